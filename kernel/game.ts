@@ -1,0 +1,28 @@
+import type { Definition } from './frames.ts';
+import type { OptionSpecs } from './options.ts';
+import type { Play } from './play.ts';
+import type { Frame, Match, Standing } from './types.ts';
+
+/** A game, as the kernel knows it: about a dozen facts and functions. */
+export interface Game<T = unknown> {
+  readonly id: string;
+  /** Grows whenever a change alters what a recorded log means. */
+  readonly edition: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What people may choose before the game; forms, checks and random tests are built from it. */
+  readonly options: OptionSpecs;
+  /** Every step and question of the game. */
+  readonly frames: readonly Definition[];
+  /** Builds the table and puts the first frames on the agenda. */
+  setup(m: Play<T>): T;
+  /** All cards of each kind in the box of this match, so that unseen ones can be imagined. */
+  cards?(match: Pick<Match<T>, 'options' | 'seats'>): { readonly [kind: string]: readonly unknown[] };
+  /** Conditions named by containers (`Cards.fits`). */
+  readonly fits?: { readonly [name: string]: (card: never) => boolean };
+  /** Questions that wait for nobody: standing orders and the like. */
+  offers?(m: Play<T>): Frame[];
+  /** Scores as they stand, item by item; final when the match is over. */
+  standing(m: Pick<Match<T>, 'table' | 'options' | 'seats'>): Standing;
+  /** What the game's invariants find wrong; empty if all is well. */
+  check?(m: Pick<Match<T>, 'table' | 'options' | 'seats'>): string[];
+}

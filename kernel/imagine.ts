@@ -1,0 +1,100 @@
+import { type Cards, isCards, NOTE } from './cards.ts';
+import { copy } from './copy.ts';
+import type { Branch, TogetherFrame } from './frames.ts';
+import { TOGETHER } from './frames.ts';
+import type { Game } from './game.ts';
+import { type Random, shuffled } from './luck.ts';
+import { Play, partOf } from './play.ts';
+import type { Frame, Match } from './types.ts';
+import type { View } from './view.ts';
+
+/**
+ * A full match that agrees with what a viewer knows: unseen cards of each kind are dealt at random among the places
+ * where they may lie. The same viewer's view of it is byte-identical. Bots need nothing else.
+ */
+export function imagine<T>(game: Game<T>, view: View<T>, random: Random): Play<T> {
+  const match: Match<T> = {
+    game: view.game,
+    edition: view.edition,
+    options: view.options,
+    seats: view.seats,
+    table: copy(view.table) as T,
+    agenda: copy(view.agenda) as Frame[],
+    luck: { secret: String(random()) + String(random()), drawn: {} },
+    answers: view.answers,
+  };
+  deal(game, match, random);
+  reopenDrafts(match);
+  return Play.resume(game, match);
+}
+
+interface Blank {
+  n?: number;
+  cards?: unknown[];
+  $: string;
+  fits?: string;
+}
+
+function deal<T>(game: Game<T>, match: Match<T>, random: Random): void {
+  const blanks: Blank[] = [];
+  const known: Cards<unknown>[] = [];
+  collect(match.table, blanks, known);
+  collect(match.agenda, blanks, known);
+  if (blanks.length === 0) return;
+  const unseen = unseenCards(game, match, known, random);
+  // Places with a known condition choose first, so that what remains fits anywhere.
+  blanks.sort((a, b) => Number(b.fits !== undefined) - Number(a.fits !== undefined));
+  for (const blank of blanks) fill(game, blank, unseen.get(blank.$) ?? []);
+}
+
+function fill<T>(game: Game<T>, blank: Blank, unseen: unknown[]): void {
+  const fits = blank.fits === undefined ? undefined : (game.fits?.[blank.fits] as (card: unknown) => boolean);
+  const n = blank.n as number;
+  // Nobody can guess another seat's notes, and no rule reads them.
+  const cards: unknown[] = blank.$ === NOTE ? Array(n).fill(null) : [];
+  for (let i = unseen.length - 1; i >= 0 && cards.length < n; i--)
+    if (!fits || fits(unseen[i])) cards.push(unseen.splice(i, 1)[0]);
+  if (cards.length < n) throw new Error(`${game.id}: not enough unseen cards of kind ${blank.$} to imagine`);
+  delete blank.n;
+  blank.cards = cards;
+}
+
+function unseenCards<T>(
+  game: Game<T>,
+  match: Match<T>,
+  known: readonly Cards<unknown>[],
+  random: Random,
+): Map<string, unknown[]> {
+  const unseen = new Map<string, unknown[]>();
+  for (const [kind, box] of Object.entries(game.cards?.(match) ?? {})) unseen.set(kind, shuffled(random, box));
+  for (const { $: kind, cards } of known.filter(({ $ }) => $ !== NOTE))
+    for (const card of cards) {
+      const rest = unseen.get(kind) ?? [];
+      const at = rest.indexOf(card);
+      if (at < 0) throw new Error(`${game.id}: ${JSON.stringify(card)} is not in the box of kind ${kind}`);
+      rest.splice(at, 1);
+    }
+  return unseen;
+}
+
+/** Every container in a tree: those without faces, and those whose faces are known. */
+export function collect(value: unknown, blanks: Blank[], known: Cards<unknown>[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, blanks, known);
+  } else if (isCards(value)) {
+    if (value.cards) known.push(value);
+    else blanks.push(value as object as Blank);
+  } else for (const key in value) collect((value as { [key: string]: unknown })[key], blanks, known);
+}
+
+/** Another seat's unfinished draft starts again from its beginning. */
+function reopenDrafts(match: Match<unknown>): void {
+  const frame = match.agenda.at(-1) as TogetherFrame | undefined;
+  if (frame?.do !== TOGETHER || frame.draft === undefined) return;
+  for (const branch of frame.branches as Branch[]) {
+    branch.start = copy(branch.agenda);
+    branch.before = copy(partOf(match.table, frame.draft)[branch.seat]);
+    branch.told = [];
+  }
+}

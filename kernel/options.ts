@@ -1,0 +1,51 @@
+import { Refusal } from './refusal.ts';
+import type { Options, OptionValue } from './types.ts';
+
+/** One thing people may choose before the game. */
+export type OptionSpec =
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string; readonly seats?: SeatRange }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+      readonly seats?: SeatRange;
+    }
+  | { readonly kind: 'switch'; readonly default: boolean; readonly seats?: SeatRange };
+
+/** Where an option only matters for some player counts. */
+export type SeatRange = readonly [min: number, max: number];
+
+export type OptionSpecs = { readonly [name: string]: OptionSpec };
+
+/** Fills in defaults and refuses what the game does not know. */
+export function readOptions(specs: OptionSpecs, given: { readonly [name: string]: unknown }): Options {
+  for (const name of Object.keys(given)) {
+    if (!(name in specs)) throw new Refusal('unknown-option', { option: name });
+  }
+  const options: { [name: string]: OptionValue } = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const value = given[name] ?? spec.default;
+    if (!allows(spec, value)) throw new Refusal('bad-option', { option: name, value: String(value) });
+    options[name] = value as OptionValue;
+  }
+  return options;
+}
+
+/** Options of this game that matter with so many seats. */
+export function optionsFor(specs: OptionSpecs, seats: number): [string, OptionSpec][] {
+  return Object.entries(specs).filter(([, { seats: range }]) => !range || (seats >= range[0] && seats <= range[1]));
+}
+
+export function valuesOf(spec: OptionSpec): readonly OptionValue[] {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.of;
+    case 'switch':
+      return [false, true];
+    case 'number':
+      return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
+  }
+}
+
+const allows = (spec: OptionSpec, value: unknown): boolean => valuesOf(spec).includes(value as OptionValue);

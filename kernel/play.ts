@@ -1,0 +1,442 @@
+import type { Cards } from './cards.ts';
+import { reveals } from './cards.ts';
+import { copy } from './copy.ts';
+import type { Branch, Definition, Question, TogetherFrame } from './frames.ts';
+import { GROUP_END, kernelFrames, TOGETHER } from './frames.ts';
+import type { Game } from './game.ts';
+import { Luck, secretFrom } from './luck.ts';
+import { readOptions } from './options.ts';
+import { Refusal } from './refusal.ts';
+import type { Answer, Asked, Event, Frame, Match, Options, Seal, Seat, Standing } from './types.ts';
+
+export interface Setup {
+  readonly seats: number;
+  readonly options?: { readonly [name: string]: unknown };
+  /** Anything; the same seed plays the same game. */
+  readonly seed: string | number;
+}
+
+/** A question that waits, found again in the match by its branch: so copies of a match can share it. */
+interface Waiting {
+  readonly seat: Seat;
+  readonly branch: number;
+  readonly answers: readonly Answer[];
+  readonly question: AnyQuestion;
+  readonly offer?: Frame;
+}
+
+type AnyQuestion = Question<unknown, { seat: Seat }, Answer>;
+type Work = { readonly step?: (m: unknown, frame: Frame) => void; readonly question?: AnyQuestion };
+
+const MAIN = -1;
+const ENDLESS = 100_000;
+
+/**
+ * A live match: the plain data and the machine that moves it on. Rules receive it as `m`; hosts use `asked` and `answer`.
+ * It is changed in place. Where a failure must spoil nothing, use `attempt`, which works on a copy.
+ */
+export class Play<T> {
+  readonly game: Game<T>;
+  readonly match: Match<T>;
+  readonly luck: Luck;
+  /** What the newest answer (or the start) made happen. */
+  events: Event[] = [];
+  /** How far the newest answer can be taken back. */
+  seal: Seal = null;
+
+  private readonly work: Map<string, Work>;
+  private waiting: Waiting[] = [];
+  private agenda: Frame[];
+  private branch: Branch | undefined;
+  private revealed = false;
+
+  private constructor(game: Game<T>, match: Match<T>) {
+    this.game = game;
+    this.match = match;
+    this.luck = new Luck(match.luck);
+    this.agenda = match.agenda;
+    this.work = workOf(game);
+  }
+
+  static start<T>(game: Game<T>, setup: Setup): Play<T> {
+    if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max)
+      throw new Refusal('bad-seats', { seats: setup.seats, ...game.seats });
+    const play = new Play<T>(game, {
+      game: game.id,
+      edition: game.edition,
+      options: readOptions(game.options, setup.options ?? {}),
+      seats: setup.seats,
+      table: undefined as T,
+      agenda: [],
+      luck: { secret: secretFrom(setup.seed), drawn: {} },
+      answers: 0,
+    });
+    play.match.table = game.setup(play);
+    play.settle();
+    return play;
+  }
+
+  /** Goes on with a match that was saved, copied or built. It must not be used elsewhere at the same time. */
+  static resume<T>(game: Game<T>, match: Match<T>): Play<T> {
+    if (match.game !== game.id || match.edition !== game.edition)
+      throw new Refusal('other-edition', { game: match.game, edition: match.edition, known: game.edition });
+    const play = new Play<T>(game, match);
+    play.settle();
+    return play;
+  }
+
+  copy(): Play<T> {
+    const twin = new Play<T>(this.game, copy(this.match));
+    twin.waiting = this.waiting.slice();
+    return twin;
+  }
+
+  // ---------------------------------------------------------------- for rules
+
+  get table(): T {
+    return this.match.table;
+  }
+
+  get seats(): number {
+    return this.match.seats;
+  }
+
+  get options(): Options {
+    return this.match.options;
+  }
+
+  /** These happen next, the first one first. */
+  next(...frames: Frame[]): void {
+    for (let i = frames.length - 1; i >= 0; i--) this.agenda.push(frames[i]);
+  }
+
+  tell(event: Event): void {
+    const branch = this.branch;
+    if (branch?.told) {
+      branch.told.push(event);
+      this.events.push({ ...event, only: [branch.seat] });
+    } else this.events.push(event);
+  }
+
+  /** Moves a card between containers (the top one if none is named) and notices if somebody learns its face. */
+  move<C>(from: Cards<C>, to: Cards<C>, card: C = from.cards[0]): C {
+    const at = from.cards.indexOf(card);
+    if (at < 0) throw new Error(`no ${JSON.stringify(card)} among ${from.$}`);
+    (from.cards as C[]).splice(at, 1);
+    (to.cards as C[]).push(card);
+    if (reveals(from.seen, to.seen)) this.revealed = true;
+    return card;
+  }
+
+  /** More seats, or all, get to know the faces. */
+  show<C>(cards: Cards<C>, to: Seat | 'all'): void {
+    if (cards.seen === 'all' || (to !== 'all' && cards.seen.includes(to))) return;
+    (cards as { seen: Cards['seen'] }).seen = to === 'all' ? 'all' : [...cards.seen, to].sort((a, b) => a - b);
+    if (cards.cards.length > 0) this.revealed = true;
+  }
+
+  /** Shuffles a container in place; from now on nobody knows its order. */
+  shuffle<C>(purpose: string, cards: Cards<C>): void {
+    const writable = cards as { cards: readonly C[]; seen: Cards['seen'] };
+    writable.cards = this.luck.shuffled(purpose, cards.cards);
+    if (cards.seen === 'all') writable.seen = [];
+  }
+
+  // ---------------------------------------------------------------- for hosts
+
+  /** True when nobody is asked anything any more. */
+  get over(): boolean {
+    return this.match.agenda.length === 0;
+  }
+
+  /** The seats the game waits for. */
+  get awaited(): Seat[] {
+    const seats: Seat[] = [];
+    for (const { seat, offer } of this.waiting) if (!offer && !seats.includes(seat)) seats.push(seat);
+    return seats;
+  }
+
+  /** Who is asked what, with every legal answer. */
+  asked(): Asked[] {
+    return this.waiting.map((waiting) => this.describe(waiting));
+  }
+
+  askedOf(seat: Seat): Asked[] {
+    return this.waiting.filter((waiting) => waiting.seat === seat).map((waiting) => this.describe(waiting));
+  }
+
+  /** The bare list for search and random play: the answers of the first waiting seat. */
+  get front(): { readonly seat: Seat; readonly answers: readonly Answer[] } | undefined {
+    return this.waiting[0];
+  }
+
+  /** Gives an answer, in place. Anything not listed is refused before it changes a thing. */
+  answer(seat: Seat, answer: Answer): Event[] {
+    const waiting = this.find(seat, answer);
+    const chosen = waiting.chosen;
+    this.events = [];
+    this.seal = null;
+    this.revealed = false;
+    this.luck.used = false;
+    this.match.answers++;
+    if (waiting.entry.offer) this.takeOffer(waiting.entry.offer, waiting.entry.question, chosen);
+    else this.takeWaiting(waiting.entry, chosen);
+    return this.events;
+  }
+
+  standing(): Standing {
+    return this.game.standing(this.match);
+  }
+
+  // ---------------------------------------------------------------- the machine
+
+  private takeWaiting(entry: Waiting, chosen: Answer): void {
+    const { branch: at, question, seat } = entry;
+    const branches = at === MAIN ? undefined : this.openTogether().branches;
+    this.enter(at);
+    const frame = this.agenda.pop() as Frame & { seat: Seat };
+    this.waiting = this.waiting.filter((waiting) => waiting !== entry && !waiting.offer);
+    question.take(this as Play<unknown>, frame, chosen);
+    this.run(at);
+    const joined = branches?.every((branch) => branch.agenda.length === 0) ?? false;
+    if (joined) {
+      this.enter(MAIN);
+      this.run(MAIN);
+    }
+    // A branch that waits again comes back to its place, so that the order never tells who was faster.
+    if (branches && !joined) this.waiting.sort((a, b) => a.branch - b.branch);
+    this.addOffers();
+    const touched = this.luck.used || this.revealed || question.final === true;
+    if (branches ? joined : touched || this.handedOver(seat)) this.seal = 'all';
+    else if (touched) this.seal = 'own';
+  }
+
+  private takeOffer(frame: Frame, question: AnyQuestion, chosen: Answer): void {
+    this.enter(MAIN);
+    question.take(this as Play<unknown>, frame as Frame & { seat: Seat }, chosen);
+    this.settle();
+    this.seal = 'all';
+  }
+
+  private handedOver(seat: Seat): boolean {
+    return !this.waiting.some((waiting) => waiting.seat === seat && !waiting.offer) || this.awaited.length > 1;
+  }
+
+  /** Works from scratch until somebody must answer. */
+  private settle(): void {
+    this.waiting = [];
+    this.enter(MAIN);
+    this.run(MAIN);
+    this.addOffers();
+  }
+
+  private addOffers(): void {
+    for (const offer of this.game.offers?.(this) ?? []) {
+      const question = this.questionOf(offer);
+      const answers = question.answers(this as Play<unknown>, offer as Frame & { seat: Seat });
+      if (answers.length > 0) this.waiting.push({ seat: offer.seat as Seat, branch: MAIN, answers, question, offer });
+    }
+  }
+
+  private enter(at: number): void {
+    this.branch = at === MAIN ? undefined : this.openTogether().branches[at];
+    this.agenda = this.branch ? this.branch.agenda : this.match.agenda;
+  }
+
+  /** The together frame at the top of the main agenda. */
+  private openTogether(): TogetherFrame {
+    return this.match.agenda[this.match.agenda.length - 1] as TogetherFrame;
+  }
+
+  /** Runs one agenda until it waits (true) or is empty (false). */
+  private run(at: number): boolean {
+    const agenda = this.agenda;
+    for (let guard = 0; agenda.length > 0; guard++) {
+      if (guard > ENDLESS) throw new Error(`${this.game.id}: no end of steps at ${agenda[agenda.length - 1].do}`);
+      const frame = agenda[agenda.length - 1];
+      if (frame.do === TOGETHER) {
+        if (this.runTogether(frame as TogetherFrame)) return true;
+        agenda.pop();
+        continue;
+      }
+      const work = this.work.get(frame.do);
+      if (!work) throw new Error(`${this.game.id}: nobody knows how to do "${frame.do}"`);
+      if (work.step) {
+        agenda.pop();
+        work.step(this, frame);
+      } else if (this.ask(at, frame as Frame & { seat: Seat }, work.question as AnyQuestion)) return true;
+    }
+    return false;
+  }
+
+  private ask(at: number, frame: Frame & { seat: Seat }, question: AnyQuestion): boolean {
+    const answers = this.completable(frame, question, question.answers(this as Play<unknown>, frame));
+    if (answers.length === 0) {
+      this.agenda.pop();
+      question.none?.(this as Play<unknown>, frame);
+      return false;
+    }
+    if (answers.length === 1 && !question.always) {
+      this.agenda.pop();
+      question.take(this as Play<unknown>, frame, answers[0]);
+      return false;
+    }
+    frame.since ??= this.match.answers;
+    this.waiting.push({ seat: frame.seat, branch: at, answers, question });
+    return true;
+  }
+
+  private runTogether(frame: TogetherFrame): boolean {
+    if (this.branch) throw new Error(`${this.game.id}: together inside together`);
+    if (frame.draft !== undefined) this.openDrafts(frame, frame.draft);
+    let waits = false;
+    for (let at = 0; at < frame.branches.length; at++) {
+      this.enter(at);
+      if (this.run(at)) waits = true;
+    }
+    this.enter(MAIN);
+    if (!waits) this.join(frame);
+    return waits;
+  }
+
+  private openDrafts(frame: TogetherFrame, draft: string): void {
+    for (const branch of frame.branches) {
+      if (branch.told) continue;
+      branch.start = copy(branch.agenda);
+      branch.before = copy(partOf(this.match.table, draft)[branch.seat]);
+      branch.told = [];
+    }
+  }
+
+  /** Everybody is done: what was drafted unseen is now told to the others, in branch order. */
+  private join(frame: TogetherFrame): void {
+    const others = (seat: Seat) => Array.from({ length: this.seats }, (_, i) => i).filter((other) => other !== seat);
+    for (const { seat, told } of frame.branches)
+      for (const event of told ?? [])
+        this.events.push({ ...(event as Event), only: (event as Event).only ?? others(seat), watched: true });
+  }
+
+  /** Inside a group, drops the answers from which a needed question can no longer be answered. */
+  private completable(frame: Frame, question: AnyQuestion, answers: readonly Answer[]): readonly Answer[] {
+    if (this.groupStart(this.agenda) === undefined) return answers;
+    return answers.filter((answer) => {
+      const trial = new Play<T>(this.game, copy(this.match));
+      trial.branch = this.branch && trial.openTogether().branches.find(({ seat }) => seat === this.branch?.seat);
+      trial.agenda = trial.branch ? trial.branch.agenda : trial.match.agenda;
+      trial.agenda.pop();
+      const twin = copy(frame) as Frame & { seat: Seat };
+      question.take(trial as Play<unknown>, twin, answer);
+      return trial.reachesGroupEnd();
+    });
+  }
+
+  private reachesGroupEnd(): boolean {
+    while (this.agenda.length > 0) {
+      const frame = this.agenda[this.agenda.length - 1];
+      if (frame.do === GROUP_END) return true;
+      const work = this.work.get(frame.do) as Work;
+      if (work.step) {
+        this.agenda.pop();
+        work.step(this, frame);
+        continue;
+      }
+      const question = work.question as AnyQuestion;
+      const asked = frame as Frame & { seat: Seat };
+      const answers = this.completable(frame, question, question.answers(this as Play<unknown>, asked));
+      if (answers.length === 0 && question.needed) return false;
+      this.agenda.pop();
+      if (answers.length > 0) question.take(this as Play<unknown>, asked, answers[0]);
+      else question.none?.(this as Play<unknown>, asked);
+    }
+    return true;
+  }
+
+  private groupStart(agenda: readonly Frame[]): number | undefined {
+    const end = agenda.findLast((frame) => frame.do === GROUP_END);
+    return end && (end as Frame<{ from: number }>).from;
+  }
+
+  private describe({ seat, branch, answers, question, offer }: Waiting): Asked {
+    const agenda = branch === MAIN ? this.match.agenda : this.openTogether().branches[branch].agenda;
+    const frame = offer ?? agenda[agenda.length - 1];
+    const { do: id, seat: _, since, ...about } = frame;
+    const start = offer ? undefined : this.groupStart(agenda);
+    return {
+      seat,
+      question: id,
+      rule: question.rule,
+      about,
+      answers,
+      barred: question.barred?.(this as Play<unknown>, frame as Frame & { seat: Seat }) ?? [],
+      since: since ?? this.match.answers,
+      ...(start === undefined ? {} : { group: start }),
+      ...(offer ? { offer: true as const } : {}),
+    };
+  }
+
+  private find(seat: Seat, answer: Answer): { entry: Waiting; chosen: Answer } {
+    let asked = false;
+    for (const entry of this.waiting) {
+      if (entry.seat !== seat) continue;
+      asked = true;
+      const chosen = entry.answers.includes(answer) ? answer : entry.answers.find((one) => same(one, answer));
+      if (chosen) return { entry, chosen };
+    }
+    if (!asked) throw new Refusal(this.over ? 'match-over' : 'not-asked', { seat });
+    throw this.whyNot(seat, answer);
+  }
+
+  private whyNot(seat: Seat, answer: Answer): Refusal {
+    for (const asked of this.askedOf(seat)) {
+      const bar = asked.barred.find(({ answer: barred }) => matches(answer, barred));
+      if (bar) return new Refusal('barred', { question: asked.question, why: bar.why, rule: bar.rule });
+    }
+    const [{ question, rule }] = this.askedOf(seat);
+    return new Refusal('not-listed', { question, rule });
+  }
+
+  private questionOf(frame: Frame): AnyQuestion {
+    const question = this.work.get(frame.do)?.question;
+    if (!question) throw new Error(`${this.game.id}: "${frame.do}" is not a question`);
+    return question;
+  }
+}
+
+/** Gives an answer on a copy: if anything fails, the original is untouched. */
+export function attempt<T>(play: Play<T>, seat: Seat, answer: Answer): Play<T> {
+  const next = play.copy();
+  next.answer(seat, answer);
+  return next;
+}
+
+/** The parts of a table that belong to one seat each. */
+export const partOf = (table: unknown, draft: string): unknown[] => (table as { [name: string]: unknown[] })[draft];
+
+const works = new WeakMap<object, Map<string, Work>>();
+
+function workOf(game: Pick<Game, 'id' | 'frames'>): Map<string, Work> {
+  const known = works.get(game);
+  if (known) return known;
+  const work = new Map<string, Work>();
+  for (const definition of [...kernelFrames, ...game.frames] as Definition[]) {
+    if (work.has(definition.id)) throw new Error(`${game.id}: two definitions of "${definition.id}"`);
+    work.set(definition.id, definition as Work);
+  }
+  works.set(game, work);
+  return work;
+}
+
+/** Equal answers: same fields, same plain values. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => same((one as Answer)[key], (other as Answer)[key]));
+}
+
+/** True if `answer` has every field of `part`. */
+export function matches(answer: Answer, part: { readonly [field: string]: unknown }): boolean {
+  return Object.keys(part).every((field) => same(answer[field], part[field]));
+}

@@ -1,0 +1,169 @@
+import { type Cards, hand, open, pile } from '../cards.ts';
+import { anyOrder, group, question, step, together } from '../frames.ts';
+import type { Game } from '../game.ts';
+import type { Seat } from '../types.ts';
+
+/**
+ * A made-up game with everything that can go wrong around secrets: hands, face-down simultaneous bids, a draft that is
+ * unseen until the join, effects in any order and a group that must be completed.
+ */
+export interface HighCard {
+  deck: Cards<number>;
+  hands: Cards<number>[];
+  bids: Cards<number>[];
+  played: Cards<number>;
+  /** Each seat's own shelf, changed only in its own draft. */
+  shelves: { stones: number[]; left: number }[];
+  score: number[];
+  round: number;
+}
+
+const KIND = 'number';
+const ROUNDS = 3;
+const HAND = 4;
+
+const bid = question<HighCard, object, { card: number }>('bid', {
+  rule: 'HC-1',
+  always: true,
+  final: true,
+  answers: (m, { seat }) => m.table.hands[seat].cards.map((card) => ({ card })),
+  take(m, { seat }, { card }) {
+    m.move(m.table.hands[seat], m.table.bids[seat], card);
+    m.tell({ type: 'bid-made', seat });
+  },
+});
+
+const compare = step<HighCard>('compare', (m) => {
+  const { bids, played, score } = m.table;
+  const values = bids.map(({ cards }) => cards[0]);
+  const best = Math.max(...values);
+  bids.forEach((from) => {
+    m.move(from, played);
+  });
+  const winner = values.indexOf(best);
+  score[winner] += 1;
+  m.tell({ type: 'compared', values, winner });
+  m.next(
+    anyOrder(winner, [
+      { frame: gain({ seat: winner, points: 1 }) },
+      { frame: swap({ seat: winner }), optional: true },
+      { frame: pair({ seat: winner }) },
+    ]),
+  );
+});
+
+const gain = step<HighCard, { points: number }>('gain', (m, { seat, points }) => {
+  m.table.score[seat as Seat] += points;
+});
+
+/** Draws a card and puts one back: luck and a secret in one answer. */
+const swap = question<HighCard, object, { card: number }>('swap', {
+  rule: 'HC-2',
+  always: true,
+  answers: (m, { seat }) => (m.table.deck.cards.length > 0 ? m.table.hands[seat].cards.map((card) => ({ card })) : []),
+  take(m, { seat }, { card }) {
+    const { deck, hands } = m.table;
+    m.move(deck, hands[seat]);
+    m.move(hands[seat], deck, card);
+    m.shuffle(`deck ${m.table.round}`, deck);
+    m.tell({ type: 'swapped', seat, now: hand(KIND, seat, hands[seat].cards.slice()) });
+  },
+});
+
+/** Two numbers that must add up to seven: a first number without a partner is a dead end. */
+const pair = step<HighCard>('pair', (m, { seat }) => {
+  m.next(group(seat as Seat, [first({ seat: seat as Seat })]));
+});
+
+const first = question<HighCard, object, { n: number }>('first', {
+  rule: 'HC-3',
+  answers: () => [1, 4, 5, 9].map((n) => ({ n })),
+  take(m, { seat }, { n }) {
+    m.next(second({ seat, n }));
+  },
+});
+
+const second = question<HighCard, { n: number }, { n: number }>('second', {
+  rule: 'HC-3',
+  needed: true,
+  answers: (_m, { n }) => [2, 3, 6].filter((other) => n + other === 7).map((other) => ({ n: other })),
+  take(m, { seat }, { n }) {
+    m.table.score[seat] += n === 2 ? 1 : 0;
+    m.tell({ type: 'paired', seat, n });
+  },
+});
+
+const shelve = question<HighCard, object, { stone: number } | { stone: 'done' }>('shelve', {
+  rule: 'HC-4',
+  answers: (m, { seat }) => {
+    const { left } = m.table.shelves[seat];
+    return [...Array.from({ length: left }, (_, i) => ({ stone: i + 1 })), { stone: 'done' as const }];
+  },
+  take(m, { seat }, { stone }) {
+    const shelf = m.table.shelves[seat];
+    if (stone === 'done') return;
+    shelf.left -= stone;
+    shelf.stones.push(stone);
+    m.tell({ type: 'shelved', seat, stone });
+    m.next(shelve({ seat }));
+  },
+});
+
+const round = step<HighCard>('round', (m) => {
+  const { table } = m;
+  if (table.round === ROUNDS) return;
+  table.round += 1;
+  for (const shelf of table.shelves) shelf.left = 2;
+  const seats = Array.from({ length: m.seats }, (_, seat) => seat);
+  m.next(
+    together(seats.map((seat) => ({ seat, frames: [bid({ seat })] }))),
+    compare({}),
+    together(
+      seats.map((seat) => ({ seat, frames: [shelve({ seat })] })),
+      'shelves',
+    ),
+    round({}),
+  );
+});
+
+const numbers = (seats: number) => Array.from({ length: seats * HAND + 3 }, (_, i) => i + 1);
+
+export const highCard: Game<HighCard> = {
+  id: 'high-card',
+  edition: 1,
+  seats: { min: 2, max: 4 },
+  options: { bonus: { kind: 'switch', default: false } },
+  frames: [bid, compare, gain, swap, pair, first, second, shelve, round],
+  setup(m) {
+    const deck = m.luck.shuffled('deal', numbers(m.seats));
+    m.next(round({}));
+    const seats = Array.from({ length: m.seats }, (_, seat) => seat);
+    return {
+      hands: seats.map((seat) => hand(KIND, seat, deck.splice(0, HAND))),
+      deck: pile(KIND, deck),
+      bids: seats.map((seat) => hand(KIND, seat)),
+      played: open(KIND),
+      shelves: seats.map(() => ({ stones: [], left: 0 })),
+      score: seats.map(() => (m.options.bonus ? 1 : 0)),
+      round: 0,
+    };
+  },
+  cards: ({ seats }) => ({ [KIND]: numbers(seats) }),
+  standing({ table: { score, shelves } }) {
+    const totals = score.map((points, seat) => points + shelves[seat].stones.length);
+    const best = Math.max(...totals);
+    return {
+      winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])),
+      rows: totals.map((total, seat) => ({
+        seat,
+        total,
+        items: [
+          { item: 'won', points: score[seat] },
+          { item: 'stones', points: shelves[seat].stones.length },
+        ],
+        place: 1 + totals.filter((other) => other > total).length,
+      })),
+    };
+  },
+  check: ({ table, seats }) => (table.hands.length === seats ? [] : ['a hand is missing']),
+};

@@ -1,0 +1,113 @@
+import { type Cards, isCards, type Shown, sees } from './cards.ts';
+import type { Branch, TogetherFrame } from './frames.ts';
+import { TOGETHER } from './frames.ts';
+import { type Play, partOf } from './play.ts';
+import type { Asked, Event, Frame, Options, Seat, Viewer } from './types.ts';
+
+/** What one viewer may know of a match. A screen or a bot needs nothing else. */
+export interface View<T = unknown> {
+  readonly game: string;
+  readonly edition: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly viewer: Viewer;
+  readonly answers: number;
+  readonly over: boolean;
+  readonly table: Shown<T>;
+  readonly agenda: readonly Frame[];
+  /** Own questions with their answers. */
+  readonly asked: readonly Asked[];
+  /** Whom the game waits for, and for what where that is public. */
+  readonly awaited: readonly { readonly seat: Seat; readonly question?: string }[];
+}
+
+export function view<T>(play: Play<T>, viewer: Viewer): View<T> {
+  const { game, edition, options, seats, answers, table, agenda } = play.match;
+  const shown = veil(table, viewer) as Shown<T>;
+  hideDrafts(play, shown, viewer);
+  return {
+    game,
+    edition,
+    options,
+    seats,
+    viewer,
+    answers,
+    over: play.over,
+    table: shown,
+    agenda: agenda.map((frame) => veilFrame(frame, viewer)),
+    asked: viewer === 'watcher' ? [] : (veil(play.askedOf(viewer), viewer) as Asked[]),
+    awaited: awaited(play),
+  };
+}
+
+/** Everything, with all faces: for the end of a game and for analysis. */
+export function viewOfAll<T>(play: Play<T>): View<T> {
+  const everything = view(play, 'watcher');
+  return { ...everything, table: play.match.table as Shown<T>, agenda: play.match.agenda };
+}
+
+/** What the viewer hears of these events. */
+export function heard(events: readonly Event[], viewer: Viewer): Event[] {
+  const out: Event[] = [];
+  for (const event of events) {
+    const { only, watched, ...rest } = event as Event & { watched?: true };
+    if (only && !(viewer === 'watcher' ? watched : only.includes(viewer))) continue;
+    out.push(veil(rest, viewer) as Event);
+  }
+  return out;
+}
+
+/** A copy in which every container the viewer cannot look into shows only how many lie there. */
+export function veil(value: unknown, viewer: Viewer): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => veil(item, viewer));
+  if (isCards(value)) return veilCards(value, viewer);
+  const out = { ...value } as { [key: string]: unknown };
+  for (const key in out) {
+    const item = out[key];
+    if (typeof item === 'object' && item !== null) out[key] = veil(item, viewer);
+  }
+  return out;
+}
+
+function veilCards(cards: Cards<unknown>, viewer: Viewer): unknown {
+  if (sees(cards, viewer)) return { ...cards, cards: cards.cards.slice() };
+  const { cards: faces, ...rest } = cards;
+  return { ...rest, n: faces.length };
+}
+
+function veilFrame(frame: Frame, viewer: Viewer): Frame {
+  if (frame.do !== TOGETHER) return veil(frame, viewer) as Frame;
+  const { branches, ...rest } = frame as TogetherFrame;
+  return { ...rest, branches: branches.map((branch) => veilBranch(branch, viewer)) } as Frame;
+}
+
+/** Of another seat's draft one sees only whether it is done. */
+function veilBranch({ seat, agenda, start }: Branch, viewer: Viewer): Branch {
+  const shown = start && seat !== viewer && agenda.length > 0 ? (start as Frame[]) : agenda;
+  return { seat, agenda: veil(shown, viewer) as Frame[] };
+}
+
+function openDraft<T>(play: Play<T>): TogetherFrame | undefined {
+  const frame = play.match.agenda.at(-1) as TogetherFrame | undefined;
+  return frame?.do === TOGETHER && frame.draft !== undefined ? frame : undefined;
+}
+
+function hideDrafts<T>(play: Play<T>, shown: unknown, viewer: Viewer): void {
+  const frame = openDraft(play);
+  if (!frame) return;
+  const parts = partOf(shown, frame.draft as string);
+  for (const { seat, before } of frame.branches) if (seat !== viewer) parts[seat] = veil(before, viewer);
+}
+
+function awaited<T>(play: Play<T>): View['awaited'] {
+  const hidden = openDraft(play) !== undefined;
+  const seen = new Set<Seat>();
+  const out: { seat: Seat; question?: string }[] = [];
+  for (const { seat, question, offer } of play.asked()) {
+    if (offer || seen.has(seat)) continue;
+    seen.add(seat);
+    out.push(hidden ? { seat } : { seat, question });
+  }
+  return out;
+}

@@ -1,0 +1,129 @@
+import type { Answer, Asked, Barred, Event, Seat, View } from '@orrery/kernel';
+import type { ComponentType } from 'react';
+
+/** What a game brings to the screen, and what the shell brings to a game. */
+
+export const LANGUAGES = ['en', 'pl', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Messages in ICU syntax by key. English defines the keys; the other languages are checked against it by the compiler. */
+export type Catalogue = { readonly [key: string]: string };
+
+/**
+ * Says a message in the reader's language. Arguments that name a thing are said as its name: an argument whose kind is
+ * `zone` and whose value is `hellas` becomes the message `zone.hellas`; kinds `seat` and `party` become a player's name.
+ */
+export type Say = (key: string, args?: { readonly [name: string]: unknown }) => string;
+
+/** A colour at the table: usually one per seat, but a seat may lead several and the game itself may lead some. */
+export interface Party {
+  readonly id: number;
+  /** Who decides for it; null for the game's own automa. */
+  readonly seat: Seat | null;
+  /** Key of a name for colours that are nobody's first one ("neutral", "bot"); its argument `who` is the player's name. */
+  readonly role?: string;
+}
+
+/** A party as people see it: a name, and one of six colours, each with a symbol of its own. */
+export interface Face extends Party {
+  readonly name: string;
+  readonly you: boolean;
+  /** 0..5: circle, triangle, square, diamond, star, hexagon; also the CSS class `party-0` to `party-5`. */
+  readonly mark: number;
+}
+
+/** The viewer's open question and the ways to answer it on the board. */
+export interface Choice {
+  readonly asked?: Asked;
+  /** Fields of the answer picked so far; the rest is still open. */
+  readonly picked: { readonly [field: string]: unknown };
+  /** True if some legal answer has these fields besides what is picked. */
+  can(part: { readonly [field: string]: unknown }): boolean;
+  /** Picks these fields. When one answer is left it is proposed (or sent at once, as the player's settings say). */
+  pick(part: { readonly [field: string]: unknown }): void;
+  /** The reason why nothing has these fields, if the rules name one. */
+  why(part: { readonly [field: string]: unknown }): Barred | undefined;
+  /** The one answer that waits for the player's confirmation: draw its result as a ghost. */
+  readonly proposed?: Answer;
+}
+
+export interface BoardProps<T> {
+  readonly view: View<T>;
+  /** What happened since the picture before: for animation only, the picture itself is the view. */
+  readonly events: readonly Event[];
+  readonly choice: Choice;
+  readonly faces: readonly Face[];
+  readonly say: Say;
+  /** 0 = no animation, 1 = normal. Multiply durations by it. */
+  readonly pace: number;
+  /** Opens the details of a thing in the sheet beside the board; `id` is the game's own. */
+  readonly open: (id: string) => void;
+  /** Things to point out (a log line is hovered): the game's own ids. */
+  readonly marked: readonly string[];
+}
+
+/** One row of the list of opponents: what is public about a party. */
+export interface PartyProps<T> extends BoardProps<T> {
+  readonly face: Face;
+}
+
+export interface DetailProps<T> extends BoardProps<T> {
+  readonly id: string;
+}
+
+/** A chapter of the rulebook in one language. Each section carries the ids of the rules it tells. */
+export interface Chapter {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  readonly title: string;
+  /** Rule ids covered; an id covers its sub-rules too. */
+  readonly rules: readonly string[];
+  /** Paragraphs; a line that begins with "- " is a list item. **Bold** is the only markup. */
+  readonly text: readonly string[];
+}
+
+export interface GameScreen<T> {
+  readonly id: string;
+  /** A class name; the game's colours and display face are CSS variables under it. */
+  readonly theme: string;
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** The viewer's own area: hand, resources, secrets. */
+  readonly Own: ComponentType<BoardProps<T>>;
+  readonly Party: ComponentType<PartyProps<T>>;
+  /** The large picture of one thing; title from `detail.title`. */
+  readonly Detail: ComponentType<DetailProps<T>>;
+  /** The game's world on the front page: an SVG drawn in a 200 x 200 box. */
+  readonly World: ComponentType;
+  parties(view: View<T>): Party[];
+  /** One short line for the header: "round 4 of 10". */
+  moment(view: View<T>, say: Say): string;
+  /** Points as they are public now, by party id, for the score chips. */
+  scores(view: View<T>): readonly (number | null)[];
+  /** The game's own ids of what a log line is about, to mark it on the board. */
+  about(event: Event): readonly string[];
+}
+
+export interface GameWords {
+  /** Kind of each argument that names a thing: `{ from: 'zone', to: 'zone', company: 'party' }`. */
+  readonly kinds: { readonly [argument: string]: string };
+  readonly load: { readonly [language in Language]: () => Promise<Catalogue> };
+}
+
+export interface GameRulebook {
+  readonly load: { readonly [language in Language]: () => Promise<readonly Chapter[]> };
+}
+
+/*
+ * Keys a game's catalogue must have:
+ *   game.name, game.players, game.length, game.goal       for the front page
+ *   question.<id>        the prompt, a whole sentence for the asked player; arguments: those of the question
+ *   waiting.<id>         what others read while `{who}` answers it
+ *   answer.<id>          the label of one answer; arguments: its fields and those of the question
+ *   event.<type>         a log line; arguments: the event's details
+ *   why.<why>            why something is not legal
+ *   option.<name>, option.<name>.<value>, item.<item>, verdict.<verdict>, role.<role>
+ *   <kind>.<value>       the name of a thing; `detail.<id>` and others as the game likes
+ */
