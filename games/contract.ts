@@ -1,0 +1,23 @@
+import type { Answer, Asked, Game, Match, Play, Seat } from '@orrery/kernel';
+import type { GameRulebook, GameScreen, GameWords } from '@orrery/ui/contract';
+
+/** What a game tells a searching opponent. Everything here sees an imagined match, never the real one. */
+export interface Heuristic<T> {
+  /** How good the position is for each seat, from 0 (lost) to 1 (won). */
+  value(match: Pick<Match<T>, 'table' | 'options' | 'seats'>): number[];
+  /**
+   * How likely a sensible player gives each of the listed answers: weights, 0 for a blunder. Orders the search and steers
+   * playouts, so it must be cheap.
+   */
+  weigh?(play: Play<T>, seat: Seat, asked: Pick<Asked, 'question' | 'about'>, answers: readonly Answer[]): number[];
+}
+
+/** A game as the house knows it: parts that are loaded when needed. */
+export interface GameParts<T> {
+  readonly id: string;
+  rules(): Promise<{ readonly game: Game<T> }>;
+  bot(): Promise<{ readonly heuristic: Heuristic<T> }>;
+  screen(): Promise<{ readonly screen: GameScreen<T> }>;
+  words(): Promise<{ readonly words: GameWords }>;
+  rulebook(): Promise<{ readonly rulebook: GameRulebook }>;
+}
