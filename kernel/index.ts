@@ -18,7 +18,7 @@ export { hash } from './hash.ts';
 export { imagine } from './imagine.ts';
 export { below, commitment, Luck, type Random, randomFrom, secretFrom, shuffled } from './luck.ts';
 export { type OptionSpec, type OptionSpecs, optionsFor, readOptions, valuesOf } from './options.ts';
-export { attempt, matches, Play, type Setup } from './play.ts';
+export { attempt, type Front, matches, Play, type Setup } from './play.ts';
 export { effective, type GameRecord, Ledger, replay, undoable } from './record.ts';
 export { Refusal } from './refusal.ts';
 export type * from './types.ts';

@@ -16,13 +16,18 @@ export interface Setup {
   readonly seed: string | number;
 }
 
-/** A question that waits, found again in the match by its branch: so copies of a match can share it. */
-interface Waiting {
+/** A waiting question as a bare list of answers: all that search and random play need. */
+export interface Front {
   readonly seat: Seat;
+  /** Which branch of a `together` it stands in; -1 on the main agenda. */
   readonly branch: number;
   readonly answers: readonly Answer[];
-  readonly question: AnyQuestion;
   readonly offer?: Frame;
+}
+
+/** A question that waits, found again in the match by its branch: so copies of a match can share it. */
+interface Waiting extends Front {
+  readonly question: AnyQuestion;
 }
 
 type AnyQuestion = Question<unknown, { seat: Seat }, Answer>;
@@ -166,8 +171,20 @@ export class Play<T> {
   }
 
   /** The bare list for search and random play: the answers of the first waiting seat. */
-  get front(): { readonly seat: Seat; readonly answers: readonly Answer[] } | undefined {
+  get front(): Front | undefined {
     return this.waiting[0];
+  }
+
+  /** The bare lists of everybody asked at the same time; offers come last. */
+  get fronts(): readonly Front[] {
+    return this.waiting;
+  }
+
+  /** The question behind a bare list, with its arguments. */
+  frameOf({ branch, offer }: Front): Frame {
+    if (offer) return offer;
+    const agenda = branch === MAIN ? this.match.agenda : this.openTogether().branches[branch].agenda;
+    return agenda[agenda.length - 1];
   }
 
   /** Gives an answer, in place. Anything not listed is refused before it changes a thing. */

@@ -8,10 +8,10 @@ import type { Seat } from '../types.ts';
  * unseen until the join, effects in any order and a group that must be completed.
  */
 export interface HighCard {
-  deck: Cards<number>;
-  hands: Cards<number>[];
-  bids: Cards<number>[];
-  played: Cards<number>;
+  deck: Cards;
+  hands: Cards[];
+  bids: Cards[];
+  played: Cards;
   /** Each seat's own shelf, changed only in its own draft. */
   shelves: { stones: number[]; left: number }[];
   score: number[];
@@ -22,7 +22,7 @@ const KIND = 'number';
 const ROUNDS = 3;
 const HAND = 4;
 
-const bid = question<HighCard, object, { card: number }>('bid', {
+const bid = question<HighCard, object, { card: string }>('bid', {
   rule: 'HC-1',
   always: true,
   final: true,
@@ -35,7 +35,7 @@ const bid = question<HighCard, object, { card: number }>('bid', {
 
 const compare = step<HighCard>('compare', (m) => {
   const { bids, played, score } = m.table;
-  const values = bids.map(({ cards }) => cards[0]);
+  const values = bids.map(({ cards }) => worth(cards[0]));
   const best = Math.max(...values);
   bids.forEach((from) => {
     m.move(from, played);
@@ -57,7 +57,7 @@ const gain = step<HighCard, { points: number }>('gain', (m, { seat, points }) =>
 });
 
 /** Draws a card and puts one back: luck and a secret in one answer. */
-const swap = question<HighCard, object, { card: number }>('swap', {
+const swap = question<HighCard, object, { card: string }>('swap', {
   rule: 'HC-2',
   always: true,
   answers: (m, { seat }) => (m.table.deck.cards.length > 0 ? m.table.hands[seat].cards.map((card) => ({ card })) : []),
@@ -126,7 +126,9 @@ const round = step<HighCard>('round', (m) => {
   );
 });
 
-const numbers = (seats: number) => Array.from({ length: seats * HAND + 3 }, (_, i) => i + 1);
+const numbers = (seats: number) => Array.from({ length: seats * HAND + 3 }, (_, i) => `n${i + 1}`);
+
+const worth = (card: string) => Number(card.slice(1));
 
 export const highCard: Game<HighCard> = {
   id: 'high-card',

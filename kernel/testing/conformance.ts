@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { type Cards, NOTE } from '../cards.ts';
+import { copy } from '../copy.ts';
+import type { Game } from '../game.ts';
+import { hash } from '../hash.ts';
+import { collect, imagine } from '../imagine.ts';
+import { randomFrom } from '../luck.ts';
+import { Play } from '../play.ts';
+import { Ledger, replay } from '../record.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answer, Viewer } from '../types.ts';
+import { view } from '../view.ts';
+import { interference } from './interference.ts';
+import { everySeat, playOut, randomAnswer, randomSetup } from './random-play.ts';
+
+export interface Volume {
+  /** Whole random games with invariants after every answer. */
+  readonly games?: number;
+  /** Games for each of the dearer checks. */
+  readonly few?: number;
+}
+
+/** What every game passes by being registered. */
+export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = {}): void {
+  const seeds = (n: number, what: string) => Array.from({ length: n }, (_, i) => `${what}-${i}`);
+
+  describe(`${game.id} conforms`, () => {
+    it('random games never get stuck, always end, and break no invariant', () => {
+      for (const seed of seeds(games, 'whole')) {
+        const play = playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), (now) =>
+          expectSound(now, seed),
+        );
+        expectSound(play, seed);
+        expectStanding(play, seed);
+      }
+    });
+
+    it('a match survives JSON before every answer', () => {
+      for (const seed of seeds(few, 'json')) {
+        const random = randomFrom(seed);
+        let play = Play.start(game, randomSetup(game, seed));
+        while (!play.over) {
+          const reloaded = Play.resume(game, JSON.parse(JSON.stringify(play.match)));
+          expect(reloaded.asked(), seed).toEqual(play.asked());
+          expect(hash(reloaded.match), seed).toBe(hash(play.match));
+          play = reloaded;
+          randomAnswer(play, random);
+        }
+      }
+    });
+
+    it('the same log gives the same hashes', () => {
+      for (const seed of seeds(few, 'log')) {
+        const setup = randomSetup(game, seed);
+        const { entries, hashes } = recorded(game, seed);
+        const again: string[] = [];
+        replay(game, { setup, entries }, { each: (play) => again.push(hash(play.match)) });
+        expect(again, seed).toEqual(hashes);
+      }
+    });
+
+    it('copies are independent', () => {
+      for (const seed of seeds(few, 'copy')) {
+        const random = randomFrom(seed);
+        const play = Play.start(game, randomSetup(game, seed));
+        while (!play.over) {
+          const before = hash(play.match);
+          const twin = play.copy();
+          expect(hash(twin.match), seed).toBe(before);
+          for (let i = 0; i < 3 && !twin.over; i++) randomAnswer(twin, random);
+          expect(hash(play.match), seed).toBe(before);
+          randomAnswer(play, random);
+        }
+      }
+    });
+
+    it('listed answers are accepted, others refused without damage', () => {
+      for (const seed of seeds(few, 'list')) {
+        const random = randomFrom(seed);
+        playOut(Play.start(game, randomSetup(game, seed)), random, (play) => {
+          const before = hash(play.match);
+          for (const { seat, answers } of play.asked()) {
+            expect(new Set(answers.map((answer) => hash(answer))).size, `${seed}: doubled answers`).toBe(
+              answers.length,
+            );
+            for (const answer of answers.filter((_, i) => i % 7 === play.match.answers % 7))
+              play.copy().answer(seat, copy(answer));
+            for (const wrong of [{}, { nonsense: 1 }, { ...answers[0], more: true }] as Answer[])
+              expect(() => play.answer(seat, wrong), seed).toThrow(Refusal);
+          }
+          expect(() => play.answer(play.seats, {}), seed).toThrow(Refusal);
+          expect(hash(play.match), seed).toBe(before);
+        });
+      }
+    });
+
+    it('undo to the border gives the earlier match', () => {
+      for (const seed of seeds(few, 'undo')) {
+        const random = randomFrom(seed);
+        const ledger = new Ledger(game, randomSetup(game, seed));
+        while (!ledger.play.over) {
+          const before = hash(ledger.play.match);
+          const asked = ledger.play.asked();
+          const { seat, answers } = asked[random() % asked.length];
+          const answer = answers[random() % answers.length];
+          ledger.answer(seat, answer);
+          const after = hash(ledger.play.match);
+          if (ledger.undoable(seat)) {
+            ledger.undo(seat);
+            expect(hash(ledger.play.match), seed).toBe(before);
+            ledger.answer(seat, answer);
+            expect(hash(ledger.play.match), seed).toBe(after);
+          }
+        }
+      }
+    });
+
+    it('an imagined world looks the same to its viewer', () => {
+      for (const seed of seeds(few, 'imagine')) {
+        const random = randomFrom(seed);
+        playOut(Play.start(game, randomSetup(game, seed)), random, (play) => {
+          for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
+            const seen = view(play, viewer);
+            expect(view(imagine(game, seen, random), viewer), `${seed}, answer ${play.match.answers}`).toEqual(seen);
+          }
+        });
+      }
+    });
+
+    it('what a viewer cannot know changes nothing the viewer is shown', () => {
+      for (const seed of seeds(few, 'secret')) expect(interference(game, seed), seed).toEqual([]);
+    });
+  });
+}
+
+function recorded<T>(game: Game<T>, seed: string) {
+  const ledger = new Ledger(game, randomSetup(game, seed));
+  const random = randomFrom(seed);
+  const hashes: string[] = [];
+  while (!ledger.play.over) {
+    const asked = ledger.play.asked();
+    const { seat, answers } = asked[random() % asked.length];
+    ledger.answer(seat, answers[random() % answers.length]);
+    hashes.push(hash(ledger.play.match));
+  }
+  return { entries: ledger.entries, hashes };
+}
+
+function expectSound<T>(play: Play<T>, seed: string): void {
+  const wrong = [...(play.game.check?.(play.match) ?? []), ...unbalanced(play)];
+  if (wrong.length > 0) throw new Error(`${seed}, answer ${play.match.answers}: ${wrong.join('; ')}`);
+}
+
+/** Kinds of cards that do not add up to the box. */
+export function unbalanced<T>(play: Play<T>): string[] {
+  const known: Cards<unknown>[] = [];
+  collect(play.match.table, [], known);
+  collect(play.match.agenda.map(withoutDrafts), [], known);
+  const box = play.game.cards?.(play.match) ?? {};
+  const found = new Map<string, unknown[]>(Object.keys(box).map((kind) => [kind, []]));
+  for (const { $: kind, cards } of known) if (kind !== NOTE) found.set(kind, [...(found.get(kind) ?? []), ...cards]);
+  return [...found].flatMap(([kind, cards]) => {
+    const there = sorted(cards);
+    const expected = sorted(box[kind] ?? []);
+    return there === expected ? [] : [`cards of kind ${kind} do not match the box: ${there} instead of ${expected}`];
+  });
+}
+
+/** Drafts keep a copy of what was before; it is no second set of cards. */
+function withoutDrafts(frame: object): object {
+  const { branches, ...rest } = frame as { branches?: { agenda: unknown }[] };
+  return branches ? { ...rest, branches: branches.map(({ agenda }) => agenda) } : rest;
+}
+
+const sorted = (cards: readonly unknown[]): string =>
+  cards
+    .map((card) => JSON.stringify(card))
+    .sort()
+    .join(' ');
+
+function expectStanding<T>(play: Play<T>, seed: string): void {
+  const { rows, winners } = play.standing();
+  for (const { total, items } of rows)
+    expect(
+      items.reduce((sum, { points }) => sum + points, 0),
+      `${seed}: items add up`,
+    ).toBe(total);
+  expect(new Set(rows.flatMap(({ seat }) => (seat === null ? [] : [seat]))).size, seed).toBe(play.seats);
+  for (const seat of winners) expect(everySeat(play), seed).toContain(seat);
+}

@@ -1,0 +1,4 @@
+export { conformance, unbalanced, type Volume } from './conformance.ts';
+export { interference } from './interference.ts';
+export { everySeat, LONGEST, middle, playOut, randomAnswer, randomOptions, randomSetup } from './random-play.ts';
+export { given, Scene } from './scene.ts';

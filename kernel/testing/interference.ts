@@ -1,0 +1,149 @@
+import { vi } from 'vitest';
+import type { Cards } from '../cards.ts';
+import { NOTE, sees } from '../cards.ts';
+import type { Game } from '../game.ts';
+import { hash } from '../hash.ts';
+import { collect } from '../imagine.ts';
+import { below, Luck, type Random, randomFrom } from '../luck.ts';
+import { Play, type Setup } from '../play.ts';
+import type { Answer, Seat, Viewer } from '../types.ts';
+import { heard, view } from '../view.ts';
+import { everySeat, randomSetup } from './random-play.ts';
+
+/**
+ * Leaks, found by telling history twice. Two cards of one kind that a viewer has never seen change places in every
+ * shuffle and in every answer of the others; then whatever the viewer is shown must stay the same to the byte: views,
+ * questions, answers, reasons and events, from the first moment on.
+ */
+export function interference<T>(game: Game<T>, seed: string, tries = 12): string[] {
+  const random = randomFrom(`interference/${seed}`);
+  const setup = randomSetup(game, seed);
+  const told = tell(game, setup, (play, turn) => (turn < 400 && !play.over ? pickAnswer(play, random) : undefined));
+  const until = below(random, told.answers.length + 1);
+  const leaks: string[] = [];
+  for (let i = 0; i < tries; i++) {
+    const viewers: Viewer[] = [...everySeat(setup), 'watcher'];
+    const viewer = viewers[below(random, viewers.length)];
+    const pair = unseenPair(game, setup, told.answers.slice(0, until), viewer, random);
+    if (pair) leaks.push(...compare(game, setup, told.answers.slice(0, until), viewer, pair));
+  }
+  return leaks;
+}
+
+type Given = { readonly seat: Seat; readonly answer: Answer };
+
+function pickAnswer<T>(play: Play<T>, random: Random): Given {
+  const asked = play.asked();
+  const { seat, answers } = asked[below(random, asked.length)];
+  return { seat, answer: answers[below(random, answers.length)] };
+}
+
+/** Plays the answers and notes the hash of what each viewer is shown at every moment. */
+function tell<T>(
+  game: Game<T>,
+  setup: Setup,
+  next: (play: Play<T>, turn: number) => Given | undefined,
+): { answers: Given[]; shown: (viewer: Viewer) => string[]; play: Play<T> } {
+  const play = Play.start(game, setup);
+  const moments: { [viewer: string]: string[] } = {};
+  const look = () => {
+    for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
+      moments[viewer] ??= [];
+      moments[viewer].push(hash([view(play, viewer), heard(play.events, viewer)]));
+    }
+  };
+  look();
+  const answers: Given[] = [];
+  for (let turn = 0; ; turn++) {
+    const given = next(play, turn);
+    if (!given) break;
+    play.answer(given.seat, given.answer);
+    answers.push(given);
+    look();
+  }
+  return { answers, shown: (viewer) => moments[viewer], play };
+}
+
+/** Two single cards of one kind, alike in all that is known of their places, that the viewer saw at no moment. */
+function unseenPair<T>(
+  game: Game<T>,
+  setup: Setup,
+  answers: readonly Given[],
+  viewer: Viewer,
+  random: Random,
+): [unknown, unknown] | undefined {
+  const play = Play.start(game, setup);
+  const seen = new Set<unknown>();
+  let hidden: { kind: string; card: unknown }[] = [];
+  const note = () => {
+    const containers: Cards<unknown>[] = [];
+    collect(play.match.table, [], containers);
+    collect(play.match.agenda, [], containers);
+    collect(play.events, [], containers);
+    hidden = [];
+    for (const container of containers) {
+      if (container.$ === NOTE) continue;
+      if (sees(container, viewer)) for (const card of container.cards) seen.add(card);
+      else for (const card of container.cards) hidden.push({ kind: container.$, card });
+    }
+  };
+  note();
+  for (const { seat, answer } of answers) {
+    play.answer(seat, answer);
+    note();
+  }
+  const box = game.cards?.(play.match) ?? {};
+  const single = hidden.filter(
+    ({ kind, card }) => !seen.has(card) && box[kind].filter((other) => other === card).length === 1,
+  );
+  if (single.length < 2) return undefined;
+  const one = single[below(random, single.length)];
+  const partners = single.filter(
+    ({ kind, card }) => kind === one.kind && card !== one.card && alike(game, one.card, card),
+  );
+  return partners.length === 0 ? undefined : [one.card, partners[below(random, partners.length)].card];
+}
+
+function alike<T>(game: Game<T>, one: unknown, other: unknown): boolean {
+  return Object.values(game.fits ?? {}).every((fits) => {
+    const test = fits as (card: unknown) => boolean;
+    return test(one) === test(other);
+  });
+}
+
+function compare<T>(
+  game: Game<T>,
+  setup: Setup,
+  answers: readonly Given[],
+  viewer: Viewer,
+  [one, other]: [unknown, unknown],
+): string[] {
+  const swap = (value: unknown): unknown => (value === one ? other : value === other ? one : value);
+  const swapIn = (answer: Answer): Answer =>
+    Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, swap(value)])) as Answer;
+  const first = tell(game, setup, (_play, turn) => answers[turn]).shown(viewer);
+  const original = Luck.prototype.shuffled;
+  const spy = vi.spyOn(Luck.prototype, 'shuffled').mockImplementation(function <V>(
+    this: Luck,
+    purpose: string,
+    items: readonly V[],
+  ) {
+    // The items may be swapped already; they are put back first, so that luck meets the same list.
+    return (original.call(this, purpose, items.map(swap)) as V[]).map(swap) as V[];
+  });
+  try {
+    let refused = false;
+    const second = tell(game, setup, (play, turn) => {
+      const given = answers[turn];
+      if (!given || refused) return undefined;
+      const answer = given.seat === viewer ? given.answer : swapIn(given.answer);
+      // Where the other cards allow another move only, the histories part for a reason of the rules.
+      refused = !play.askedOf(given.seat).some((asked) => asked.answers.some((each) => hash(each) === hash(answer)));
+      return refused ? undefined : { seat: given.seat, answer };
+    }).shown(viewer);
+    const at = second.findIndex((moment, i) => moment !== first[i]);
+    return at < 0 ? [] : [`${viewer} can tell ${JSON.stringify(one)} from ${JSON.stringify(other)} at answer ${at}`];
+  } finally {
+    spy.mockRestore();
+  }
+}

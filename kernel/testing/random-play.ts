@@ -1,0 +1,53 @@
+import type { Game } from '../game.ts';
+import { below, type Random, randomFrom } from '../luck.ts';
+import { optionsFor, valuesOf } from '../options.ts';
+import { Play, type Setup } from '../play.ts';
+import type { OptionValue, Seat } from '../types.ts';
+
+/** A random setup of the game; the same seed always gives the same one. */
+export function randomSetup<T>(game: Game<T>, seed: string): Setup {
+  const random = randomFrom(`setup/${seed}`);
+  const { min, max } = game.seats;
+  const seats = min + below(random, max - min + 1);
+  return { seats, options: randomOptions(game, seats, random), seed };
+}
+
+export function randomOptions<T>(game: Game<T>, seats: number, random: Random): { [name: string]: OptionValue } {
+  const options: { [name: string]: OptionValue } = {};
+  for (const [name, spec] of optionsFor(game.options, seats)) {
+    const values = valuesOf(spec);
+    options[name] = values[below(random, values.length)];
+  }
+  return options;
+}
+
+/** One random answer of a random waiting seat. */
+export function randomAnswer<T>(play: Play<T>, random: Random): void {
+  const asked = play.asked();
+  const { seat, answers } = asked[below(random, asked.length)];
+  play.answer(seat, answers[below(random, answers.length)]);
+}
+
+export const LONGEST = 20_000;
+
+/** Plays to the end, or throws when somebody is stuck or there is no end. `before` sees the match before every answer. */
+export function playOut<T>(play: Play<T>, random: Random, before?: (play: Play<T>) => void): Play<T> {
+  while (!play.over) {
+    if (play.awaited.length === 0) throw new Error(`stuck after ${play.match.answers} answers`);
+    if (play.match.answers > LONGEST) throw new Error(`no end after ${LONGEST} answers`);
+    before?.(play);
+    randomAnswer(play, random);
+  }
+  return play;
+}
+
+/** The match in the middle of a random game: after a share of a full random game's answers. */
+export function middle<T>(game: Game<T>, seed: string, share: number): Play<T> {
+  const length = playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed)).match.answers;
+  const play = Play.start(game, randomSetup(game, seed));
+  const random = randomFrom(seed);
+  while (!play.over && play.match.answers < length * share) randomAnswer(play, random);
+  return play;
+}
+
+export const everySeat = (play: { seats: number }): Seat[] => Array.from({ length: play.seats }, (_, seat) => seat);

@@ -1,0 +1,110 @@
+import { copy } from '../copy.ts';
+import type { Game } from '../game.ts';
+import { hash } from '../hash.ts';
+import { matches, Play } from '../play.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answer, Asked, Event, Frame, Json, Seat } from '../types.ts';
+
+/**
+ * The test language: `given` a position, `when` seats answer by content, then look at the table.
+ *
+ *   given(game, { seats: 3 }).position((table) => { … }).doing(saboteur({ seat: 0 })).when(0, { ship: 'ship-07' })
+ */
+export function given<T>(
+  game: Game<T>,
+  { seats, options, seed = 'given' }: { seats: number; options?: { [name: string]: unknown }; seed?: string },
+): Scene<T> {
+  return new Scene(game, Play.start(game, { seats, options, seed }));
+}
+
+export class Scene<T> {
+  readonly game: Game<T>;
+  play: Play<T>;
+  /** Everything told since the scene began. */
+  readonly told: Event[] = [];
+
+  constructor(game: Game<T>, play: Play<T>) {
+    this.game = game;
+    this.play = play;
+  }
+
+  get table(): T {
+    return this.play.table;
+  }
+
+  /** Puts things on the table. What waits on the agenda is asked again afterwards. */
+  position(change: (table: T) => void): this {
+    change(this.play.match.table);
+    return this.again();
+  }
+
+  /** Outcomes of luck by purpose, first come first used: an order for a shuffle, a number for a die. */
+  luck(forced: { readonly [purpose: string]: readonly Json[] }): this {
+    this.play.match.luck.forced = copy(forced) as { [purpose: string]: Json[] };
+    return this;
+  }
+
+  /** Replaces what is to happen: these frames, the first one first, and then nothing. */
+  doing(...frames: Frame[]): this {
+    this.play.match.agenda = frames.slice().reverse();
+    return this.again();
+  }
+
+  /** The seat gives the one answer that has these fields; it must be legal. */
+  when(seat: Seat, part: { readonly [field: string]: unknown } = {}): this {
+    this.told.push(...this.play.answer(seat, this.oneOf(seat, part)));
+    return this;
+  }
+
+  /** Answers that the seat may give now, in the order they are listed. */
+  answers(seat: Seat): readonly Answer[] {
+    return this.play.askedOf(seat).flatMap(({ answers }) => answers);
+  }
+
+  asked(seat: Seat): Asked {
+    const [asked] = this.play.askedOf(seat);
+    if (!asked) throw new Error(`seat ${seat} is not asked anything; the game waits for ${this.waits()}`);
+    return asked;
+  }
+
+  may(seat: Seat, part: { readonly [field: string]: unknown }): boolean {
+    return this.answers(seat).some((answer) => matches(answer, part));
+  }
+
+  /** Why an answer is refused. It is an error of the test if it is accepted, or if the refusal changed anything. */
+  refusal(seat: Seat, answer: Answer): Refusal {
+    const before = hash(this.play.match);
+    try {
+      this.play.copy().answer(seat, answer);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (hash(this.play.match) !== before) throw new Error('the refusal changed the match');
+      return error;
+    }
+    throw new Error(`accepted: ${JSON.stringify(answer)}`);
+  }
+
+  private oneOf(seat: Seat, part: { readonly [field: string]: unknown }): Answer {
+    const fitting = this.answers(seat).filter((answer) => matches(answer, part));
+    if (fitting.length === 1) return fitting[0];
+    const listed = this.answers(seat).map((answer) => JSON.stringify(answer));
+    throw new Error(
+      `${fitting.length} answers of seat ${seat} have ${JSON.stringify(part)}; asked: ${this.waits()}; listed: ${listed.join(' ')}`,
+    );
+  }
+
+  private waits(): string {
+    return (
+      this.play
+        .asked()
+        .map(({ seat, question }) => `${seat}: ${question}`)
+        .join(', ') || 'nobody'
+    );
+  }
+
+  private again(): this {
+    this.play = Play.resume(this.game, this.play.match);
+    this.told.push(...this.play.events);
+    return this;
+  }
+}
