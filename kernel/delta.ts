@@ -12,7 +12,7 @@ export function delta(from: unknown, to: unknown): Delta | undefined {
   const changes: { [key: string]: Delta | number } = {};
   let changed = false;
   for (const key in to) {
-    const change = key in from ? delta(from[key], to[key]) : ([to[key]] as const);
+    const change = Object.hasOwn(from, key) ? delta(from[key], to[key]) : ([to[key]] as const);
     if (change === undefined) continue;
     changes[key] = change;
     changed = true;
@@ -24,7 +24,7 @@ export function delta(from: unknown, to: unknown): Delta | undefined {
     }
   } else {
     for (const key in from)
-      if (!(key in to)) {
+      if (!Object.hasOwn(to, key)) {
         changes[key] = 0;
         changed = true;
       }

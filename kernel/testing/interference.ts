@@ -30,6 +30,8 @@ export function interference<T>(game: Game<T>, seed: string, tries = 12): string
   return leaks;
 }
 
+type Shuffle = (this: unknown, purpose: string, items: readonly unknown[]) => unknown[];
+
 type Given = { readonly seat: Seat; readonly answer: Answer };
 
 function pickAnswer<T>(play: Play<T>, random: Random): Given {
@@ -121,15 +123,19 @@ function compare<T>(
   const swap = (value: unknown): unknown => (value === one ? other : value === other ? one : value);
   const swapIn = (answer: Answer): Answer =>
     Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, swap(value)])) as Answer;
+  const fresh: string[] = [];
+  const shuffle = Luck.prototype.shuffled as Shuffle;
+  const spy = vi.spyOn(Luck.prototype as { shuffled: Shuffle }, 'shuffled');
+  spy.mockImplementation(function (this: unknown, purpose, items) {
+    fresh.push(hash(items));
+    return shuffle.call(this, purpose, items);
+  });
   const first = tell(game, setup, (_play, turn) => answers[turn]).shown(viewer);
-  const original = Luck.prototype.shuffled;
-  const spy = vi.spyOn(Luck.prototype, 'shuffled').mockImplementation(function <V>(
-    this: Luck,
-    purpose: string,
-    items: readonly V[],
-  ) {
-    // The items may be swapped already; they are put back first, so that luck meets the same list.
-    return (original.call(this, purpose, items.map(swap)) as V[]).map(swap) as V[];
+  let call = 0;
+  spy.mockImplementation(function (this: unknown, purpose, items) {
+    const out = shuffle.call(this, purpose, items);
+    // A list that is the same as before comes straight from the box: here the two cards change places.
+    return hash(items) === fresh[call++] ? out.map(swap) : out;
   });
   try {
     let refused = false;

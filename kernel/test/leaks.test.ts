@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../game.ts';
+import { Play } from '../play.ts';
+import { type HighCard, highCard } from '../samples/high-card.ts';
+import { interference, unbalanced } from '../testing/index.ts';
+
+/** Games with a mistake in them, to prove that the kit finds it. */
+describe('the kit finds mistakes', () => {
+  const leaks = (game: Game<HighCard>) => Array.from({ length: 15 }, (_, i) => interference(game, `leak-${i}`)).flat();
+
+  it('a deck copied outside of its container is a leak', () => {
+    const leaky: Game<HighCard> = {
+      ...highCard,
+      setup(m) {
+        const table = highCard.setup(m);
+        return Object.assign(table, { remembered: table.deck.cards.slice() });
+      },
+    };
+    expect(leaks(highCard)).toEqual([]);
+    expect(leaks(leaky)).not.toEqual([]);
+  });
+
+  it('an event that names a hidden card is a leak', () => {
+    const leaky: Game<HighCard> = {
+      ...highCard,
+      frames: highCard.frames.map((frame) => {
+        if (frame.id !== 'bid') return frame;
+        const question = frame.question as { take(m: Play<HighCard>, frame: object, answer: { card: string }): void };
+        const take: typeof question.take = (m, at, answer) => {
+          question.take(m, at, answer);
+          m.tell({ type: 'oops', card: answer.card });
+        };
+        return { ...frame, id: frame.id, question: { ...question, take } };
+      }),
+    };
+    expect(leaks(leaky)).not.toEqual([]);
+  });
+
+  it('a lost card is noticed', () => {
+    const play = Play.start(highCard, { seats: 2, seed: 1 });
+    expect(unbalanced(play)).toEqual([]);
+    (play.table.deck.cards as string[]).pop();
+    expect(unbalanced(play)).not.toEqual([]);
+  });
+});

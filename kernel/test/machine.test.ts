@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { question, step } from '../frames.ts';
+import type { Game } from '../game.ts';
+import { hash } from '../hash.ts';
+import { attempt, Play } from '../play.ts';
+import { Ledger } from '../record.ts';
+import { Refusal } from '../refusal.ts';
+import { highCard } from '../samples/high-card.ts';
+import { ticTacToe } from '../samples/tic-tac-toe.ts';
+import { given } from '../testing/scene.ts';
+import { heard, view } from '../view.ts';
+
+/** What a made-up game of these tests need not say. */
+const bare = {
+  edition: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  standing: () => ({ winners: [], rows: [] }),
+};
+
+const bidAll = (seats: number) => {
+  const scene = given(highCard, { seats });
+  for (let seat = 0; seat < seats; seat++) scene.when(seat, { card: scene.table.hands[seat].cards[0] });
+  return scene;
+};
+
+describe('questions', () => {
+  it('refuses what is not listed and names the rule', () => {
+    const scene = given(ticTacToe, { seats: 2 }).when(0, { cell: 4 });
+    expect(scene.refusal(1, { cell: 4 })).toMatchObject({ code: 'barred', details: { why: 'taken', rule: 'TTT-1' } });
+    expect(scene.refusal(1, { cell: 9 })).toMatchObject({ code: 'not-listed', details: { rule: 'TTT-1' } });
+    expect(scene.refusal(0, { cell: 0 })).toMatchObject({ code: 'not-asked' });
+  });
+
+  it('says that the match is over', () => {
+    const scene = given(ticTacToe, { seats: 2 });
+    for (const [seat, cell] of [
+      [0, 0],
+      [1, 3],
+      [0, 1],
+      [1, 4],
+      [0, 2],
+    ])
+      scene.when(seat, { cell });
+    expect(scene.play.over).toBe(true);
+    expect(scene.play.standing().winners).toEqual([0]);
+    expect(scene.refusal(1, { cell: 8 })).toMatchObject({ code: 'match-over' });
+  });
+
+  it('refuses wrong seats, options and editions at the start', () => {
+    expect(() => Play.start(ticTacToe, { seats: 3, seed: 1 })).toThrow(Refusal);
+    expect(() => Play.start(ticTacToe, { seats: 2, seed: 1, options: { blue: true } })).toThrow('unknown-option');
+    expect(() => Play.start(highCard, { seats: 2, seed: 1, options: { bonus: 3 } })).toThrow('bad-option');
+    const { match } = Play.start(ticTacToe, { seats: 2, seed: 1 });
+    expect(() => Play.resume(ticTacToe, { ...match, edition: 2 })).toThrow('other-edition');
+  });
+
+  it('an error in the rules spoils nothing when the answer is attempted on a copy', () => {
+    const broken: Game<{ n: number }> = {
+      ...bare,
+      id: 'broken',
+      frames: [
+        question<{ n: number }, object, { go: boolean }>('go', {
+          rule: 'B-1',
+          answers: () => [{ go: true }, { go: false }],
+          take(m, _frame, { go }) {
+            m.table.n++;
+            if (go) throw new Error('half-way');
+          },
+        }),
+      ],
+      setup(m) {
+        m.next({ do: 'go', seat: 0 });
+        return { n: 0 };
+      },
+    };
+    const play = Play.start(broken, { seats: 2, seed: 1 });
+    const before = hash(play.match);
+    expect(() => attempt(play, 0, { go: true })).toThrow('half-way');
+    expect(hash(play.match)).toBe(before);
+    expect(attempt(play, 0, { go: false }).table.n).toBe(1);
+  });
+
+  it('notices steps that never end', () => {
+    const loop = step<object>('loop', (m) => m.next(loop({})));
+    const endless: Game<object> = {
+      ...bare,
+      id: 'endless',
+      frames: [loop],
+      setup(m) {
+        m.next(loop({}));
+        return {};
+      },
+    };
+    expect(() => Play.start(endless, { seats: 2, seed: 1 })).toThrow('no end of steps');
+  });
+});
+
+describe('any order and groups', () => {
+  it('effects come in the order the seat likes, optional ones may be left out', () => {
+    const scene = bidAll(2);
+    const winner = scene.play.awaited[0];
+    expect(scene.answers(winner)).toEqual([
+      { next: 'gain', item: 0 },
+      { next: 'swap', item: 1 },
+      { next: 'pair', item: 2 },
+    ]);
+    scene.when(winner, { next: 'pair' }).when(winner, { n: 5 });
+    expect(scene.answers(winner)).toEqual([
+      { next: 'gain', item: 0 },
+      { next: 'swap', item: 1 },
+    ]);
+    scene.when(winner, { next: 'gain' });
+    expect(scene.answers(winner)).toEqual([{ next: 'swap', item: 0 }, { next: 'done' }]);
+  });
+
+  it('a group offers no answer that leads into a dead end, and says where it began', () => {
+    const scene = bidAll(2);
+    const winner = scene.play.awaited[0];
+    const before = scene.play.match.answers;
+    scene.when(winner, { next: 'pair' });
+    expect(scene.answers(winner)).toEqual([{ n: 1 }, { n: 4 }, { n: 5 }]);
+    expect(scene.asked(winner).group).toBe(before + 1);
+  });
+});
+
+describe('together', () => {
+  it('hides a draft until the join, then tells what happened', () => {
+    const scene = bidAll(2);
+    const winner = scene.play.awaited[0];
+    scene
+      .when(winner, { next: 'pair' })
+      .when(winner, { n: 4 })
+      .when(winner, { next: 'gain' })
+      .when(winner, { next: 'done' });
+    const told = scene.told.length;
+    scene.when(0, { stone: 1 });
+    expect(view(scene.play, 0).table.shelves[0].stones).toEqual([1]);
+    expect(view(scene.play, 1).table.shelves[0].stones).toEqual([]);
+    expect(view(scene.play, 'watcher').table.shelves[0].stones).toEqual([]);
+    expect(heard(scene.told.slice(told), 0)).toEqual([{ type: 'shelved', seat: 0, stone: 1 }]);
+    expect(heard(scene.told.slice(told), 1)).toEqual([]);
+    scene.when(1, { stone: 'done' }).when(0, { stone: 'done' });
+    expect(heard(scene.told.slice(told), 1)).toContainEqual({ type: 'shelved', seat: 0, stone: 1 });
+    expect(heard(scene.told.slice(told), 'watcher')).toContainEqual({ type: 'shelved', seat: 0, stone: 1 });
+    expect(view(scene.play, 1).table.shelves[0].stones).toEqual([1]);
+  });
+
+  it('a seat takes back its own draft while others go on', () => {
+    const ledger = new Ledger(highCard, { seats: 2, seed: 3 });
+    const answer = (seat: number, part: object) =>
+      ledger.answer(
+        seat,
+        ledger.play.askedOf(seat)[0].answers.find((one) => Object.entries(part).every(([k, v]) => one[k] === v))!,
+      );
+    for (const seat of [0, 1]) answer(seat, {});
+    expect(ledger.undoable(0), 'a bid is final').toBeUndefined();
+    const winner = ledger.play.awaited[0];
+    answer(winner, { next: 'pair' });
+    answer(winner, { n: 4 });
+    answer(winner, { next: 'gain' });
+    answer(winner, { next: 'done' });
+    const before = hash(ledger.play.match.table);
+    answer(0, { stone: 1 });
+    answer(1, { stone: 1 });
+    answer(1, { stone: 'done' });
+    ledger.undo(0);
+    ledger.undo(1);
+    ledger.undo(1);
+    expect(hash(ledger.play.match.table)).toBe(before);
+  });
+});
+
+describe('marks', () => {
+  it('an answer that draws luck or reveals a secret cannot be taken back', () => {
+    const scene = bidAll(2);
+    const winner = scene.play.awaited[0];
+    scene.when(winner, { next: 'swap' });
+    expect(scene.play.seal).toBeNull();
+    scene.when(winner, { card: scene.table.hands[winner].cards[0] });
+    expect(scene.play.seal).toBe('all');
+  });
+
+  it('undo never re-rolls', () => {
+    const one = bidAll(3).play;
+    const other = one.copy();
+    other.luck.below('something else', 6);
+    const winner = one.awaited[0];
+    for (const play of [one, other]) {
+      play.answer(winner, { next: 'swap', item: 1 });
+      play.answer(winner, { card: play.table.hands[winner].cards[0] });
+    }
+    expect(other.table).toEqual(one.table);
+  });
+});
