@@ -1,1 +1,9 @@
-export {};
+/** Everything that travels between a browser or bot and the server, as schemas and types. */
+export * from './codes.ts';
+export * from './fairness.ts';
+export * from './file.ts';
+export * from './http.ts';
+export * from './limits.ts';
+export * from './names.ts';
+export * from './play.ts';
+export * from './table.ts';

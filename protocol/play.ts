@@ -1,0 +1,151 @@
+import type { Answer, Delta, Event, View } from '@orrery/kernel';
+import { z } from 'zod';
+import { CODES } from './codes.ts';
+import { TableId, TableState, Token, You } from './table.ts';
+
+/**
+ * Live play. Every entry of a match's log (an answer or an undo) has a number, from 1 on. A client keeps the view it
+ * has and the number it belongs to; each update leads from one number to the next.
+ */
+
+const json = z.json();
+export const AnswerBody = z.record(z.string().max(40), json) as unknown as z.ZodType<Answer>;
+
+/** Made by the client, new for each intent and the same for each repetition of it. */
+export const IntentId = z.uuid();
+
+/** What can be taken back by the viewer right now. */
+export const Undo = z.object({
+  /** The newest own answer. */
+  number: z.int(),
+  /** The first answer of the group of questions one is in the middle of. */
+  group: z.int().optional(),
+});
+export type Undo = z.infer<typeof Undo>;
+
+/** One entry of the log as one viewer hears of it. */
+export const Update = z.object({
+  t: z.literal('update'),
+  match: z.int(),
+  number: z.int(),
+  events: z.array(z.custom<Event>()),
+  /** Kernel `delta` from the view before to the view now; absent if the viewer sees no change. */
+  delta: z.custom<Delta>().optional(),
+  /** This entry took back that one: strike out what was heard with it. */
+  undone: z.int().optional(),
+  undo: Undo.optional(),
+});
+export type Update = z.infer<typeof Update>;
+
+/** The whole view, to begin with or to begin again. */
+export const Fresh = z.object({
+  match: z.int(),
+  number: z.int(),
+  view: z.custom<View>(),
+  undo: Undo.optional(),
+});
+export type Fresh = z.infer<typeof Fresh>;
+
+/** Brings a viewer up to date: either what was missed, one by one, or everything. Neither, before the first match. */
+export const Now = z.object({
+  fresh: Fresh.optional(),
+  missed: z.array(Update).optional(),
+});
+export type Now = z.infer<typeof Now>;
+
+// ---------------------------------------------------------------- client to server
+
+/** The first message on a socket. `seen` is the number of the view the client still has of that match. */
+export const Hello = z.strictObject({
+  t: z.literal('hello'),
+  protocol: z.int(),
+  table: TableId,
+  token: Token,
+  match: z.int().optional(),
+  seen: z.int().min(0).optional(),
+  away: z.boolean().optional(),
+});
+export type Hello = z.input<typeof Hello>;
+
+/** The fields of an answer, also as the body of its HTTP twin. `after` is the number of the newest update seen. */
+export const Answering = z.strictObject({
+  id: IntentId,
+  match: z.int().min(1),
+  after: z.int().min(0),
+  answer: AnswerBody,
+});
+export type Answering = z.input<typeof Answering>;
+
+/** Takes back the own answers, newest first, up to and including the entry `back`. */
+export const Undoing = z.strictObject({ id: IntentId, match: z.int().min(1), back: z.int().min(1) });
+export type Undoing = z.input<typeof Undoing>;
+
+export const ClientMessage = z.discriminatedUnion('t', [
+  Hello,
+  Answering.extend({ t: z.literal('answer') }),
+  Undoing.extend({ t: z.literal('undo') }),
+  /** The page went to the background, or came back. */
+  z.strictObject({ t: z.literal('away'), away: z.boolean() }),
+  /** Instead of hello, on the front page: hear when it is one's turn at slow tables. */
+  z.strictObject({
+    t: z.literal('follow'),
+    tables: z.array(z.strictObject({ table: TableId, token: Token })).max(50),
+  }),
+  z.strictObject({ t: z.literal('ping') }),
+]);
+export type ClientMessage = z.input<typeof ClientMessage>;
+
+// ---------------------------------------------------------------- server to client
+
+export const Welcome = z.object({ t: z.literal('welcome'), table: TableState, you: You, now: Now });
+export type Welcome = z.infer<typeof Welcome>;
+
+/** The intent is on disk; its update has the same number. */
+export const Ack = z.object({ t: z.literal('ack'), id: IntentId, number: z.int() });
+export type Ack = z.infer<typeof Ack>;
+
+/** The intent changed nothing. With `stale`, what the client did not know comes along. */
+export const Refused = z.object({
+  t: z.literal('refused'),
+  id: IntentId,
+  code: z.enum(CODES),
+  details: z.record(z.string(), z.unknown()),
+  now: Now.optional(),
+});
+export type Refused = z.infer<typeof Refused>;
+
+export const Notice = z.object({
+  t: z.literal('notice'),
+  table: TableId,
+  kind: z.enum(['turn', 'over']),
+  match: z.int(),
+  number: z.int(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const ServerMessage = z.discriminatedUnion('t', [
+  /** After hello; also when a new match begins at the table. */
+  Welcome,
+  Update,
+  Ack,
+  Refused,
+  /** Seats, options, presence or the stage changed. `you` comes along, as seats turn at a rematch. */
+  z.object({ t: z.literal('table'), table: TableState, you: You }),
+  Notice,
+  z.object({ t: z.literal('pong') }),
+  /** Something was wrong with a message as such, or the connection is about to be closed. */
+  z.object({ t: z.literal('problem'), code: z.enum(CODES), details: z.record(z.string(), z.unknown()) }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;
+
+/** Close codes of the socket; a client reconnects after all others. */
+export const CLOSE = {
+  /** A message that is not understood, or a flood of them. */
+  misuse: 4400,
+  /** The token does not (or no longer) open this table. */
+  forbidden: 4403,
+  /** The client reads too slowly: reconnect and resume. */
+  slow: 4408,
+  /** The server restarts: reconnect soon. */
+  stopping: 1012,
+} as const;
