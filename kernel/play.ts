@@ -232,7 +232,8 @@ export class Play<T> {
     this.enter(MAIN);
     question.take(this as Play<unknown>, frame as Frame & { seat: Seat }, chosen);
     this.settle();
-    this.seal = 'all';
+    if (this.luck.used || this.revealed) this.seal = 'all';
+    else if (question.final) this.seal = 'own';
   }
 
   private handedOver(seat: Seat): boolean {

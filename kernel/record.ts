@@ -96,10 +96,21 @@ export class Ledger<T> {
   undo(seat: Seat): void {
     const at = undoable(this.kept, seat);
     if (at === undefined) throw new Refusal('no-undo', { seat });
-    this.kept.splice(at, 1);
+    const kept = this.kept.toSpliced(at, 1);
+    this.play = this.again(kept, seat);
+    this.kept = kept;
     this.entries.push({ seat, undo: true });
-    const again = Play.start(this.game, this.setup);
-    for (const kept of this.kept) again.answer(kept.seat, kept.answer);
-    this.play = again;
+  }
+
+  /** Replays what is left. Others may have answered meanwhile; if theirs no longer fits, nothing is taken back. */
+  private again(kept: typeof this.kept, seat: Seat): Play<T> {
+    const play = Play.start(this.game, this.setup);
+    try {
+      for (const { seat: by, answer } of kept) play.answer(by, answer);
+    } catch (error) {
+      if (error instanceof Refusal) throw new Refusal('no-undo', { seat });
+      throw error;
+    }
+    return play;
   }
 }

@@ -15,6 +15,8 @@ export interface HighCard {
   /** Each seat's own shelf, changed only in its own draft. */
   shelves: { stones: number[]; left: number }[];
   score: number[];
+  /** Who has cheered this round: nobody waits for it, so it may come at any time. */
+  cheered: boolean[];
   round: number;
 }
 
@@ -109,11 +111,21 @@ const shelve = question<HighCard, object, { stone: number } | { stone: 'done' }>
   },
 });
 
+const cheer = question<HighCard, object, { cheer: true }>('cheer', {
+  rule: 'HC-5',
+  answers: (m, { seat }) => (m.table.cheered[seat] ? [] : [{ cheer: true }]),
+  take(m, { seat }) {
+    m.table.cheered[seat] = true;
+    m.tell({ type: 'cheered', seat });
+  },
+});
+
 const round = step<HighCard>('round', (m) => {
   const { table } = m;
   if (table.round === ROUNDS) return;
   table.round += 1;
   for (const shelf of table.shelves) shelf.left = 2;
+  table.cheered.fill(false);
   const seats = Array.from({ length: m.seats }, (_, seat) => seat);
   m.next(
     together(seats.map((seat) => ({ seat, frames: [bid({ seat })] }))),
@@ -135,7 +147,7 @@ export const highCard: Game<HighCard> = {
   edition: 1,
   seats: { min: 2, max: 4 },
   options: { bonus: { kind: 'switch', default: false } },
-  frames: [bid, compare, gain, swap, pair, first, second, shelve, round],
+  frames: [bid, compare, gain, swap, pair, first, second, shelve, cheer, round],
   setup(m) {
     const deck = m.luck.shuffled('deal', numbers(m.seats));
     m.next(round({}));
@@ -147,9 +159,11 @@ export const highCard: Game<HighCard> = {
       played: open(KIND),
       shelves: seats.map(() => ({ stones: [], left: 0 })),
       score: seats.map(() => (m.options.bonus ? 1 : 0)),
+      cheered: seats.map(() => false),
       round: 0,
     };
   },
+  offers: (m) => (m.over ? [] : m.table.cheered.map((_, seat) => cheer({ seat }))),
   cards: ({ seats }) => ({ [KIND]: numbers(seats) }),
   standing({ table: { score, shelves } }) {
     const totals = score.map((points, seat) => points + shelves[seat].stones.length);

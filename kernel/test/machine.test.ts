@@ -171,6 +171,20 @@ describe('together', () => {
   });
 });
 
+describe('offers', () => {
+  it('may be answered at any time, wait for nobody and stop nobody', () => {
+    const scene = given(highCard, { seats: 3 });
+    expect(scene.play.awaited).toEqual([0, 1, 2]);
+    scene.when(2, { cheer: true }).when(0, { card: scene.table.hands[0].cards[0] });
+    expect(scene.may(2, { cheer: true })).toBe(false);
+    expect(scene.play.awaited).toEqual([1, 2]);
+    expect(scene.play.askedOf(1).map(({ question, offer }) => [question, offer])).toEqual([
+      ['bid', undefined],
+      ['cheer', true],
+    ]);
+  });
+});
+
 describe('marks', () => {
   it('an answer that draws luck or reveals a secret cannot be taken back', () => {
     const scene = bidAll(2);

@@ -56,9 +56,9 @@ export class Scene<T> {
     return this;
   }
 
-  /** Answers that the seat may give now, in the order they are listed. */
+  /** Answers to the question the game waits for, in the order they are listed. */
   answers(seat: Seat): readonly Answer[] {
-    return this.play.askedOf(seat).flatMap(({ answers }) => answers);
+    return this.play.askedOf(seat).find(({ offer }) => !offer)?.answers ?? [];
   }
 
   asked(seat: Seat): Asked {
@@ -68,7 +68,7 @@ export class Scene<T> {
   }
 
   may(seat: Seat, part: { readonly [field: string]: unknown }): boolean {
-    return this.answers(seat).some((answer) => matches(answer, part));
+    return this.all(seat).some((answer) => matches(answer, part));
   }
 
   /** Why an answer is refused. It is an error of the test if it is accepted, or if the refusal changed anything. */
@@ -84,10 +84,14 @@ export class Scene<T> {
     throw new Error(`accepted: ${JSON.stringify(answer)}`);
   }
 
+  private all(seat: Seat): readonly Answer[] {
+    return this.play.askedOf(seat).flatMap(({ answers }) => answers);
+  }
+
   private oneOf(seat: Seat, part: { readonly [field: string]: unknown }): Answer {
-    const fitting = this.answers(seat).filter((answer) => matches(answer, part));
+    const fitting = this.all(seat).filter((answer) => matches(answer, part));
     if (fitting.length === 1) return fitting[0];
-    const listed = this.answers(seat).map((answer) => JSON.stringify(answer));
+    const listed = this.all(seat).map((answer) => JSON.stringify(answer));
     throw new Error(
       `${fitting.length} answers of seat ${seat} have ${JSON.stringify(part)}; asked: ${this.waits()}; listed: ${listed.join(' ')}`,
     );
