@@ -16,8 +16,9 @@ export interface Company {
   role: 'main' | 'neutral' | 'bot';
   /** Astronauts not yet sent out. */
   supply: number;
-  /** Main companies choose from a hand; neutral and bot companies draw from a deck. */
+  /** Main companies choose from a hand; neutral and bot companies draw from a deck, first its top three. */
   hand: Cards<CharacterId>;
+  top: Cards<CharacterId>;
   deck: Cards<CharacterId>;
   /** Face down this round, then turned up. */
   chosen: Cards<CharacterId>;
@@ -79,9 +80,14 @@ export interface Table {
   called: number | null;
   /** The company resolving its character now. */
   acting: CompanyId | null;
+  /** How many companies have resolved their character in this countdown. */
+  resolved: number;
+  /** Zones entered whose resource token turns up when the whole move is done (MRP-5.2.3). */
+  entered: ZoneId[];
   /** Solo: the zones in order of the bots' interest. */
   priority: ZoneId[];
-  /** Point tokens handed out by action cards, for the count of the box. */
+  /** Point tokens produced, and handed out by action cards, so far: for the count (MRP-18.10). */
+  produced: number;
   gained: number;
 }
 
