@@ -12,6 +12,7 @@ export type Catalogue = { readonly [key: string]: string };
 /**
  * Says a message in the reader's language. Arguments that name a thing are said as its name: an argument whose kind is
  * `zone` and whose value is `hellas` becomes the message `zone.hellas`; kinds `seat` and `party` become a player's name.
+ * Lists of things are joined as the language does it. `{zoneId, select, hellas {…} other {…}}` still sees the bare value.
  */
 export type Say = (key: string, args?: { readonly [name: string]: unknown }) => string;
 
@@ -46,6 +47,15 @@ export interface Choice {
   /** The one answer that waits for the player's confirmation: draw its result as a ghost. */
   readonly proposed?: Answer;
 }
+
+/*
+ * On the board: spread `target(choice, part, { id, name })` of `@orrery/ui` on every element that can be an answer (also on
+ * those that cannot be one now: then a click says why). It gives the element its role, spoken name, classes and keys; the
+ * shell moves the focus among such elements with arrows, N and P, and robots find them. A long press or the secondary
+ * button opens details: `onContextMenu`.
+ * The shell puts the Board into a PanZoom that fills the free room: draw it to fill its box (`width`/`height` 100 %, an
+ * SVG keeps its proportions by itself).
+ */
 
 export interface BoardProps<T> {
   readonly view: View<T>;
@@ -93,7 +103,7 @@ export interface GameScreen<T> {
   /** The viewer's own area: hand, resources, secrets. */
   readonly Own: ComponentType<BoardProps<T>>;
   readonly Party: ComponentType<PartyProps<T>>;
-  /** The large picture of one thing; title from `detail.title`. */
+  /** The large picture of one thing, with its own heading; shown in the sheet. */
   readonly Detail: ComponentType<DetailProps<T>>;
   /** The game's world on the front page: an SVG drawn in a 200 x 200 box. */
   readonly World: ComponentType;
@@ -104,6 +114,10 @@ export interface GameScreen<T> {
   scores(view: View<T>): readonly (number | null)[];
   /** The game's own ids of what a log line is about, to mark it on the board. */
   about(event: Event): readonly string[];
+  /** The id for `open` of a thing named in a log line, where it has details: then its name is a link. */
+  detailOf?(kind: string, value: unknown): string | undefined;
+  /** True for an event that begins a round or phase: its line is a heading of the log. */
+  heading?(event: Event): boolean;
 }
 
 export interface GameWords {
@@ -126,4 +140,8 @@ export interface GameRulebook {
  *   why.<why>            why something is not legal
  *   option.<name>, option.<name>.<value>, item.<item>, verdict.<verdict>, role.<role>
  *   <kind>.<value>       the name of a thing; `detail.<id>` and others as the game likes
+ * Keys it may have:
+ *   pick.<question>.<field>   the label of one value of an answer's field, where answers are chosen field by field;
+ *                             without it the thing's own name is shown
+ *   answer.<question>.<field>.<value>   the label of an answer by a telling field (`done`, `pass`), before `answer.<question>`
  */

@@ -1,1 +1,14 @@
+export { Button, type ButtonProps, IconButton } from './button.tsx';
 export * from './contract.ts';
+export { Segments, Select, Slider, TextField, Toggle } from './fields.tsx';
+export { Glyph, type GlyphName } from './glyph.tsx';
+export { GameIcon } from './icon.tsx';
+export { announce, LiveRegion } from './live.tsx';
+export { MARK_NAMES, MARKS, Mark } from './mark.tsx';
+export { Menu, type MenuItem } from './menu.tsx';
+export { PanZoom, type PanZoomHandle } from './panzoom.tsx';
+export { useRoving } from './roving.ts';
+export { Sheet } from './sheet.tsx';
+export { type Tab, Tabs } from './tabs.tsx';
+export { type Part, target } from './target.ts';
+export { makeSay, missing, type Saying, type Speaker, textOf } from './words.ts';

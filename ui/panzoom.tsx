@@ -1,0 +1,85 @@
+import { type PointerEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { type Camera, Gesture, panned, WHOLE, zoomed } from './gestures.ts';
+
+export interface PanZoomHandle {
+  zoom(by: number): void;
+  fit(): void;
+}
+
+interface PanZoomProps {
+  readonly children: ReactNode;
+  readonly labels: { readonly closer: string; readonly farther: string; readonly fit: string };
+  readonly ref?: Ref<PanZoomHandle>;
+}
+
+const STEP = 1.4;
+
+/** A picture that can be moved and enlarged by wheel, fingers, buttons and the keys + - 0. Panning never clicks. */
+export function PanZoom({ children, labels, ref }: PanZoomProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const gesture = useRef(new Gesture());
+  const [camera, setCamera] = useState<Camera>(WHOLE);
+  const box = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
+  const zoomAt = (by: number, clientX: number, clientY: number) => {
+    const { left, top } = box();
+    setCamera((now) => zoomed(now, by, { x: clientX - left, y: clientY - top }, box()));
+  };
+  const zoom = (by: number) => {
+    const { left, top, width, height } = box();
+    zoomAt(by, left + width / 2, top + height / 2);
+  };
+  const fit = () => setCamera(WHOLE);
+  useImperativeHandle(ref, () => ({ zoom, fit }));
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event.clientX, event.clientY);
+    };
+    const onResize = new ResizeObserver(() => setCamera((now) => panned(now, 0, 0, box())));
+    element.addEventListener('wheel', onWheel, { passive: false });
+    onResize.observe(element);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      onResize.disconnect();
+    };
+  }, []);
+
+  const onPointerMove = (event: PointerEvent) => {
+    const move = gesture.current.move(event);
+    if (!move) return;
+    // Taking the pointer only now leaves plain clicks to the pieces.
+    if (gesture.current.dragging) frame.current?.setPointerCapture(event.pointerId);
+    setCamera((now) => panned(now, move.dx, move.dy, box()));
+    if (move.zoom !== 1) zoomAt(move.zoom, move.x, move.y);
+  };
+
+  const { x, y, scale } = camera;
+  return (
+    <div className="panzoom">
+      <div
+        ref={frame}
+        className={`panzoom-frame${scale > 1 ? ' panzoom-close' : ''}`}
+        onPointerDown={(event) => gesture.current.down(event.nativeEvent)}
+        onPointerMove={onPointerMove}
+        onPointerUp={(event) => gesture.current.up(event.nativeEvent)}
+        onPointerCancel={(event) => gesture.current.up(event.nativeEvent)}
+        onClickCapture={(event) => {
+          if (event.detail > 0 && !gesture.current.tap) event.stopPropagation();
+        }}
+      >
+        <div className="panzoom-picture" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          {children}
+        </div>
+      </div>
+      <div className="panzoom-controls">
+        <IconButton icon="plus" label={labels.closer} onPress={() => zoom(STEP)} />
+        <IconButton icon="minus" label={labels.farther} onPress={() => zoom(1 / STEP)} />
+        <IconButton icon="fit" label={labels.fit} onPress={fit} disabled={scale === 1} />
+      </div>
+    </div>
+  );
+}

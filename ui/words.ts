@@ -1,0 +1,106 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Catalogue, Face, GameWords, Language, Say } from './contract.ts';
+
+/** A piece of a said sentence: text, or a thing that can be shown in its own way. */
+export type Saying = string | { readonly kind: string; readonly value: unknown; readonly text: string };
+
+export interface Speaker extends Say {
+  /** True if there is a message with this key. */
+  readonly has: (key: string) => boolean;
+  /** The sentence in pieces, so that names can be drawn with their colours and links. */
+  readonly pieces: (key: string, args?: Args) => readonly Saying[];
+  readonly language: Language;
+}
+
+type Args = { readonly [name: string]: unknown };
+
+export interface SayOptions {
+  readonly language: Language;
+  /** Looked through in order. */
+  readonly catalogues: readonly Catalogue[];
+  readonly kinds?: GameWords['kinds'];
+  readonly faces?: readonly Pick<Face, 'id' | 'seat' | 'name'>[];
+}
+
+/** Keys that were said but that no catalogue has; a test lists them, a developer sees them. */
+export const missing = new Set<string>();
+
+const formats = new Map<string, IntlMessageFormat>();
+
+function formatOf(language: Language, message: string): IntlMessageFormat {
+  const id = `${language}/${message}`;
+  const known = formats.get(id);
+  if (known) return known;
+  const format = new IntlMessageFormat(message, language);
+  formats.set(id, format);
+  return format;
+}
+
+export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOptions): Speaker {
+  const find = (key: string): string | undefined => catalogues.find((catalogue) => key in catalogue)?.[key];
+  const list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+
+  const nameOf = (kind: string, value: unknown): string => {
+    if (kind === 'seat') return (faces.find(({ seat }) => seat === value) ?? faces[0])?.name ?? String(value);
+    if (kind === 'party') return faces.find(({ id }) => id === value)?.name ?? String(value);
+    return find(`${kind}.${String(value)}`) === undefined
+      ? lost(`${kind}.${String(value)}`)
+      : say(`${kind}.${String(value)}`);
+  };
+
+  const named = (name: string, value: unknown): Saying => {
+    const kind = kindOf(kinds, name);
+    if (Array.isArray(value)) return list.format(value.map((one) => textOf(named(name, one))));
+    if (kind === undefined || value === null || value === undefined || typeof value === 'object') return String(value);
+    return { kind, value, text: nameOf(kind, value) };
+  };
+
+  /** Plain numbers and words stay what they are, so that plurals and selects work on them. */
+  const argument = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value) || kindOf(kinds, name) !== undefined) return named(name, value);
+    return typeof value === 'object' ? '' : typeof value === 'boolean' ? String(value) : value;
+  };
+
+  const pieces = (key: string, args: Args = {}): readonly Saying[] => {
+    const message = find(key);
+    if (message === undefined) return [lost(key)];
+    const values: { [name: string]: unknown } = {};
+    for (const name of Object.keys(args)) {
+      values[name] = argument(name, args[name]);
+      values[`${name}Id`] ??= String(args[name]);
+    }
+    try {
+      return formatOf(language, message)
+        .formatToParts<Saying>(values as never)
+        .map(({ value }) => value as Saying);
+    } catch (error) {
+      return [broken(key, error)];
+    }
+  };
+
+  function say(key: string, args?: Args): string {
+    return pieces(key, args).map(textOf).join('');
+  }
+  return Object.assign(say, { has: (key: string) => find(key) !== undefined, pieces, language });
+}
+
+export const textOf = (piece: Saying): string => (typeof piece === 'string' ? piece : piece.text);
+
+function kindOf(kinds: GameWords['kinds'], name: string): string | undefined {
+  if (Object.hasOwn(kinds, name)) return kinds[name];
+  return name === 'seat' || name === 'party' ? name : undefined;
+}
+
+function lost(key: string): string {
+  if (!missing.has(key)) {
+    missing.add(key);
+    console.error(`no words for "${key}"`);
+  }
+  return `[${key}]`;
+}
+
+function broken(key: string, error: unknown): string {
+  missing.add(key);
+  console.error(`words of "${key}" cannot be said: ${error instanceof Error ? error.message : String(error)}`);
+  return `[${key}]`;
+}
