@@ -42,13 +42,23 @@ function deal<T>(game: Game<T>, match: Match<T>, random: Random): void {
   collect(match.agenda, blanks, known);
   if (blanks.length === 0) return;
   const unseen = unseenCards(game, match, known, random);
-  // Places with a known condition choose first, so that what remains fits anywhere.
-  blanks.sort((a, b) => Number(b.fits !== undefined) - Number(a.fits !== undefined));
+  // The places with the strictest condition choose first, so that nobody else takes the few cards that fit there.
+  const choices = new Map(blanks.map((blank) => [blank, choicesFor(game, blank, unseen.get(blank.$) ?? [])]));
+  blanks.sort((a, b) => (choices.get(a) as number) - (choices.get(b) as number));
   for (const blank of blanks) fill(game, blank, unseen.get(blank.$) ?? []);
 }
 
+function conditionOf<T>(game: Game<T>, { fits }: Blank): ((card: unknown) => boolean) | undefined {
+  return fits === undefined ? undefined : (game.fits?.[fits] as (card: unknown) => boolean);
+}
+
+function choicesFor<T>(game: Game<T>, blank: Blank, unseen: readonly unknown[]): number {
+  const fits = conditionOf(game, blank);
+  return fits ? unseen.filter(fits).length : Number.POSITIVE_INFINITY;
+}
+
 function fill<T>(game: Game<T>, blank: Blank, unseen: unknown[]): void {
-  const fits = blank.fits === undefined ? undefined : (game.fits?.[blank.fits] as (card: unknown) => boolean);
+  const fits = conditionOf(game, blank);
   const n = blank.n as number;
   // Nobody can guess another seat's notes, and no rule reads them.
   const cards: unknown[] = blank.$ === NOTE ? Array(n).fill(null) : [];
