@@ -13,8 +13,7 @@ export const CODES = [
   'no-token', // no seat, invitation or watching link given
   'bad-token', // the link is unknown or was replaced by a new one
   // the table
-  'no-table', // unknown or gone
-  'table-closed', // { days }: nobody answered for so long
+  'no-table', // unknown, or cleared away because nobody answered for too long
   'not-host',
   'not-seated', // a watcher tried to act
   'not-invited', // sitting down needs the invitation link
@@ -49,7 +48,7 @@ export const CODES = [
   'file-version', // { version, known }
   'file-diverged', // { number }: replay leads elsewhere from this entry on
   'match-running', // the record is open only after the end
-  // the server's own troubles; try again later
+  // the server's own troubles: try again later, with the same id, as the intent may be on disk already
   'storage-full',
   'storage-readonly',
   'storage-gone',

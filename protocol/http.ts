@@ -10,7 +10,7 @@ export const AskNews = z.strictObject({
   match: z.coerce.number().int().min(0).optional(),
   seen: z.coerce.number().int().min(0).optional(),
   /** Version of the table state the client has. */
-  version: z.coerce.number().int().min(0).optional(),
+  version: z.string().max(40).optional(),
   wait: z.coerce.number().int().min(0).max(25).optional(),
 });
 export type AskNews = z.input<typeof AskNews>;

@@ -24,7 +24,7 @@ export const Token = z.string().regex(/^o[sjw]_[0-9A-Za-z_-]{24}$/);
 
 export const OptionValues = z.record(z.string().max(40), z.union([z.string().max(60), z.number(), z.boolean()]));
 
-export const Stage = z.enum(['lobby', 'playing', 'over', 'closed']);
+export const Stage = z.enum(['lobby', 'playing', 'over']);
 export type Stage = z.infer<typeof Stage>;
 
 export const Presence = z.object({
@@ -54,8 +54,8 @@ export type Chair = z.infer<typeof Chair>;
 /** What everybody at a table, watchers too, knows about it. */
 export const TableState = z.object({
   table: TableId,
-  /** Grows with every change, presence included; an older state than one already seen is to be ignored. */
-  version: z.int(),
+  /** Changes whenever anything here changes; good only to be compared with another one. */
+  version: z.string(),
   game: z.string(),
   edition: z.int(),
   options: OptionValues,
@@ -68,6 +68,8 @@ export const TableState = z.object({
   /** Whom the game waits for. */
   awaited: z.array(z.int()),
   fairness: Fairness,
+  /** The promise for a rematch, made before anybody says yes to it. */
+  next: z.object({ commitment: z.string() }).optional(),
   /** Result of the match that just ended. */
   standing: z.custom<Standing>().optional(),
   created: z.number(),
