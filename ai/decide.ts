@@ -1,0 +1,93 @@
+import type { Heuristic } from '@orrery/games/contract';
+import { type Answer, below, type Game, type Random, type View } from '@orrery/kernel';
+import { type Level, STRENGTH, type Strength } from './levels.ts';
+import { draw } from './playout.ts';
+import { Search } from './search.ts';
+import type { Edge } from './tree.ts';
+
+export interface Thinking {
+  readonly level: Level | Strength;
+  readonly random: Random;
+  /** Milliseconds. Without a clock only the number of rounds limits thinking: the same random gives the same answer. */
+  readonly clock?: () => number;
+}
+
+/** The clock is read only now and then. */
+const SLICE = 8;
+
+/** Answers the viewer's open question. Sees nothing but the view. */
+export function decide<T>(game: Game<T>, heuristic: Heuristic<T>, view: View<T>, thinking: Thinking): Answer {
+  const slices = ponder(game, heuristic, view, thinking);
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
+}
+
+/** The same, giving way to other work every few milliseconds. Rejects with the signal's reason when stopped. */
+export async function think<T>(
+  game: Game<T>,
+  heuristic: Heuristic<T>,
+  view: View<T>,
+  thinking: Thinking & { readonly signal?: AbortSignal },
+): Promise<Answer> {
+  const slices = ponder(game, heuristic, view, thinking);
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+    await pause();
+    thinking.signal?.throwIfAborted();
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function* ponder<T>(
+  game: Game<T>,
+  heuristic: Heuristic<T>,
+  view: View<T>,
+  { level, random, clock }: Thinking,
+): Generator<undefined, Answer> {
+  const asked = view.asked.find(({ offer }) => !offer);
+  if (!asked) throw new Error(`${game.id}: nothing is asked of ${view.viewer}`);
+  const { answers } = asked;
+  if (answers.length === 1) return answers[0];
+  const strength = typeof level === 'string' ? STRENGTH[level] : level;
+  if (strength.iterations === 0) return answers[below(random, answers.length)];
+  const until = clock ? clock() + strength.ms : Number.POSITIVE_INFINITY;
+  const search = new Search(game, heuristic, view, { depth: strength.depth, random });
+  while (search.rounds < strength.iterations && (!clock || clock() < until)) {
+    for (let i = 0; i < SLICE; i++) search.round();
+    if (settled(search.root.edges, strength.iterations - search.rounds)) break;
+    yield;
+  }
+  return choose(search.root.edges, strength.temperature, random);
+}
+
+/** True if no other answer can become the most tried one in the rounds that are left. */
+function settled(edges: readonly Edge[], left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of edges) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
+}
+
+/** The answer tried most often, or with some temperature one that was tried often. */
+function choose(edges: readonly Edge[], temperature: number, random: Random): Answer {
+  if (temperature > 0)
+    return edges[
+      draw(
+        edges.map(({ visits }) => visits ** (1 / temperature)),
+        random,
+      )
+    ].answer;
+  return edges.reduce((best, edge) => (better(edge, best) ? edge : best)).answer;
+}
+
+const better = (one: Edge, other: Edge): boolean =>
+  one.visits > other.visits || (one.visits === other.visits && one.total > other.total);

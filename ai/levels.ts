@@ -1,0 +1,21 @@
+/** How hard a computer opponent thinks. Weakest first. */
+export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Strength {
+  /** Imagined games per decision, at most. */
+  readonly iterations: number;
+  /** Time per decision in milliseconds, at most, where there is a clock. */
+  readonly ms: number;
+  /** Answers played on beyond the tree before the position is judged. */
+  readonly depth: number;
+  /** 0 takes the best answer found; more also takes lesser ones now and then. */
+  readonly temperature: number;
+}
+
+export const STRENGTH: { readonly [level in Level]: Strength } = {
+  random: { iterations: 0, ms: 0, depth: 0, temperature: 0 },
+  easy: { iterations: 40, ms: 600, depth: 4, temperature: 0.7 },
+  medium: { iterations: 250, ms: 1200, depth: 10, temperature: 0.2 },
+  hard: { iterations: 1500, ms: 2600, depth: 20, temperature: 0 },
+};

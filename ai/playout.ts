@@ -1,0 +1,48 @@
+import type { Heuristic } from '@orrery/games/contract';
+import { below, type Front, type Play, type Random, type Standing } from '@orrery/kernel';
+
+/** How good each answer of a waiting question looks to the game's own judgement. */
+export function weights<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front): readonly number[] {
+  if (!heuristic.weigh) return front.answers.map(() => 1);
+  const frame = play.frameOf(front);
+  const about = frame as { readonly [argument: string]: unknown };
+  return heuristic.weigh(play, front.seat, { question: frame.do, about }, front.answers);
+}
+
+/** Answers a waiting question as a sensible player might: at random, by weight. */
+export function guess<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, random: Random): void {
+  const { seat, answers } = front;
+  const at =
+    answers.length === 1
+      ? 0
+      : heuristic.weigh
+        ? draw(weights(heuristic, play, front), random)
+        : below(random, answers.length);
+  play.answer(seat, answers[at]);
+}
+
+/** Plays on for at most `depth` answers and says how good the end is for each seat. */
+export function playout<T>(heuristic: Heuristic<T>, play: Play<T>, depth: number, random: Random): number[] {
+  for (let left = depth; left > 0 && !play.over; left--) guess(heuristic, play, play.front as Front, random);
+  return play.over ? result(play.standing(), heuristic.value(play.match)) : heuristic.value(play.match);
+}
+
+/** The winners share 1; among equals the margin still counts a little. Reuses the list of margins. */
+function result({ winners }: Standing, values: number[]): number[] {
+  for (let seat = 0; seat < values.length; seat++)
+    values[seat] = 0.1 * values[seat] + (winners.includes(seat) ? 0.9 / winners.length : 0);
+  return values;
+}
+
+/** A place in the list, as likely as its weight. */
+export function draw(weights: readonly number[], random: Random): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  if (sum <= 0) return below(random, weights.length);
+  let left = (random() / 2 ** 32) * sum;
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i];
+    if (left < 0) return i;
+  }
+  return weights.findLastIndex((weight) => weight > 0);
+}

@@ -1,0 +1,93 @@
+import type { Heuristic } from '@orrery/games/contract';
+import { type Front, type Game, imagine, type Play, type Random, type Seat, type View } from '@orrery/kernel';
+import { guess, playout, weights } from './playout.ts';
+import { type Edge, Node, nodeAfter } from './tree.ts';
+
+/** One answer takes this many looks into one imagined world before another is dealt. */
+const PER_WORLD = 4;
+const MAIN = -1;
+
+/**
+ * Information-set Monte Carlo tree search. It knows a view only: each round it imagines the rest, walks down one tree
+ * of answers shared by all these worlds, plays on from its edge and remembers what came out for each seat, every seat
+ * aiming at its own best. What others choose at the same time as we do, unseen, is guessed and not part of the tree.
+ */
+export class Search<T> {
+  readonly root: Node;
+  rounds = 0;
+  private readonly game: Game<T>;
+  private readonly heuristic: Heuristic<T>;
+  private readonly view: View<T>;
+  private readonly depth: number;
+  private readonly random: Random;
+  private readonly seat: Seat;
+  private readonly salt: string;
+  private world: Play<T> | undefined;
+
+  constructor(
+    game: Game<T>,
+    heuristic: Heuristic<T>,
+    view: View<T>,
+    { depth, random }: { readonly depth: number; readonly random: Random },
+  ) {
+    this.game = game;
+    this.heuristic = heuristic;
+    this.view = view;
+    this.depth = depth;
+    this.random = random;
+    this.seat = view.viewer as Seat;
+    this.root = new Node(this.seat, '');
+    this.salt = `${random()}/`;
+  }
+
+  /** One more imagined game. */
+  round(): void {
+    const play = this.imagined();
+    this.rounds++;
+    const nodes: Node[] = [];
+    const edges: Edge[] = [];
+    this.descend(play, nodes, edges);
+    const values = playout(this.heuristic, play, this.depth, this.random);
+    for (let i = 0; i < nodes.length; i++) {
+      const value = values[nodes[i].seat];
+      nodes[i].visits++;
+      nodes[i].total += value;
+      edges[i].visits++;
+      edges[i].total += value;
+    }
+  }
+
+  /** Walks down the tree and one answer beyond it. */
+  private descend(play: Play<T>, nodes: Node[], edges: Edge[]): void {
+    let node = this.root;
+    for (let front = this.ask(play); front; front = this.ask(play)) {
+      const last = edges.at(-1);
+      if (last) node = nodeAfter(last, front.seat, play.frameOf(front).do);
+      if (!node.meet(front.answers)) node.learn(front.answers, weights(this.heuristic, play, front));
+      const at = node.select();
+      const edge = node.edges[at];
+      nodes.push(node);
+      edges.push(edge);
+      play.answer(front.seat, front.answers[at]);
+      if (edge.visits === 0) return;
+    }
+  }
+
+  /** The next question that belongs to the tree: own ones first, then what others are asked in the open. */
+  private ask(play: Play<T>): Front | undefined {
+    while (!play.over) {
+      const fronts = play.fronts;
+      for (const front of fronts) if (front.seat === this.seat && !front.offer) return front;
+      if (fronts[0].branch === MAIN) return fronts[0];
+      guess(this.heuristic, play, fronts[0], this.random);
+    }
+    return undefined;
+  }
+
+  private imagined(): Play<T> {
+    if (!this.world || this.rounds % PER_WORLD === 0) this.world = imagine(this.game, this.view, this.random);
+    const play = this.world.copy();
+    play.match.luck.secret = this.salt + this.rounds;
+    return play;
+  }
+}

@@ -1,0 +1,127 @@
+import { type Answer, type Game, Play, type Random, randomFrom, type Seat, type View, view } from '@orrery/kernel';
+import { highCard, ticTacToe } from '@orrery/kernel/samples';
+import { describe, expect, test } from 'vitest';
+import { decide, type Level, plain, STRENGTH, think } from '../index.ts';
+
+type Player = (seen: View<never>, random: Random) => Answer;
+
+const bot =
+  <T>(game: Game<T>, level: Level): Player =>
+  (seen, random) =>
+    decide(game, plain(game), seen as unknown as View<T>, { level, random });
+
+/** Plays a whole game; each seat gets to see its own view only. */
+function winners<T>(game: Game<T>, seed: number, players: readonly Player[]): readonly Seat[] {
+  const play = Play.start(game, { seats: players.length, seed });
+  const random = randomFrom(`match ${seed}`);
+  while (!play.over) {
+    const seat = play.awaited[0];
+    play.answer(seat, players[seat](view(play, seat) as unknown as View<never>, random));
+  }
+  return play.standing().winners;
+}
+
+describe('tic-tac-toe', () => {
+  const hard = bot(ticTacToe, 'hard');
+  const random = bot(ticTacToe, 'random');
+
+  test.each([0, 1])('hard never loses against random play from seat %i', (seat) => {
+    let wins = 0;
+    for (let game = 0; game < 100; game++) {
+      const result = winners(ticTacToe, game, seat === 0 ? [hard, random] : [random, hard]);
+      expect(result).toContain(seat);
+      if (result.length === 1) wins++;
+    }
+    expect(wins).toBeGreaterThan(75);
+  });
+
+  test('hard against hard is a draw', () => {
+    for (let game = 0; game < 10; game++) expect(winners(ticTacToe, game, [hard, hard])).toEqual([0, 1]);
+  });
+
+  test('each level beats the one below', () => {
+    const share = (one: Level, other: Level) => {
+      let points = 0;
+      for (let game = 0; game < 100; game++) {
+        const seat = game % 2;
+        const [a, b] = [bot(ticTacToe, one), bot(ticTacToe, other)];
+        const result = winners(ticTacToe, game, seat === 0 ? [a, b] : [b, a]);
+        if (result.includes(seat)) points += 1 / result.length;
+      }
+      return points / 100;
+    };
+    expect(share('easy', 'random')).toBeGreaterThan(0.6);
+    expect(share('medium', 'easy')).toBeGreaterThan(0.5);
+    expect(share('hard', 'easy')).toBeGreaterThan(0.55);
+  });
+});
+
+describe('high-card, with hidden hands, simultaneous bids and drafts', () => {
+  test.each([2, 3, 4])('medium takes far more than its share at %i seats', (seats) => {
+    let points = 0;
+    const games = 12;
+    for (let game = 0; game < games; game++) {
+      const place = game % seats;
+      const players = Array.from({ length: seats }, (_, seat) => bot(highCard, seat === place ? 'medium' : 'random'));
+      const result = winners(highCard, game, players);
+      if (result.includes(place)) points += 1 / result.length;
+    }
+    expect(points / games).toBeGreaterThan(1.5 / seats);
+  });
+
+  test('the same random gives the same answer, and thinking changes no view', () => {
+    const play = Play.start(highCard, { seats: 3, seed: 5 });
+    const seen = view(play, 1);
+    const before = JSON.stringify(seen);
+    const once = () => decide(highCard, plain(highCard), seen, { level: 'hard', random: randomFrom('same') });
+    expect(once()).toEqual(once());
+    expect(JSON.stringify(seen)).toBe(before);
+  });
+});
+
+describe('thinking', () => {
+  const play = Play.start(highCard, { seats: 4, seed: 9 });
+  const seen = view(play, 2);
+  const endless = { ...STRENGTH.hard, iterations: 10_000_000, ms: 120 };
+
+  test('stops by the clock', async () => {
+    const begin = performance.now();
+    const thinking = { level: endless, random: randomFrom('clock'), clock: () => performance.now() };
+    expect(seen.asked[0].answers).toContainEqual(await think(highCard, plain(highCard), seen, thinking));
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+
+  test('can be stopped from outside', async () => {
+    const stop = new AbortController();
+    const thinking = { level: { ...endless, ms: 60_000 }, random: randomFrom('stop'), signal: stop.signal };
+    const answer = think(highCard, plain(highCard), seen, thinking);
+    setTimeout(() => stop.abort(new Error('enough')), 20);
+    await expect(answer).rejects.toThrow('enough');
+  });
+
+  test('finds the same answer as the plain call when only rounds limit it', async () => {
+    const thinking = () => ({ level: 'easy' as const, random: randomFrom('both') });
+    expect(await think(highCard, plain(highCard), seen, thinking())).toEqual(
+      decide(highCard, plain(highCard), seen, thinking()),
+    );
+  });
+
+  test('refuses when nothing is asked', () => {
+    const other = Play.start(ticTacToe, { seats: 2, seed: 1 });
+    const waiting = view(other, 1);
+    expect(() => decide(ticTacToe, plain(ticTacToe), waiting, { level: 'easy', random: randomFrom('x') })).toThrow(
+      'nothing is asked',
+    );
+  });
+
+  test('level random answers each listed answer about equally often', () => {
+    const random = randomFrom('even');
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 4000; i++) {
+      const answer = JSON.stringify(decide(highCard, plain(highCard), seen, { level: 'random', random }));
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(seen.asked[0].answers.length);
+    for (const count of counts.values()) expect(count).toBeGreaterThan(850);
+  });
+});

@@ -1,0 +1,28 @@
+import { plain } from '@orrery/ai';
+import { games, partsOf } from '@orrery/games';
+import type { Heuristic } from '@orrery/games/contract';
+import type { Game } from '@orrery/kernel';
+import { highCard, ticTacToe } from '@orrery/kernel/samples';
+
+/** A game as the command line needs it: rules and the judgement of its bots. */
+export interface Entrant {
+  readonly game: Game;
+  readonly heuristic: Heuristic<unknown>;
+}
+
+const samples = [ticTacToe as unknown, highCard as unknown] as readonly Game[];
+
+/** Every id that tools accept: the games of the house and the kernel's samples. */
+export const ids = [...games, ...samples].map(({ id }) => id);
+
+/** The games of the house. */
+export const houseIds = games.map(({ id }) => id);
+
+export async function entrant(id: string): Promise<Entrant | undefined> {
+  const sample = samples.find((game) => game.id === id);
+  if (sample) return { game: sample, heuristic: plain(sample) };
+  const parts = partsOf(id);
+  if (!parts) return undefined;
+  const [{ game }, { heuristic }] = await Promise.all([parts.rules(), parts.bot()]);
+  return { game, heuristic };
+}
