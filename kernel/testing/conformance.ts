@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Cards, NOTE } from '../cards.ts';
 import { copy } from '../copy.ts';
 import type { Game } from '../game.ts';
 import { hash } from '../hash.ts';
-import { collect, imagine } from '../imagine.ts';
+import { imagine } from '../imagine.ts';
 import { randomFrom } from '../luck.ts';
 import { Play } from '../play.ts';
 import { Ledger, replay } from '../record.ts';
@@ -12,6 +11,7 @@ import type { Answer, Viewer } from '../types.ts';
 import { view } from '../view.ts';
 import { interference } from './interference.ts';
 import { everySeat, playOut, randomAnswer, randomSetup } from './random-play.ts';
+import { unbalanced } from './unbalanced.ts';
 
 export interface Volume {
   /** Whole random games with invariants after every answer. */
@@ -150,33 +150,6 @@ function expectSound<T>(play: Play<T>, seed: string): void {
   const wrong = [...(play.game.check?.(play.match) ?? []), ...unbalanced(play)];
   if (wrong.length > 0) throw new Error(`${seed}, answer ${play.match.answers}: ${wrong.join('; ')}`);
 }
-
-/** Kinds of cards that do not add up to the box. */
-export function unbalanced<T>(play: Play<T>): string[] {
-  const known: Cards<unknown>[] = [];
-  collect(play.match.table, [], known);
-  collect(play.match.agenda.map(withoutDrafts), [], known);
-  const box = play.game.cards?.(play.match) ?? {};
-  const found = new Map<string, unknown[]>(Object.keys(box).map((kind) => [kind, []]));
-  for (const { $: kind, cards } of known) if (kind !== NOTE) found.set(kind, [...(found.get(kind) ?? []), ...cards]);
-  return [...found].flatMap(([kind, cards]) => {
-    const there = sorted(cards);
-    const expected = sorted(box[kind] ?? []);
-    return there === expected ? [] : [`cards of kind ${kind} do not match the box: ${there} instead of ${expected}`];
-  });
-}
-
-/** Drafts keep a copy of what was before; it is no second set of cards. */
-function withoutDrafts(frame: object): object {
-  const { branches, ...rest } = frame as { branches?: { agenda: unknown }[] };
-  return branches ? { ...rest, branches: branches.map(({ agenda }) => agenda) } : rest;
-}
-
-const sorted = (cards: readonly unknown[]): string =>
-  cards
-    .map((card) => JSON.stringify(card))
-    .sort()
-    .join(' ');
 
 function expectStanding<T>(play: Play<T>, seed: string): void {
   const { rows, winners } = play.standing();

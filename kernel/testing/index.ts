@@ -1,4 +1,6 @@
-export { conformance, unbalanced, type Volume } from './conformance.ts';
+export { conformance, type Volume } from './conformance.ts';
+export { golden } from './golden.ts';
 export { interference } from './interference.ts';
 export { everySeat, LONGEST, middle, playOut, randomAnswer, randomOptions, randomSetup } from './random-play.ts';
 export { given, Scene } from './scene.ts';
+export { unbalanced } from './unbalanced.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Which rooms may look into which: imports point one way. Order matters, the first fitting room counts. */
 const ROOMS: readonly { room: RegExp; name: string; may: readonly RegExp[] }[] = [
   { name: 'tests', room: /(^|\/)test\//, may: [/./] },
-  { name: 'test kit', room: /^kernel\/testing\//, may: [/^kernel\//, /^vitest$/] },
+  { name: 'test kit', room: /^kernel\/testing\//, may: [/^kernel\//, /^(vitest|node:)/] },
   { name: 'kernel', room: /^kernel\//, may: [/^kernel\//, /^@noble\//] },
   {
     name: 'rules',

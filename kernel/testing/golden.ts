@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../game.ts';
+import { hash } from '../hash.ts';
+import { below, randomFrom } from '../luck.ts';
+import { type GameRecord, Ledger, replay } from '../record.ts';
+import type { Standing } from '../types.ts';
+import { randomOptions } from './random-play.ts';
+
+interface Golden {
+  readonly record: GameRecord;
+  readonly hash: string;
+  readonly standing: Standing;
+}
+
+/**
+ * Recorded games that must play out the same on every build. A change that alters one is a new edition of the rules;
+ * `GOLDEN=write` records games for player counts that have none.
+ */
+export function golden<T>(game: Game<T>, folder: URL): void {
+  describe(`${game.id}: golden games`, () => {
+    if (process.env.GOLDEN === 'write') write(game, folder);
+    const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+    it('there are some', () => expect(names).not.toEqual([]));
+    it.each(names)('%s plays out as recorded', (name) => {
+      const { record, hash: expected, standing } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
+      expect(record.edition).toBe(game.edition);
+      const play = replay(game, record);
+      expect(play.standing()).toEqual(standing);
+      expect(hash(play.match)).toBe(expected);
+    });
+  });
+}
+
+function write<T>(game: Game<T>, folder: URL): void {
+  mkdirSync(folder, { recursive: true });
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    const file = new URL(`${seats}-seats.json`, folder);
+    if (existsSync(file)) continue;
+    const random = randomFrom(`golden/${game.id}/${seats}`);
+    const options = randomOptions(game, seats, random);
+    const ledger = new Ledger(game, { seats, options, seed: `golden-${seats}` });
+    while (!ledger.play.over) {
+      const asked = ledger.play.asked();
+      const { seat, answers } = asked[below(random, asked.length)];
+      ledger.answer(seat, answers[below(random, answers.length)]);
+    }
+    const { record, play } = ledger;
+    writeFileSync(file, `${JSON.stringify({ record, hash: hash(play.match), standing: play.standing() })}\n`);
+  }
+}
