@@ -1,0 +1,132 @@
+import type { Seal, Seat } from '@orrery/kernel';
+
+/** The narrow door to the database. Two adapters stand behind it, and one contract test runs on both. */
+export interface Store {
+  /** A table with the match played there, or undefined. */
+  table(id: string): Promise<StoredTable | undefined>;
+  /** How a match began, its newest snapshot and what was entered after it. */
+  match(id: number): Promise<StoredMatch | undefined>;
+  /** Entries `from` and later, oldest first. */
+  entries(match: number, from: number): Promise<StoredEntry[]>;
+  /** The number of the entry that an intent led to. */
+  entryOf(match: number, intent: Uint8Array): Promise<{ number: number; seat: Seat } | undefined>;
+  /** Tables that wait for a bot since `before`: their node died while it thought. */
+  waitingForBots(before: number): Promise<string[]>;
+  notices(limit: number): Promise<StoredNotice[]>;
+  /** Changes that arrive together are written together, in one transaction, and are on disk when this resolves. */
+  write(write: Write): Promise<Written>;
+  /** Forgets notices that were handed over. */
+  sent(upTo: number): Promise<void>;
+  /** Clears away tables without any change since `before`, and returns how many. */
+  sweep(before: number): Promise<number>;
+  /** Fails unless the database can be written. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly version: number;
+  readonly doc: string;
+  /** Milliseconds of the newest change, answers included. */
+  readonly touched: number;
+  readonly match?: MatchRow;
+}
+
+export interface MatchRow {
+  readonly id: number;
+  /** 1 for the first match at its table. */
+  readonly number: number;
+  readonly setup: string;
+  readonly fairness: string;
+  readonly players: string;
+  /** How many entries its log has. */
+  readonly entries: number;
+  readonly awaited: readonly Seat[];
+  readonly over: boolean;
+  readonly standing?: string;
+}
+
+export interface StoredMatch {
+  readonly snapshot?: { readonly number: number; readonly state: Uint8Array };
+  readonly entries: readonly StoredEntry[];
+}
+
+export interface StoredEntry {
+  readonly number: number;
+  readonly seat: Seat;
+  /** JSON; null for an undo. */
+  readonly answer: string | null;
+  /** The client's id of what it wanted; bots have none. */
+  readonly intent: Uint8Array | null;
+  /** Hash of the state after it, 16 hexadecimal digits. */
+  readonly hash: string;
+  readonly seal: Seal;
+}
+
+export interface StoredNotice extends NewNotice {
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface NewNotice {
+  readonly kind: 'turn' | 'over';
+  readonly match: number;
+  readonly number: number;
+  readonly at: number;
+}
+
+/** Where a match stands: written together with the entry that led there. */
+export interface Stand {
+  readonly awaited: readonly Seat[];
+  /** True if one of them is answered for by a bot. */
+  readonly bots: boolean;
+  readonly over: boolean;
+  readonly standing?: string;
+}
+
+export interface NewMatch extends Stand {
+  readonly number: number;
+  readonly setup: string;
+  readonly fairness: string;
+  readonly players: string;
+}
+
+export type Write =
+  | {
+      readonly do: 'table';
+      readonly id: string;
+      /** The version it replaces; 0 for a new table. */
+      readonly replaces: number;
+      readonly doc: string;
+      readonly at: number;
+      readonly match?: NewMatch;
+      /** Whether the running match waits for a bot now: a caretaker came or went. */
+      readonly bots?: { readonly match: number; readonly bots: boolean };
+    }
+  | {
+      readonly do: 'append';
+      readonly table: string;
+      readonly match: number;
+      readonly rows: readonly StoredEntry[];
+      readonly stand: Stand;
+      readonly at: number;
+      readonly snapshot?: Uint8Array;
+      readonly notice?: NewNotice;
+    };
+
+/** `conflict`: somebody else was first. Nothing of the write was done. */
+export type Written = { readonly ok: true; readonly match?: number } | { readonly ok: false };
+
+export type StorageCode = 'storage-full' | 'storage-readonly' | 'storage-gone';
+
+/** The database could not do it. The write is not done, or (a lost connection) nobody knows. */
+export class StorageError extends Error {
+  readonly code: StorageCode;
+
+  constructor(code: StorageCode, cause?: unknown) {
+    super(`${code}: ${cause instanceof Error ? cause.message : String(cause ?? '')}`);
+    this.name = 'StorageError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,12 @@
+export type Param = string | number | null | Uint8Array;
+export type Row = { readonly [column: string]: unknown };
+
+/** The least that both databases can do: one statement, with `$1`, `$2` ... each used once and in order. */
+export interface Sql {
+  run(text: string, ...params: Param[]): Result | Promise<Result>;
+}
+
+export interface Result {
+  readonly rows: readonly Row[];
+  readonly changes: number;
+}

@@ -1,0 +1,134 @@
+import type { NewMatch, Write, Written } from './port.ts';
+import { sealNumber } from './rows.ts';
+import type { Sql } from './sql.ts';
+
+/** Changes of the database, each inside the transaction that the adapter opened. */
+
+const CONFLICT: Written = { ok: false };
+
+export function apply(sql: Sql, write: Write): Promise<Written> {
+  return write.do === 'table' ? saveTable(sql, write) : append(sql, write);
+}
+
+async function saveTable(sql: Sql, write: Write & { do: 'table' }): Promise<Written> {
+  const { id, replaces, doc, at, match, bots } = write;
+  const { changes } =
+    replaces === 0
+      ? await sql.run(
+          'insert into tables (id, version, doc, touched) values ($1, 1, $2, $3) on conflict do nothing',
+          id,
+          doc,
+          at,
+        )
+      : await sql.run(
+          'update tables set version = version + 1, doc = $1, touched = $2 where id = $3 and version = $4',
+          doc,
+          at,
+          id,
+          replaces,
+        );
+  if (changes === 0) return CONFLICT;
+  if (bots) await sql.run('update matches set bots = $1 where id = $2', bots.bots ? 1 : 0, bots.match);
+  return match ? { ok: true, match: await startMatch(sql, id, match, at) } : { ok: true };
+}
+
+async function startMatch(sql: Sql, table: string, match: NewMatch, at: number): Promise<number> {
+  const { rows } = await sql.run(
+    `insert into matches (table_id, number, setup, fairness, players, awaited, bots, over, standing, touched)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    table,
+    match.number,
+    match.setup,
+    match.fairness,
+    match.players,
+    JSON.stringify(match.awaited),
+    match.bots ? 1 : 0,
+    match.over ? 1 : 0,
+    match.standing ?? null,
+    at,
+  );
+  return Number(rows[0].id);
+}
+
+async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Written> {
+  // A single row either goes in or not; of several, a later one may clash, and then the earlier ones have to go too.
+  const several = write.rows.length > 1;
+  if (several) await sql.run('savepoint rows_of_one_write');
+  for (const row of write.rows) {
+    const { changes } = await sql.run(
+      `insert into entries (match, number, seat, answer, intent, hash, seal)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      write.match,
+      row.number,
+      row.seat,
+      row.answer,
+      row.intent,
+      Buffer.from(row.hash, 'hex'),
+      sealNumber(row.seal),
+    );
+    if (changes > 0) continue;
+    if (several) await sql.run('rollback to savepoint rows_of_one_write');
+    return CONFLICT;
+  }
+  await stand(sql, write);
+  if (write.snapshot) await saveSnapshot(sql, write, write.snapshot);
+  if (write.notice) await notify(sql, write);
+  return { ok: true };
+}
+
+async function stand(sql: Sql, { match, rows, stand, at }: Write & { do: 'append' }): Promise<void> {
+  const { awaited, bots, over, standing } = stand;
+  await sql.run(
+    'update matches set entries = $1, awaited = $2, bots = $3, over = $4, standing = $5, touched = $6 where id = $7',
+    rows[rows.length - 1].number,
+    JSON.stringify(awaited),
+    bots ? 1 : 0,
+    over ? 1 : 0,
+    standing ?? null,
+    at,
+    match,
+  );
+}
+
+/** The one before stays, should the newest be spoilt; older ones are of no use to anybody. */
+async function saveSnapshot(sql: Sql, { match, rows }: Write & { do: 'append' }, state: Uint8Array): Promise<void> {
+  await sql.run(
+    `delete from snapshots where match = $1 and number <
+       (select max(number) from snapshots as newest where newest.match = $2)`,
+    match,
+    match,
+  );
+  const { number } = rows[rows.length - 1];
+  await sql.run('insert into snapshots (match, number, state) values ($1, $2, $3)', match, number, state);
+}
+
+async function notify(sql: Sql, { table, notice }: Write & { do: 'append' }): Promise<void> {
+  if (!notice) return;
+  await sql.run(
+    'insert into outbox (table_id, kind, match, number, at) values ($1, $2, $3, $4, $5)',
+    table,
+    notice.kind,
+    notice.match,
+    notice.number,
+    notice.at,
+  );
+}
+
+export async function sent(sql: Sql, upTo: number): Promise<void> {
+  await sql.run('delete from outbox where id <= $1', upTo);
+}
+
+export async function sweep(sql: Sql, before: number): Promise<number> {
+  const { changes } = await sql.run(
+    `delete from tables where touched < $1 and not exists
+       (select 1 from matches where matches.table_id = tables.id and matches.touched >= $2)`,
+    before,
+    before,
+  );
+  return changes;
+}
+
+/** A write that changes nothing, to see whether one could. */
+export async function check(sql: Sql): Promise<void> {
+  await sql.run(`insert into meta (key, value) values ('checked', '') on conflict (key) do update set value = ''`);
+}

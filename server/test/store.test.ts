@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StorageError, type Store, type StoredEntry, type Write } from '../store/port.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { dropSchema, postgresUrl } from './postgres.ts';
+
+/** One contract, run on every adapter. */
+
+const AT = 1_000_000;
+const id = () => randomBytes(6).toString('hex');
+const newTable = (name: string, at = AT): Write => ({ do: 'table', id: name, replaces: 0, doc: '{"a":1}', at });
+const newMatch = {
+  number: 1,
+  setup: '{"seats":2}',
+  fairness: '{}',
+  players: '[]',
+  awaited: [0],
+  bots: false,
+  over: false,
+};
+const row = (number: number, intent: Uint8Array | null = null): StoredEntry => ({
+  number,
+  seat: number % 2,
+  answer: '{"cell":3}',
+  intent,
+  hash: '00ff00ff00ff00ff',
+  seal: 'all',
+});
+
+async function tableWithMatch(store: Store): Promise<{ table: string; match: number }> {
+  const table = id();
+  await store.write(newTable(table));
+  const written = await store.write({ do: 'table', id: table, replaces: 1, doc: '{}', at: AT, match: newMatch });
+  if (!written.ok || written.match === undefined) throw new Error('no match');
+  return { table, match: written.match };
+}
+
+const stand = { awaited: [1], bots: false, over: false };
+const append = ({ table, match }: { table: string; match: number }, ...rows: StoredEntry[]) =>
+  ({ do: 'append', table, match, rows, stand, at: AT + 1 }) satisfies Write;
+
+function contract(name: string, open: () => Promise<Store>, available = true): void {
+  if (!available) console.warn(`SKIPPED: no server for the ${name} store contract`);
+  describe.skipIf(!available)(`store: ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store?.close());
+
+    it('knows no table it was not given', async () => {
+      expect(await store.table(id())).toBeUndefined();
+    });
+
+    it('keeps a table and refuses a second one of the same id', async () => {
+      const table = id();
+      expect(await store.write(newTable(table))).toEqual({ ok: true });
+      expect(await store.write(newTable(table))).toEqual({ ok: false });
+      expect(await store.table(table)).toEqual({ id: table, version: 1, doc: '{"a":1}', touched: AT });
+    });
+
+    it('replaces only the version that was read', async () => {
+      const table = id();
+      await store.write(newTable(table));
+      const change = (doc: string): Write => ({ do: 'table', id: table, replaces: 1, doc, at: AT + 5 });
+      const [one, other] = await Promise.all([store.write(change('{"b":1}')), store.write(change('{"b":2}'))]);
+      expect([one.ok, other.ok]).toEqual([true, false]);
+      expect(await store.table(table)).toMatchObject({ version: 2, doc: '{"b":1}', touched: AT + 5 });
+    });
+
+    it('starts a match together with the table it is played at', async () => {
+      const { table, match } = await tableWithMatch(store);
+      expect((await store.table(table))?.match).toEqual({
+        id: match,
+        number: 1,
+        setup: '{"seats":2}',
+        fairness: '{}',
+        players: '[]',
+        entries: 0,
+        awaited: [0],
+        over: false,
+      });
+    });
+
+    it('appends entries with where the match stands', async () => {
+      const at = await tableWithMatch(store);
+      const intent = randomBytes(16);
+      expect(await store.write(append(at, row(1, intent), { ...row(2), answer: null, seal: null }))).toEqual({
+        ok: true,
+      });
+      expect((await store.match(at.match))?.entries).toEqual([
+        { ...row(1), intent: new Uint8Array(intent) },
+        { ...row(2), answer: null, seal: null },
+      ]);
+      expect((await store.table(at.table))?.match).toMatchObject({ entries: 2, awaited: [1] });
+      expect(await store.entryOf(at.match, intent)).toEqual({ number: 1, seat: 1 });
+      expect(await store.entryOf(at.match, randomBytes(16))).toBeUndefined();
+    });
+
+    it('lets one of two entries with the same number win', async () => {
+      const at = await tableWithMatch(store);
+      const results = await Promise.all([store.write(append(at, row(1))), store.write(append(at, row(1)))]);
+      expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+      expect(await store.entries(at.match, 1)).toHaveLength(1);
+    });
+
+    it('lets an intent into the log once', async () => {
+      const at = await tableWithMatch(store);
+      const intent = randomBytes(16);
+      await store.write(append(at, row(1, intent)));
+      expect(await store.write(append(at, row(2, intent)))).toEqual({ ok: false });
+      expect((await store.table(at.table))?.match?.entries).toBe(1);
+    });
+
+    it('does nothing of a write whose last entry clashes, and all of its neighbours in the batch', async () => {
+      const [one, other] = [await tableWithMatch(store), await tableWithMatch(store)];
+      const intent = randomBytes(16);
+      await store.write(append(one, row(1, intent)));
+      const results = await Promise.all([
+        store.write(append(one, row(2), row(3, intent))),
+        store.write(append(other, row(1), row(2))),
+      ]);
+      expect(results).toEqual([{ ok: false }, { ok: true }]);
+      expect(await store.entries(one.match, 1)).toHaveLength(1);
+      expect(await store.entries(other.match, 1)).toHaveLength(2);
+    });
+
+    it('loads from the newest snapshot and keeps only two', async () => {
+      const at = await tableWithMatch(store);
+      for (const number of [1, 2, 3]) {
+        const snapshot = new Uint8Array([number]);
+        await store.write({ ...append(at, row(number)), snapshot });
+      }
+      await store.write(append(at, row(4)));
+      const { snapshot, entries } = (await store.match(at.match)) ?? {};
+      expect(snapshot).toEqual({ number: 3, state: new Uint8Array([3]) });
+      expect(entries?.map(({ number }) => number)).toEqual([4]);
+    });
+
+    it('hands notices over once, oldest first', async () => {
+      const at = await tableWithMatch(store);
+      const notice = { kind: 'turn', match: 1, number: 1, at: AT } as const;
+      await store.write({ ...append(at, row(1)), notice });
+      await store.write({ ...append(at, row(2)), notice: { ...notice, kind: 'over', number: 2 } });
+      const mine = (await store.notices(1000)).filter(({ table }) => table === at.table);
+      expect(mine.map(({ kind, number }) => [kind, number])).toEqual([
+        ['turn', 1],
+        ['over', 2],
+      ]);
+      await store.sent(mine[1].id);
+      expect((await store.notices(1000)).filter(({ table }) => table === at.table)).toEqual([]);
+    });
+
+    it('finds tables whose bots were left thinking', async () => {
+      const at = await tableWithMatch(store);
+      await store.write({ ...append(at, row(1)), stand: { ...stand, bots: true } });
+      expect(await store.waitingForBots(AT + 2)).toContain(at.table);
+      expect(await store.waitingForBots(AT + 1)).not.toContain(at.table);
+      const bots = { match: at.match, bots: false };
+      await store.write({ do: 'table', id: at.table, replaces: 2, doc: '{}', at: AT, bots });
+      expect(await store.waitingForBots(AT + 2)).not.toContain(at.table);
+    });
+
+    it('clears away what nobody touched, with all that belongs to it', async () => {
+      const old = id();
+      await store.write(newTable(old, 10));
+      const played = await tableWithMatch(store);
+      await store.write({ ...append(played, row(1)), at: AT + 100 });
+      expect(await store.sweep(AT - 1)).toBeGreaterThan(0);
+      expect(await store.table(old)).toBeUndefined();
+      expect(await store.table(played.table)).toBeDefined();
+      expect(await store.sweep(AT + 101)).toBeGreaterThan(0);
+      expect(await store.entries(played.match, 1)).toEqual([]);
+    });
+
+    it('writes many answers of many matches', async () => {
+      const tables = await Promise.all(Array.from({ length: 20 }, () => tableWithMatch(store)));
+      for (let number = 1; number <= 10; number++)
+        await Promise.all(tables.map((at) => store.write(append(at, row(number, randomBytes(16))))));
+      for (const { match } of tables) expect(await store.entries(match, 1)).toHaveLength(10);
+    });
+
+    it('says that it can be written', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+  });
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'orrery-store-'));
+const schema = `t${id()}`;
+const url = await postgresUrl();
+
+contract('SQLite', () => openSqlite({ directory }));
+contract(
+  'PostgreSQL',
+  async () => (await import('../store/postgres.ts')).openPostgres({ url: url ?? '', schema }),
+  url !== undefined,
+);
+
+afterAll(async () => {
+  rmSync(directory, { recursive: true, force: true });
+  if (url) await dropSchema(url, schema);
+});
+
+describe('a full disk', () => {
+  it('refuses with storage-full, keeps what was acknowledged and goes on when there is room again', async () => {
+    const small = mkdtempSync(join(tmpdir(), 'orrery-full-'));
+    let store = await openSqlite({ directory: small, maxPages: 30 });
+    const at = await tableWithMatch(store);
+    let kept = 0;
+    const fill = async () => {
+      for (let number = 1; number < 10_000; number++) {
+        await store.write({ ...append(at, row(number)), snapshot: randomBytes(3000) });
+        kept = number;
+      }
+    };
+    await expect(fill()).rejects.toMatchObject({ code: 'storage-full' });
+    const tooMuch = { ...append(at, row(kept + 1)), snapshot: randomBytes(3000) };
+    await expect(store.write(tooMuch)).rejects.toBeInstanceOf(StorageError);
+    expect(await store.entries(at.match, 1)).toHaveLength(kept);
+    await store.close();
+    store = await openSqlite({ directory: small, maxPages: 100 });
+    expect(await store.write(append(at, row(kept + 1)))).toEqual({ ok: true });
+    await store.close();
+    rmSync(small, { recursive: true, force: true });
+  });
+});
