@@ -1,0 +1,45 @@
+import { type Answer, below, type Random, randomFrom } from '@orrery/kernel';
+
+/** Picks one of the listed answers. */
+export type Taste = (question: string, answers: readonly Answer[]) => Answer;
+
+export const evenly =
+  (random: Random): Taste =>
+  (_question, answers) =>
+    answers[below(random, answers.length)];
+
+/**
+ * Picks what even play hardly ever picks: every value of every field has its own strong liking in this game, and what
+ * was given often in it becomes dull. So whole games are spent in odd corners, and the same seed finds them again.
+ */
+export function oddly(seed: string, random: Random): Taste {
+  const likings = new Map<string, number>();
+  const given = new Map<string, number>();
+  const liking = (key: string): number => {
+    const known = likings.get(key);
+    if (known !== undefined) return known;
+    const fresh = 4 ** (below(randomFrom(`${seed}/${key}`), 7) - 3);
+    likings.set(key, fresh);
+    return fresh;
+  };
+  return (question, answers) => {
+    const keys = answers.map((answer) => `${question} ${JSON.stringify(answer)}`);
+    const weights = answers.map((answer, i) => {
+      let weight = 1 / (1 + (given.get(keys[i]) ?? 0));
+      for (const field in answer) weight *= liking(`${field}=${JSON.stringify(answer[field])}`);
+      return weight;
+    });
+    const at = pick(weights, random);
+    given.set(keys[at], (given.get(keys[at]) ?? 0) + 1);
+    return answers[at];
+  };
+}
+
+function pick(weights: readonly number[], random: Random): number {
+  let left = (random() / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
+  const at = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return at < 0 ? weights.length - 1 : at;
+}

@@ -1,0 +1,80 @@
+import { Worker } from 'node:worker_threads';
+import { LEVELS } from '@orrery/ai';
+import { type Options, readOptions } from '@orrery/kernel';
+import { fail, oneOf, readArgs, whole } from './args.ts';
+import { type Entrant, entrant, ids } from './registry.ts';
+import { Side } from './tournament/figures.ts';
+import type { Outcome, Pairing } from './tournament/one.ts';
+
+/** One of A against B on all other seats. A sits everywhere in turn; each deal is played from every seat. */
+const USAGE =
+  'npm run tournament -- --game <id> [--seats n] --a <level> --b <level> [--games n] [--seed n] [--options JSON] [--workers n]';
+
+const args = readArgs(USAGE, ['game', 'seats', 'a', 'b', 'games', 'seed', 'options', 'workers'] as const);
+const id = oneOf(
+  'game',
+  args.game ?? fail(`Which game? --game must be one of ${ids.join(', ')}.\nUsage: ${USAGE}`),
+  ids,
+);
+const { game } = (await entrant(id)) as Entrant;
+const { min, max } = game.seats;
+const seats = whole('seats', args.seats, { min: 1, otherwise: Math.min(max, Math.max(min, 4)) });
+if (seats < min || seats > max) fail(`${id} is for ${min} to ${max} seats, not ${seats}.`);
+const a = oneOf('a', args.a ?? 'hard', LEVELS);
+const b = oneOf('b', args.b ?? 'easy', LEVELS);
+const games = whole('games', args.games, { min: 1, otherwise: 40 });
+const seed = whole('seed', args.seed, { min: 0, otherwise: 1 });
+const workers = whole('workers', args.workers, { min: 1, otherwise: 1 });
+const options = parseOptions(args.options ?? '{}');
+
+function parseOptions(text: string): Options {
+  try {
+    return readOptions(game.options, JSON.parse(text));
+  } catch (error) {
+    return fail(`--options: ${(error as Error).message}`);
+  }
+}
+
+const seatOfA = (at: number) => at % seats;
+const everySeat = Array.from({ length: seats }, (_, seat) => seat);
+const pairing = (at: number): Pairing => ({
+  seed: seed + Math.floor(at / seats),
+  options,
+  players: everySeat.map((seat) => (seat === seatOfA(at) ? a : b)),
+});
+
+const sideA = new Side();
+const sideB = new Side();
+const report = (played: number) => ({
+  games: played,
+  a: { level: a, ...sideA.figures() },
+  b: { level: b, ...sideB.figures() },
+});
+
+let next = 0;
+let played = 0;
+function crew(): Promise<void> {
+  const worker = new Worker(new URL('./tournament/worker.ts', import.meta.url), { workerData: id });
+  return new Promise((done, crashed) => {
+    let at = 0;
+    const give = () => {
+      at = next++;
+      if (at < games) worker.postMessage(pairing(at));
+      else worker.terminate().then(() => done(), crashed);
+    };
+    worker.on('error', crashed).on('message', (outcome: Outcome) => {
+      sideA.add(outcome, [seatOfA(at)]);
+      sideB.add(
+        outcome,
+        everySeat.filter((seat) => seat !== seatOfA(at)),
+      );
+      if (++played % 10 === 0) console.error(JSON.stringify(report(played)));
+      give();
+    });
+    give();
+  });
+}
+
+await Promise.all(Array.from({ length: workers }, crew));
+console.log(JSON.stringify({ game: id, seats, seed, evenShare: Number((1 / seats).toFixed(3)), ...report(played) }));
+process.exit(0);
