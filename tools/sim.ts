@@ -5,19 +5,16 @@ import {
   type Event,
   type Front,
   hash,
-  type Options,
   Play,
   type Random,
-  Refusal,
   randomFrom,
-  readOptions,
   type Seat,
   view,
 } from '@orrery/kernel';
 import { LONGEST } from '@orrery/kernel/random';
-import { fail, oneOf, readArgs, whole } from './args.ts';
+import { oneOf, readArgs, whole } from './args.ts';
 import { allFaults, faults } from './checks.ts';
-import { type Entrant, entrant, ids } from './registry.ts';
+import { chosen } from './chosen.ts';
 
 /**
  * Plays whole games without a screen. Each game is played once against the clock, without any check, and then replayed
@@ -27,28 +24,10 @@ const USAGE =
   'npm run -s sim -- --game <id> [--seats n] [--games n] [--seed n] [--bot random|easy|medium|hard] [--options JSON]';
 
 const args = readArgs(USAGE, ['game', 'seats', 'games', 'seed', 'bot', 'options'] as const);
-const id = oneOf(
-  'game',
-  args.game ?? fail(`Which game? --game must be one of ${ids.join(', ')}.\nUsage: ${USAGE}`),
-  ids,
-);
-const { game, heuristic } = (await entrant(id)) as Entrant;
-const { min, max } = game.seats;
-const seats = whole('seats', args.seats, { min: 1, otherwise: Math.min(max, Math.max(min, 4)) });
-if (seats < min || seats > max) fail(`${id} is for ${min} to ${max} seats, not ${seats}.`);
+const { id, game, heuristic, seats, options } = await chosen(args, USAGE);
 const games = whole('games', args.games, { min: 1, otherwise: 1 });
 const firstSeed = whole('seed', args.seed, { min: 0, otherwise: 1 });
 const bot = oneOf('bot', args.bot ?? 'random', LEVELS);
-const options = parseOptions(args.options ?? '{}');
-
-function parseOptions(text: string): Options {
-  try {
-    return readOptions(game.options, JSON.parse(text));
-  } catch (error) {
-    if (error instanceof Refusal) return fail(`--options: ${error.message}. Known: ${JSON.stringify(game.options)}`);
-    return fail(`--options must be a JSON object, not ${text}`);
-  }
-}
 
 interface Played {
   readonly log: { seat: Seat; answer: Answer }[];

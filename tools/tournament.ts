@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { LEVELS } from '@orrery/ai';
-import { type Options, readOptions } from '@orrery/kernel';
-import { fail, oneOf, readArgs, whole } from './args.ts';
-import { type Entrant, entrant, ids } from './registry.ts';
+import { oneOf, readArgs, whole } from './args.ts';
+import { chosen } from './chosen.ts';
 import { Side } from './tournament/figures.ts';
 import type { Outcome, Pairing } from './tournament/one.ts';
 
@@ -11,29 +10,12 @@ const USAGE =
   'npm run tournament -- --game <id> [--seats n] --a <level> --b <level> [--games n] [--seed n] [--options JSON] [--workers n]';
 
 const args = readArgs(USAGE, ['game', 'seats', 'a', 'b', 'games', 'seed', 'options', 'workers'] as const);
-const id = oneOf(
-  'game',
-  args.game ?? fail(`Which game? --game must be one of ${ids.join(', ')}.\nUsage: ${USAGE}`),
-  ids,
-);
-const { game } = (await entrant(id)) as Entrant;
-const { min, max } = game.seats;
-const seats = whole('seats', args.seats, { min: 1, otherwise: Math.min(max, Math.max(min, 4)) });
-if (seats < min || seats > max) fail(`${id} is for ${min} to ${max} seats, not ${seats}.`);
+const { id, seats, options } = await chosen(args, USAGE);
 const a = oneOf('a', args.a ?? 'hard', LEVELS);
 const b = oneOf('b', args.b ?? 'easy', LEVELS);
 const games = whole('games', args.games, { min: 1, otherwise: 40 });
 const seed = whole('seed', args.seed, { min: 0, otherwise: 1 });
 const workers = whole('workers', args.workers, { min: 1, otherwise: 1 });
-const options = parseOptions(args.options ?? '{}');
-
-function parseOptions(text: string): Options {
-  try {
-    return readOptions(game.options, JSON.parse(text));
-  } catch (error) {
-    return fail(`--options: ${(error as Error).message}`);
-  }
-}
 
 const seatOfA = (at: number) => at % seats;
 const everySeat = Array.from({ length: seats }, (_, seat) => seat);
