@@ -1,0 +1,124 @@
+import type { ChapterText } from '../outline.ts';
+
+export const faq: ChapterText<'faq'> = {
+  title: 'Pytania i odpowiedzi',
+  sections: {
+    fullShip: {
+      title: 'Czy mogę wejść na statek zapełniony wcześniej w tej rundzie?',
+      text: ['Nie. Już wystartował, a zapełniony statek i tak nie ma wolnego miejsca.'],
+    },
+    sameNumber: {
+      title: 'Dwóch graczy odkrywa ten sam numer. Kto działa pierwszy?',
+      text: [
+        'Kolejność jest zgodna z ruchem wskazówek zegara, od pierwszego gracza. Drugi zastaje planszę taką, jaką zostawił pierwszy, łącznie z odpalonymi statkami.',
+      ],
+    },
+    emptyDocks: {
+      title: 'Wszystkie doki są puste, gdy przychodzi moja kolej. Co teraz?',
+      text: [
+        'Nikogo nie umieszczasz, ale reszta karty działa: Pilot może zmienić cel odpalonego statku, Naukowiec dobiera kartę.',
+      ],
+    },
+    launchedTargets: {
+      title: 'Kto może dosięgnąć odpalonych statków?',
+      text: ['Pilot i Femme fatale. Sabotażysta nie może.'],
+    },
+    agentUnknown: {
+      title: 'Co, jeśli Tajny agent odpali statek o nieznanym miejscu docelowym?',
+      text: ['Jeśli statek jest pusty i nie ma żetonu, leci donikąd i trafia na stos zużytych statków.'],
+    },
+    firstPassenger: {
+      title: 'Pierwszy pasażer statku o nieznanym celu został zastąpiony lub zabity. Czy cel wybiera się ponownie?',
+      text: ['Nie. Żeton zostaje.'],
+    },
+    friend: {
+      title: 'Czy muszę użyć Femme fatale przeciw sojusznikowi?',
+      text: ['Możesz wybrać dowolny inny kolor. Jeśli jednak istnieje dozwolony cel, musisz jakiś wybrać.'],
+    },
+    fataleToken: {
+      title: 'Czy Femme fatale odsłania żeton surowca?',
+      text: ['Jest już odsłonięty, bo ktoś w tej strefie przebywa.'],
+    },
+    lastOnPhobos: {
+      title: 'Mój Żołnierz zabija mojego ostatniego astronautę na Phobosie. Czy desant się odbywa?',
+      text: ['Nie, nie ma już kogo wysłać.'],
+    },
+    stayOnPhobos: {
+      title: 'Czy po zagraniu Żołnierza wszyscy moi astronauci mogą zostać na Phobosie?',
+      text: ['Nie. Jeśli kogoś tam masz, co najmniej jeden musi wyruszyć.'],
+    },
+    manyMissions: {
+      title: 'Czy mogę mieć kilka misji?',
+      text: ['Tak. Zachowujesz wszystkie dobrane misje i każda punktuje.'],
+    },
+    docked: {
+      title: 'Czy na koniec liczą się astronauci na zadokowanych statkach?',
+      text: ['Nie, chyba że Magnes eterowy ściągnie ich do swojej strefy.'],
+    },
+    rockburst: {
+      title: 'Tąpnięcie w strefie z żetonami pozostałymi po produkcji 2?',
+      text: ['Nic nowego się tam nie kładzie, a pozostałe żetony przyznaje się jak zwykle.'],
+    },
+    subterfuge: {
+      title: 'Fortel w strefie z pozostałymi żetonami?',
+      text: ['Fortel obejmuje wszystkie żetony w strefie.'],
+    },
+    synergy: {
+      title: 'Synergia obok strefy z zakrytym żetonem surowca?',
+      text: ['W tej strefie nic się nie dzieje.'],
+    },
+    nobody: {
+      title: 'W strefie leżą żetony, ale nikogo tam nie ma. Kto je dostaje?',
+      text: ['Na razie nikt. Czekają w strefie.'],
+    },
+    faceDown: {
+      title: 'Czy odkrycie można przypisać do strefy z zakrytym żetonem surowca?',
+      text: [
+        'Tak. Odkrycie dotyczące produkcji nie będzie jednak miało czego zmieniać, jeśli żeton nie zostanie na czas odsłonięty.',
+      ],
+    },
+    twice: {
+      title: 'Czy mogę podejrzeć to samo odkrycie dwa razy albo to, które sam przypisałem?',
+      text: ['Tak, tylko niczego nowego się nie dowiesz.'],
+    },
+    lookAhead: {
+      title:
+        'Femme fatale weszła na pusty statek, a poza nim nie mam nikogo. Czy powinienem był wejść na statek z rywalem?',
+      text: ['Nie. Nie musisz przewidywać; zastąpienie po prostu się nie odbywa.'],
+    },
+    meeting: {
+      title: 'Czy odkrycia mogą na siebie oddziaływać?',
+      text: [
+        'Każde odkrycie istnieje w jednym egzemplarzu, więc nie spotka samego siebie. Jednak ludzie wygnani przez Wielką burzę piaskową mogą trafić do strefy, której odkrycie rozpatruje się później.',
+      ],
+    },
+    pilotToken: {
+      title: 'Jak długo obowiązuje żeton Pilota?',
+      text: ['Dopóki statek nie wyląduje lub nie zostanie zniszczony, nawet przez kilka rund.'],
+    },
+    justBoarded: {
+      title: 'Czy Tajny agent może odpalić statek, na który właśnie wszedł?',
+      text: ['Tak, jeśli nie jest zapełniony.'],
+    },
+    ownNeutral: {
+      title: 'Gra dwuosobowa: czy kolor główny może użyć Femme fatale lub Żołnierza przeciw mojemu neutralnemu?',
+      text: ['Tak. To inny kolor.'],
+    },
+    rulings: {
+      title: 'Rozstrzygnięcia tego wydania',
+      text: [
+        'Tam, gdzie drukowana instrukcja milczy, przyjęliśmy:',
+        '- Odkrywca może stać w miejscu: od zera do trzech ruchów.',
+        '- Femme fatale potrzebuje własnego astronauty w danym miejscu, także na statku, i nigdy nie zastępuje własnego koloru.',
+        '- Tajny agent odpala tylko statki niezapełnione.',
+        '- Żetony zniszczonego statku wracają do puli; żetony punktów nigdy się nie kończą.',
+        '- „Najwięcej” oznacza co najmniej jeden: w misjach, w Monopolu na lód i w Podziemnym jeziorze.',
+        '- Doki uzupełnia się od lewej, a talię statków tasuje się ponownie dopiero wtedy, gdy potrzebna jest karta.',
+        '- Karty akcji trzeba zagrać w ich porze; „do” może oznaczać zero.',
+        '- Nierówna ziemia z jednym tylko kolorem: zabiera on wszystko.',
+        '- Czego dowiesz się o odkryciu, to pozostaje dla ciebie widoczne.',
+        '- Granice stref i wiele tekstów kart to nasza rekonstrukcja.',
+      ],
+    },
+  },
+};
