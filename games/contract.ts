@@ -15,7 +15,8 @@ export interface Heuristic<T> {
 /** A game as the house knows it: parts that are loaded when needed. */
 export interface GameParts<T> {
   readonly id: string;
-  rules(): Promise<{ readonly game: Game<T> }>;
+  /** The newest rules, and older editions that running matches still need. */
+  rules(): Promise<{ readonly game: Game<T>; readonly editions?: readonly Game<T>[] }>;
   bot(): Promise<{ readonly heuristic: Heuristic<T> }>;
   screen(): Promise<{ readonly screen: GameScreen<T> }>;
   words(): Promise<{ readonly words: GameWords }>;
