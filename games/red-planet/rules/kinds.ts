@@ -1,0 +1,43 @@
+import type { Cards, Seat } from '@orrery/kernel';
+import { CHARACTER_FACTS, TOP_CHARACTERS } from '../data/characters.ts';
+import { isAction, isDiscovery, isMission } from '../data/events.ts';
+import type { CharacterId, EventCardId } from '../data/ids.ts';
+import type { CompanyId } from './table.ts';
+
+/** The kinds of hidden things, and what everybody knows about places where they lie face down. */
+
+export const SHIP = 'ship';
+export const EVENT = 'event';
+export const RESOURCE = 'resource';
+export const characterKind = (company: CompanyId): string => `character-${company}`;
+
+/** A place for event cards of which their type is known. */
+export const eventPlace = (fits: EventFits, seen: readonly Seat[], cards: EventCardId[] = []): Cards<EventCardId> => ({
+  $: EVENT,
+  seen,
+  cards,
+  fits,
+});
+
+export type EventFits = 'discovery' | 'keepable' | 'mission' | 'action';
+
+/** A face-down character card lower than the number called; `early` for one of a neutral deck's top three. */
+export const lowerThan = (number: number, early: boolean): string => `${early ? EARLY : 'any'}-below-${number}`;
+export const EARLY = 'early';
+
+const isEarly = (card: CharacterId): boolean => TOP_CHARACTERS.includes(card);
+const numbers = Array.from({ length: 10 }, (_, number) => number);
+
+export const fits: { readonly [name: string]: (card: never) => boolean } = {
+  discovery: isDiscovery,
+  mission: isMission,
+  action: isAction,
+  keepable: (card: EventCardId) => !isDiscovery(card),
+  [EARLY]: isEarly,
+  ...Object.fromEntries(
+    numbers.flatMap((number) => [
+      [lowerThan(number, false), (card: CharacterId) => CHARACTER_FACTS[card].number < number],
+      [lowerThan(number, true), (card: CharacterId) => isEarly(card) && CHARACTER_FACTS[card].number < number],
+    ]),
+  ),
+};

@@ -1,0 +1,40 @@
+import type { ZoneId } from '../../data/ids.ts';
+import { areAdjacent } from '../../data/zones.ts';
+import { bringBack } from '../actions.ts';
+import type { CompanyId, M } from '../table.ts';
+import { skip, tell } from '../telling.ts';
+import { enter, kill, turnUp } from '../zones.ts';
+import { contested, highest, useZone, victimOf } from './priority.ts';
+
+/** MRP-12.6: what bots choose for discoveries and action cards. */
+
+/** Great Sandstorm: all to the highest adjacent zone. */
+export function botEvacuates(m: M, bot: CompanyId, from: ZoneId): void {
+  const { astronauts } = m.table.zones[from];
+  const to = highest(m.table, (zone) => areAdjacent(from, zone)) as ZoneId;
+  for (; astronauts[bot] > 0; astronauts[bot]--) {
+    tell(m, { type: 'evacuated', company: bot, from, to });
+    enter(m, to, bot);
+  }
+  turnUp(m);
+  useZone(m, to);
+}
+
+/** Rescue Operation: as many as possible to the highest zone where the bot is present. */
+export function botRescues(m: M, bot: CompanyId, n: number): void {
+  const zone = highest(m.table, (one) => m.table.zones[one].astronauts[bot] > 0) as ZoneId;
+  for (let i = 0; i < n; i++) bringBack(m, bot, zone);
+  useZone(m, zone);
+}
+
+/** Industrial Espionage: the leader in the highest zone the bot shares with somebody. */
+export function botSpies(m: M, bot: CompanyId): void {
+  const { zones } = m.table;
+  const zone = highest(m.table, (one) => contested(zones[one].astronauts, bot));
+  if (zone === undefined) {
+    skip(m, bot, 'espionage');
+    return;
+  }
+  kill(m, bot, zone, victimOf(zones[zone].astronauts, bot) as CompanyId);
+  useZone(m, zone);
+}
