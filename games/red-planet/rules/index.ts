@@ -21,7 +21,8 @@ import { chooseMission, shuffleEvents } from './starting-missions.ts';
 import type { Table } from './table.ts';
 
 export * from './lookups.ts';
-export { iceMonopoly, scores } from './scoring.ts';
+export { missionPoints } from './missions.ts';
+export { scores } from './scoring.ts';
 export type * from './table.ts';
 export * from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import type { Cards, Seat } from '@orrery/kernel';
 import { CHARACTER_FACTS, TOP_CHARACTERS } from '../data/characters.ts';
 import { isAction, isDiscovery, isMission } from '../data/events.ts';
-import type { CharacterId, EventCardId } from '../data/ids.ts';
+import { CHARACTERS, type CharacterId, type EventCardId } from '../data/ids.ts';
 import type { CompanyId } from './table.ts';
 
 /** The kinds of hidden things, and what everybody knows about places where they lie face down. */
@@ -26,18 +26,20 @@ export const lowerThan = (number: number, early: boolean): string => `${early ? 
 export const EARLY = 'early';
 
 const isEarly = (card: CharacterId): boolean => TOP_CHARACTERS.includes(card);
-const numbers = Array.from({ length: 10 }, (_, number) => number);
+const isLower = (card: CharacterId, number: number): boolean =>
+  CHARACTERS.includes(card) && CHARACTER_FACTS[card].number < number;
+const numbers = CHARACTERS.map((card) => CHARACTER_FACTS[card].number);
 
 export const fits: { readonly [name: string]: (card: never) => boolean } = {
   discovery: isDiscovery,
   mission: isMission,
   action: isAction,
-  keepable: (card: EventCardId) => !isDiscovery(card),
+  keepable: (card: EventCardId) => isMission(card) || isAction(card),
   [EARLY]: isEarly,
   ...Object.fromEntries(
     numbers.flatMap((number) => [
-      [lowerThan(number, false), (card: CharacterId) => CHARACTER_FACTS[card].number < number],
-      [lowerThan(number, true), (card: CharacterId) => isEarly(card) && CHARACTER_FACTS[card].number < number],
+      [lowerThan(number, false), (card: CharacterId) => isLower(card, number)],
+      [lowerThan(number, true), (card: CharacterId) => isLower(card, number) && isEarly(card)],
     ]),
   ),
 };

@@ -1,6 +1,8 @@
 import type { Shown } from '@orrery/kernel';
+import { RESOURCE_FACTS } from '../data/box.ts';
 import { DISCOVERIES, type MajorityRule, type ProductionEffect } from '../data/discoveries.ts';
 import { type EventCardId, RESOURCES, type Resource, type ShipId, type ZoneId } from '../data/ids.ts';
+import { ICE_MONOPOLY } from '../data/missions.ts';
 import { shipFacts } from '../data/ships.ts';
 import { TRACK } from '../data/track.ts';
 import { ZONE_FACTS } from '../data/zones.ts';
@@ -146,10 +148,30 @@ export function awardsOf(table: AnyTable, zone: ZoneId, phase: number, botsWinTi
   const effect = phase === 3 ? productionEffect(here) : null;
   let sharing = sharers(here.astronauts, effect && 'shared' in effect ? effect.shared : 'most');
   if (botsWinTies && sharing.length > 1) sharing = sharing.filter((company) => table.companies[company].role === 'bot');
+  if (sharing.length === 0) return [];
   const awards: Award[] = [];
   for (const resource of RESOURCES) {
     const n = Math.floor(here.points[resource] / sharing.length);
-    if (n > 0 && sharing.length > 0) for (const company of sharing) awards.push({ company, resource, n });
+    if (n > 0) for (const company of sharing) awards.push({ company, resource, n });
   }
   return awards;
+}
+
+// ---------------------------------------------------------------- points
+
+/** Value of a company's point tokens (MRP-10.3.2). */
+export const tokenPoints = ({ points }: Shown<Company>): number =>
+  RESOURCES.reduce((sum, resource) => sum + points[resource] * RESOURCE_FACTS[resource].value, 0);
+
+/** MRP-9.5.1: nine points for most ice, divided among tied companies; nobody scores without ice. By company. */
+export function iceMonopoly({ companies }: AnyTable): number[] {
+  const most = majority(companies.map(({ points }) => points[ICE_MONOPOLY.resource]));
+  return shares(companies.length, most, ICE_MONOPOLY.points);
+}
+
+/** Points divided evenly among some of the companies, rounded down (MRP-0.7). */
+export function shares(companies: number, among: readonly CompanyId[], points: number): number[] {
+  const out = Array<number>(companies).fill(0);
+  for (const company of among) out[company] = Math.floor(points / among.length);
+  return out;
 }

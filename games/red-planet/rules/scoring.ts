@@ -3,12 +3,11 @@ import { RESOURCE_FACTS } from '../data/box.ts';
 import { DISCOVERIES } from '../data/discoveries.ts';
 import { isMission } from '../data/events.ts';
 import { RESOURCES } from '../data/ids.ts';
-import { ICE_MONOPOLY } from '../data/missions.ts';
 import { OUTER_ZONES } from '../data/zones.ts';
-import { majority, tokensOf } from './lookups.ts';
+import { iceMonopoly, majority, shares, tokensOf } from './lookups.ts';
 import { missionPoints } from './missions.ts';
 import { results } from './results.ts';
-import type { CompanyId, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { tell } from './telling.ts';
 
 /** MRP-10.3: all missions are revealed, then the scores are told. */
@@ -46,12 +45,6 @@ export function scores(table: Table): Score[] {
   });
 }
 
-/** MRP-9.5.1: nine points for most ice, divided among tied companies; nobody scores without ice. */
-export function iceMonopoly({ companies }: Table): number[] {
-  const first = majority(companies.map(({ points }) => points[ICE_MONOPOLY.resource]));
-  return shares(companies.length, first, ICE_MONOPOLY.points);
-}
-
 /** MRP-9.2.20 to 9.2.22 */
 function discoveryPoints({ zones, companies }: Table): number[] {
   const sums = companies.map(() => 0);
@@ -70,13 +63,6 @@ function discoveryPoints({ zones, companies }: Table): number[] {
       });
   }
   return sums;
-}
-
-/** Points divided evenly among some companies, rounded down (MRP-0.7). */
-function shares(companies: number, among: readonly CompanyId[], points: number): number[] {
-  const out = Array<number>(companies).fill(0);
-  for (const company of among) out[company] = Math.floor(points / among.length);
-  return out;
 }
 
 export function standing({ table, seats }: Pick<Match<Table>, 'table' | 'options' | 'seats'>): Standing {

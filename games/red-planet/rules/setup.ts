@@ -55,8 +55,7 @@ export function setup(m: M): Table {
 function dockFirstShips(m: M, deck: Cards<ShipId>, docks: number): Ship[] {
   const aside = open<ShipId>(SHIP);
   const ships = Array.from({ length: docks }, (_, dock) => {
-    while (shipFacts(deck.cards[0]).destination === null)
-      tell(m, { type: 'ship-set-aside', ship: m.move(deck, aside) });
+    while (shipFacts(deck.cards[0]).destination === null) setAside(m, deck, aside);
     const card = open<ShipId>(SHIP);
     tell(m, { type: 'dock-filled', dock: dock + 1, ship: m.move(deck, card) });
     return { card, crew: [], tokens: [] };
@@ -67,6 +66,12 @@ function dockFirstShips(m: M, deck: Cards<ShipId>, docks: number): Ship[] {
     tell(m, { type: 'ships-shuffled', n: deck.cards.length });
   }
   return ships;
+}
+
+/** It lies face up for a moment only, so the event itself keeps the card that everybody saw. */
+function setAside(m: M, deck: Cards<ShipId>, aside: Cards<ShipId>): void {
+  const ship = m.move(deck, aside);
+  tell(m, { type: 'ship-set-aside', ship, card: open(SHIP, [ship]) });
 }
 
 /** MRP-2.4.2: if no ship goes to Phobos, the rightmost one does. */

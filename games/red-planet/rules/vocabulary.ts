@@ -76,7 +76,7 @@ export type QuestionId = keyof typeof QUESTIONS;
 export const EVENTS = {
   // Setup
   'dock-filled': ['dock', 'ship'],
-  'ship-set-aside': ['ship'],
+  'ship-set-aside': ['ship', 'card'],
   'starting-destination': ['ship', 'zone'],
   'missions-dealt': ['company', 'n'],
   'mission-chosen': ['company', 'card', 'rejected'],
@@ -102,6 +102,7 @@ export const EVENTS = {
   // Zones
   'resource-found': ['zone', 'resource'],
   moved: ['company', 'from', 'to'],
+  /** Stopped before the third move. */
   'exploration-ended': ['company', 'moves'],
   dropped: ['company', 'zone'],
   killed: ['company', 'victim', 'zone'],
