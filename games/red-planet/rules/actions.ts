@@ -3,6 +3,7 @@ import { ACTIONS, type ActionFacts, type ActionWindow } from '../data/actions.ts
 import { isAction } from '../data/events.ts';
 import { type EventCardId, ZONES, type ZoneId } from '../data/ids.ts';
 import { atZone, bar, type InZone, STOP, type StopAnswer, type ZoneAnswer } from './answers.ts';
+import { passedWindow } from './kinds.ts';
 import { clockwiseFrom } from './lookups.ts';
 import { rivalsIn } from './rivals.ts';
 import { botRescues, botSpies } from './solo/events.ts';
@@ -20,7 +21,10 @@ export const playActions = step<Table, { company: CompanyId; window: ActionWindo
   const { company, window } = frame;
   const { kept, revealed } = m.table.companies[company];
   const [action] = kept.cards.filter((card) => isAction(card) && ACTIONS[card].window === window).sort(byRank);
-  if (action === undefined) return;
+  if (action === undefined) {
+    if (window === 'start') m.table.companies[company].kept = { ...kept, fits: passedWindow(kept.fits) };
+    return;
+  }
   m.move(kept, revealed, action);
   tell(m, { type: 'action-revealed', company, action });
   m.next(playActions({ company, window }));

@@ -1,4 +1,5 @@
 import type { Cards, Seat } from '@orrery/kernel';
+import { ACTIONS } from '../data/actions.ts';
 import { CHARACTER_FACTS, TOP_CHARACTERS } from '../data/characters.ts';
 import { isAction, isDiscovery, isMission } from '../data/events.ts';
 import { CHARACTERS, type CharacterId, type EventCardId } from '../data/ids.ts';
@@ -19,7 +20,11 @@ export const eventPlace = (fits: EventFits, seen: readonly Seat[], cards: EventC
   fits,
 });
 
-export type EventFits = 'discovery' | 'keepable' | 'mission' | 'action';
+export type EventFits = 'discovery' | 'keepable' | 'mission' | 'action' | 'late' | 'late-action';
+
+/** Who passed the first window of MRP-9.4.2 holds no card of it any more. */
+export const passedWindow = (fits: string | undefined): EventFits => (fits === 'action' ? 'late-action' : 'late');
+const isLate = (card: EventCardId): boolean => isMission(card) || ACTIONS[card]?.window === 'end';
 
 /** A face-down character card lower than the number called; `early` for one of a neutral deck's top three. */
 export const lowerThan = (number: number, early: boolean): string => `${early ? EARLY : 'any'}-below-${number}`;
@@ -35,6 +40,8 @@ export const fits: { readonly [name: string]: (card: never) => boolean } = {
   mission: isMission,
   action: isAction,
   keepable: (card: EventCardId) => isMission(card) || isAction(card),
+  late: isLate,
+  'late-action': (card: EventCardId) => isAction(card) && isLate(card),
   [EARLY]: isEarly,
   ...Object.fromEntries(
     numbers.flatMap((number) => [

@@ -1,0 +1,5 @@
+import type { Heuristic } from '@orrery/games/contract';
+import type { Table } from '../rules/table.ts';
+import { value } from './value.ts';
+
+export const heuristic: Heuristic<Table> = { value };
