@@ -17,5 +17,5 @@ export const STRENGTH: { readonly [level in Level]: Strength } = {
   random: { iterations: 0, ms: 0, depth: 0, temperature: 0 },
   easy: { iterations: 40, ms: 600, depth: 4, temperature: 0.7 },
   medium: { iterations: 250, ms: 1200, depth: 10, temperature: 0.2 },
-  hard: { iterations: 1500, ms: 2600, depth: 20, temperature: 0 },
+  hard: { iterations: 2000, ms: 2600, depth: 20, temperature: 0 },
 };

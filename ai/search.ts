@@ -1,7 +1,7 @@
 import type { Heuristic } from '@orrery/games/contract';
 import { type Front, type Game, imagine, type Play, type Random, type Seat, type View } from '@orrery/kernel';
 import { guess, playout, weights } from './playout.ts';
-import { type Edge, Node, nodeAfter } from './tree.ts';
+import { type Edge, Node, nodeAfter, Spreads } from './tree.ts';
 
 /** One answer takes this many looks into one imagined world before another is dealt. */
 const PER_WORLD = 4;
@@ -22,6 +22,7 @@ export class Search<T> {
   private readonly random: Random;
   private readonly seat: Seat;
   private readonly salt: string;
+  private readonly spreads = new Spreads();
   private world: Play<T> | undefined;
 
   constructor(
@@ -48,6 +49,7 @@ export class Search<T> {
     const edges: Edge[] = [];
     this.descend(play, nodes, edges);
     const values = playout(this.heuristic, play, this.depth, this.random);
+    this.spreads.add(values);
     for (let i = 0; i < nodes.length; i++) {
       const value = values[nodes[i].seat];
       nodes[i].visits++;
@@ -64,7 +66,7 @@ export class Search<T> {
       const last = edges.at(-1);
       if (last) node = nodeAfter(last, front.seat, play.frameOf(front).do);
       if (!node.meet(front.answers)) node.learn(front.answers, weights(this.heuristic, play, front));
-      const at = node.select();
+      const at = node.select(this.spreads.of(front.seat));
       const edge = node.edges[at];
       nodes.push(node);
       edges.push(edge);

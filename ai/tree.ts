@@ -67,10 +67,12 @@ export class Node {
   /**
    * The place in the list of the answer to try: experience plus curiosity, which grows with the game's own judgement
    * and with how often the answer could have been taken. So long lists are widened step by step, the promising first.
+   * `spread` tells how far results lie apart for this seat, so that curiosity fits any scale of values.
    */
-  select(): number {
+  select(spread: number): number {
     const { edges, weight: sum } = this;
-    const expected = this.visits === 0 ? 0.5 : Math.max(0, this.total / this.visits - DOUBT);
+    const curiosity = CURIOSITY * spread;
+    const expected = this.visits === 0 ? 0 : this.total / this.visits - DOUBT * spread;
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < edges.length; i++) {
@@ -79,8 +81,9 @@ export class Node {
       edge.available++;
       if (edge.weight === 0 && sum > 0) continue;
       const likely = sum > 0 ? edge.weight / sum : 1 / edges.length;
-      const curiosity = (CURIOSITY * likely * Math.sqrt(edge.available)) / (1 + visits);
-      const score = (visits === 0 ? expected : edge.total / visits) + curiosity;
+      const score =
+        (visits === 0 ? expected : edge.total / visits) +
+        (curiosity * likely * Math.sqrt(edge.available)) / (1 + visits);
       if (score > bestScore) {
         best = i;
         bestScore = score;
@@ -90,10 +93,31 @@ export class Node {
   }
 }
 
-/** How much curiosity outweighs experience. */
-const CURIOSITY = 1.2;
-/** An untried answer is expected to be a little worse than what was tried. */
-const DOUBT = 0.1;
+/** How much curiosity outweighs experience, in spreads. */
+const CURIOSITY = 3;
+/** An untried answer is expected to be a little worse than what was tried, in spreads. */
+const DOUBT = 0.2;
+
+/** How far the results of each seat lie apart: their standard deviation so far. */
+export class Spreads {
+  private rounds = 0;
+  private readonly sums: number[] = [];
+  private readonly squares: number[] = [];
+
+  add(values: readonly number[]): void {
+    this.rounds++;
+    for (let seat = 0; seat < values.length; seat++) {
+      this.sums[seat] = (this.sums[seat] ?? 0) + values[seat];
+      this.squares[seat] = (this.squares[seat] ?? 0) + values[seat] ** 2;
+    }
+  }
+
+  of(seat: Seat): number {
+    if (this.rounds < 2) return 0.5;
+    const mean = this.sums[seat] / this.rounds;
+    return Math.sqrt(Math.max(1e-6, this.squares[seat] / this.rounds - mean ** 2));
+  }
+}
 
 /** The node of this question behind an edge. */
 export function nodeAfter(edge: Edge, seat: Seat, question: string): Node {
