@@ -37,7 +37,7 @@ export const events: ChapterText<'events'> = {
     iceMonopoly: {
       title: 'Ledový monopol',
       text: [
-        'Globální mise pro všechny: v závěrečném bodování získá barva s **nejvíc žetony ledu** **9 bodů**.',
+        'Globální mise pro všechny: v závěrečném bodování získá **9 bodů** barva, která má **nejvíc žetonů ledu**.',
         'Při shodě se 9 bodů dělí a zaokrouhluje dolů: dvě barvy dostanou po 4, tři po 3, čtyři po 2, pět nebo šest po 1. Nemá-li led nikdo, nikdo neboduje.',
       ],
     },

@@ -26,6 +26,13 @@ export const solo: ChapterText<'solo'> = {
         '- Po každém nástupu se oblast využije dřív, než nastoupí další astronaut; trojice Cestovního agenta ji využije jednou. Není-li vhodná loď, nikdo nenastoupí a žádná oblast se nevyužije.',
       ],
     },
+    effects: {
+      title: 'Jak boti volí',
+      text: [
+        'Zbytek karty bot provede podle následujících pravidel, pokud je to možné, a nikdy nepřemýšlí, co by bylo chytré.',
+        'Kdykoli by obětí bota mohlo být stejně dobře více barev, jste to vy; jinak nejbližší barva od bota po směru hodinových ručiček.',
+      ],
+    },
     recruiter: {
       title: 'Verbíř bota',
       text: ['Jako neutrální Verbíř: karta opustí hru a ostatních osm vytvoří nový zamíchaný balíček.'],
@@ -58,7 +65,6 @@ export const solo: ChapterText<'solo'> = {
       title: 'Femme fatale bota',
       text: [
         'V nejvyšší oblasti na seznamu, kde je bot i jiná barva, nahradí jednoho astronauta té cizí barvy, která jich tam má nejvíc; oblast se využije. Není-li taková oblast, udělá totéž v lodích: zadokované před odstartovanými, potom cíl výš na seznamu, potom nižší číslo doku nebo dřívější start; využije se cílová oblast.',
-        'Kdykoli by obětí bota mohlo být stejně dobře více barev, jste to vy; jinak nejbližší barva od bota po směru hodinových ručiček.',
       ],
     },
     travelAgent: { title: 'Cestovní agent bota', text: ['Tři astronauti nastoupí společně a to je vše.'] },

@@ -26,6 +26,13 @@ export const solo: ChapterText<'solo'> = {
         '- After each boarding the zone is used before the next astronaut boards; the Travel Agent uses it once for the three. If no ship is possible, nobody boards and no zone is used.',
       ],
     },
+    effects: {
+      title: 'How bots choose',
+      text: [
+        'A bot carries out the rest of its card by the rules below, as far as possible, and never asks itself what would be clever.',
+        'Whenever several colours could be a bot’s victim equally well, it is you; otherwise the next colour clockwise from the bot.',
+      ],
+    },
     recruiter: {
       title: 'Bot Recruiter',
       text: ['As with a neutral Recruiter: the card leaves the game, and the other eight form a new shuffled deck.'],
@@ -58,7 +65,6 @@ export const solo: ChapterText<'solo'> = {
       title: 'Bot Femme Fatale',
       text: [
         'In the highest zone on the list where the bot and another colour are present, she replaces one of the other colour with most astronauts there; the zone is used. If there is no such zone, she does the same on ships: docked before launched, then the destination higher on the list, then the lower dock or the earlier launch; the destination zone is used.',
-        'Whenever several colours could be a bot’s victim equally well, it is you; otherwise the next colour clockwise from the bot.',
       ],
     },
     travelAgent: { title: 'Bot Travel Agent', text: ['Three astronauts board together, and that is all.'] },

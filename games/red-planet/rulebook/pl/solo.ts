@@ -26,6 +26,13 @@ export const solo: ChapterText<'solo'> = {
         '- Po każdym wejściu na statek strefa zostaje wykorzystana, zanim wejdzie następny astronauta; trójka Agenta podróży wykorzystuje ją raz. Jeśli żaden statek nie wchodzi w grę, nikt nie wsiada i nie wykorzystuje się żadnej strefy.',
       ],
     },
+    effects: {
+      title: 'Jak boty wybierają',
+      text: [
+        'Resztę karty bot wykonuje według poniższych reguł, o ile to możliwe, i nigdy nie zastanawia się, co byłoby sprytne.',
+        'Gdy ofiarą bota mogłoby równie dobrze paść kilka kolorów, padasz nią ty; w przeciwnym razie najbliższy kolor, licząc od bota zgodnie z ruchem wskazówek zegara.',
+      ],
+    },
     recruiter: {
       title: 'Rekruter bota',
       text: ['Jak neutralny Rekruter: karta opuszcza grę, a pozostałe osiem tworzy nową potasowaną talię.'],
@@ -58,7 +65,6 @@ export const solo: ChapterText<'solo'> = {
       title: 'Femme fatale bota',
       text: [
         'W najwyższej na liście strefie, w której jest bot i jakiś inny kolor, zastępuje jednego astronautę tego obcego koloru, który ma tam ich najwięcej; strefa zostaje wykorzystana. Jeśli takiej strefy nie ma, robi to samo na statkach: zadokowane przed odpalonymi, potem cel wyżej na liście, potem niższy numer doku lub wcześniejszy start; wykorzystuje się strefę docelową.',
-        'Gdy ofiarą bota mogłoby równie dobrze paść kilka kolorów, padasz nią ty; w przeciwnym razie najbliższy kolor, licząc od bota zgodnie z ruchem wskazówek zegara.',
       ],
     },
     travelAgent: { title: 'Agent podróży bota', text: ['Trzech astronautów wsiada razem i na tym koniec.'] },
