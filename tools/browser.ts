@@ -18,5 +18,6 @@ export async function openBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path));
   if (named) return chromium.launch({ executablePath: named, args: QUIET });
   const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...QUIET] });
+  // Its own arguments are made for one page in one process; a browser with several pages does not live through them.
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: QUIET });
 }

@@ -13,6 +13,8 @@ export type Catalogue = { readonly [key: string]: string };
  * Says a message in the reader's language. Arguments that name a thing are said as its name: an argument whose kind is
  * `zone` and whose value is `hellas` becomes the message `zone.hellas`; kinds `seat` and `party` become a player's name.
  * Lists of things are joined as the language does it. `{zoneId, select, hellas {…} other {…}}` still sees the bare value.
+ * A container of cards is said as the names of its cards; `{cardKnown, select, true {…} other {…}}` tells whether the
+ * viewer sees them and `{cardCount}` how many there are.
  */
 export type Say = (key: string, args?: { readonly [name: string]: unknown }) => string;
 

@@ -1,3 +1,4 @@
+import { count, type Veiled } from '@orrery/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue, Face, GameWords, Language, Say } from './contract.ts';
 
@@ -9,6 +10,10 @@ export interface Speaker extends Say {
   readonly has: (key: string) => boolean;
   /** The sentence in pieces, so that names can be drawn with their colours and links. */
   readonly pieces: (key: string, args?: Args) => readonly Saying[];
+  /** The name of an argument's value: a thing's name, a list of names, or the bare value. */
+  readonly valueName: (argument: string, value: unknown) => string;
+  /** The kind of thing an argument names, if it names one. */
+  readonly kindOf: (argument: string) => string | undefined;
   readonly language: Language;
 }
 
@@ -61,13 +66,23 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
     return typeof value === 'object' ? '' : typeof value === 'boolean' ? String(value) : value;
   };
 
+  const ofCards = (name: string, container: Veiled<unknown>) => ({
+    [name]: container.cards ? named(name, container.cards.length === 1 ? container.cards[0] : container.cards) : '',
+    [`${name}Known`]: String(container.cards !== undefined),
+    [`${name}Count`]: count(container),
+  });
+
   const pieces = (key: string, args: Args = {}): readonly Saying[] => {
     const message = find(key);
     if (message === undefined) return [lost(key)];
     const values: { [name: string]: unknown } = {};
     for (const name of Object.keys(args)) {
-      values[name] = argument(name, args[name]);
-      values[`${name}Id`] ??= String(args[name]);
+      const given = args[name];
+      if (isCards(given)) Object.assign(values, ofCards(name, given));
+      else {
+        values[name] = argument(name, given);
+        values[`${name}Id`] ??= String(given);
+      }
     }
     try {
       return formatOf(language, message)
@@ -81,8 +96,19 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
   function say(key: string, args?: Args): string {
     return pieces(key, args).map(textOf).join('');
   }
-  return Object.assign(say, { has: (key: string) => find(key) !== undefined, pieces, language });
+  const has = (key: string) => find(key) !== undefined;
+  const valueName = (argument: string, value: unknown) => textOf(named(argument, value));
+  return Object.assign(say, {
+    has,
+    pieces,
+    valueName,
+    kindOf: (argument: string) => kindOf(kinds, argument),
+    language,
+  });
 }
+
+const isCards = (value: unknown): value is Veiled<unknown> =>
+  typeof value === 'object' && value !== null && '$' in value && 'seen' in value;
 
 export const textOf = (piece: Saying): string => (typeof piece === 'string' ? piece : piece.text);
 

@@ -1,0 +1,37 @@
+import { LiveRegion } from '@orrery/ui';
+import { useCallback } from 'react';
+import { FrontPage } from './front/page.tsx';
+import { useStore } from './lib/store.ts';
+import { localHost } from './play/local/host.ts';
+import { PlayPage } from './play/play-page.tsx';
+import { type Route, route } from './route.ts';
+import { RulesPage } from './rules/page.tsx';
+import { StartPage } from './start/page.tsx';
+
+export function App() {
+  const here = useStore(route);
+  return (
+    <>
+      <Page here={here} />
+      <LiveRegion />
+    </>
+  );
+}
+
+function Page({ here }: { readonly here: Route }) {
+  switch (here.page) {
+    case 'start':
+      return <StartPage key={here.game} game={here.game} />;
+    case 'play':
+      return <LocalPlay key={here.id} id={here.id} />;
+    case 'rules':
+      return <RulesPage game={here.game} rule={here.rule} />;
+    default:
+      return <FrontPage />;
+  }
+}
+
+function LocalPlay({ id }: { readonly id: string }) {
+  const makeHost = useCallback(() => localHost(id), [id]);
+  return <PlayPage id={id} makeHost={makeHost} />;
+}

@@ -1,0 +1,68 @@
+import { Button, IconButton } from '@orrery/ui';
+import { useEffect, useState } from 'react';
+import { useGameSay } from '../games.ts';
+import { Link } from '../lib/link.tsx';
+import { useStore } from '../lib/store.ts';
+import type { Summary } from '../play/local/saved.ts';
+import { deviceShelf } from '../play/local/shelf.ts';
+import { settings } from '../settings/settings.ts';
+import { useSay } from '../words/index.ts';
+
+/** Games of this device, newest first. */
+export function Continue() {
+  const words = useSay();
+  const [saved, setSaved] = useState<readonly Summary[]>([]);
+  const [failed, setFailed] = useState(false);
+  const load = () => {
+    deviceShelf.list().then(
+      (all) => setSaved(all.sort((one, other) => other.changed - one.changed)),
+      () => setFailed(true),
+    );
+  };
+  useEffect(load, []);
+  const remove = (id: string) => {
+    deviceShelf.remove(id).then(load, () => setFailed(true));
+  };
+  return (
+    <section className="panel panel-wide" aria-labelledby="front-continue">
+      <h2 id="front-continue">{words('continue')}</h2>
+      {failed && <p className="form-problem">{words('continue.refused')}</p>}
+      {saved.length === 0 && !failed && <p className="quiet">{words('continue.none')}</p>}
+      <ul className="saved">
+        {saved.map((game) => (
+          <SavedGame key={game.id} game={game} onRemove={() => remove(game.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedGame({ game, onRemove }: { readonly game: Summary; readonly onRemove: () => void }) {
+  const words = useSay();
+  const { language } = useStore(settings);
+  const say = useGameSay(game.game);
+  const [asking, setAsking] = useState(false);
+  const names = game.seats.map(({ name }) => name);
+  const turn = game.over
+    ? words('continue.over')
+    : words('continue.turn', { names: game.awaited.map((seat) => game.seats[seat].name) });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.changed);
+  return (
+    <li className="saved-game">
+      <Link to={{ page: 'play', id: game.id }} className="saved-link">
+        <strong>{say?.('game.name') ?? game.game}</strong>
+        <span>{names.join(', ')}</span>
+        <small>
+          {turn} · {when}
+        </small>
+      </Link>
+      {asking ? (
+        <Button look="danger" onPress={onRemove}>
+          {words('continue.delete.sure')}
+        </Button>
+      ) : (
+        <IconButton icon="trash" label={words('continue.delete')} onPress={() => setAsking(true)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Sheet } from '@orrery/ui';
+import { useState } from 'react';
+import { OrreryMark } from '../play/table/header.tsx';
+import { SettingsForm } from '../settings/form.tsx';
+import { useSay } from '../words/index.ts';
+import { Continue } from './continue.tsx';
+import { Join } from './join.tsx';
+import { Orrery } from './orrery.tsx';
+import { RuleLinks } from './rule-links.tsx';
+import { Stars } from './stars.tsx';
+
+export function FrontPage() {
+  const words = useSay();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <div className="front">
+      <Stars />
+      <header className="front-head">
+        <h1>
+          <OrreryMark /> Orrery
+        </h1>
+        <Button look="quiet" icon="gear" onPress={() => setSettingsOpen(true)}>
+          {words('settings')}
+        </Button>
+      </header>
+      <main className="front-main">
+        <Orrery />
+        <div className="front-below">
+          <Continue />
+          <Join />
+          <RuleLinks />
+        </div>
+      </main>
+      {settingsOpen && (
+        <Sheet
+          className="front-sheet"
+          title={words('settings')}
+          closeLabel={words('close')}
+          onClose={() => setSettingsOpen(false)}
+        >
+          <SettingsForm />
+        </Sheet>
+      )}
+    </div>
+  );
+}

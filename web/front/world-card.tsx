@@ -1,0 +1,42 @@
+import { Glyph } from '@orrery/ui';
+import { gameParts, useGameSay, useScreen, type WorldId } from '../games.ts';
+import { Link } from '../lib/link.tsx';
+import { useSay } from '../words/index.ts';
+import { PLAIN_WORLDS } from './worlds.tsx';
+
+/** A world of the orrery: the game's own picture where the game is there, and an honest word where it is not. */
+export function WorldCard({ id }: { readonly id: string }) {
+  return gameParts(id) ? <PlayableWorld id={id} /> : <ComingWorld id={id as WorldId} />;
+}
+
+function PlayableWorld({ id }: { readonly id: string }) {
+  const words = useSay();
+  const say = useGameSay(id);
+  const screen = useScreen(id);
+  const Plain = PLAIN_WORLDS[id as WorldId];
+  return (
+    <Link className="world-card world-playable" to={{ page: 'start', game: id }}>
+      <span className="world-picture">{screen ? <screen.World /> : Plain && <Plain />}</span>
+      <span className="world-name">{say?.('game.name') ?? ' '}</span>
+      <span className="world-facts">{say ? `${say('game.players')} · ${say('game.length')}` : ' '}</span>
+      <span className="world-play">
+        <Glyph name="play" /> {words('front.play')}
+      </span>
+    </Link>
+  );
+}
+
+function ComingWorld({ id }: { readonly id: WorldId }) {
+  const words = useSay();
+  const Plain = PLAIN_WORLDS[id];
+  return (
+    <div className="world-card world-coming">
+      <span className="world-picture">
+        <Plain />
+      </span>
+      <span className="world-name">{words(`world.${id}`)}</span>
+      <span className="world-facts">{words(`world.${id}.facts`)}</span>
+      <span className="world-soon">{words('front.soon')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { games } from '@orrery/games';
+import type { GameParts } from '@orrery/games/contract';
+import type { Game } from '@orrery/kernel';
+import { type Catalogue, type Face, type GameScreen, type Language, makeSay, type Speaker } from '@orrery/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from './lib/store.ts';
+import { settings } from './settings/settings.ts';
+
+/** The five worlds of the house in the order of their orbits; a world without a game says so. */
+export const WORLDS = ['red-planet', 'planet-unknown', 'eclipse', 'micro-cosmos', 'shackleton-base'] as const;
+export type WorldId = (typeof WORLDS)[number];
+
+export const gameParts = (id: string): GameParts<unknown> | undefined => games.find((game) => game.id === id);
+
+/** Games that can be played, first the five worlds. */
+export const playable = (): readonly string[] => games.map(({ id }) => id);
+
+/** Loads something once and tells when it is there. Gives undefined until then. */
+export function useLoaded<V>(load: () => Promise<V> | undefined, keys: readonly unknown[]): V | undefined {
+  const [loaded, setLoaded] = useState<{ readonly keys: readonly unknown[]; readonly value: V }>();
+  useEffect(() => {
+    let wanted = true;
+    load()?.then(
+      (value) => wanted && setLoaded({ keys, value }),
+      (error) => console.error(error),
+    );
+    return () => {
+      wanted = false;
+    };
+    // The keys stand for everything the loader uses.
+  }, keys);
+  return loaded?.keys.every((key, at) => key === keys[at]) ? loaded.value : undefined;
+}
+
+interface LoadedWords {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+  readonly kinds: { readonly [argument: string]: string };
+}
+
+async function loadWords(id: string, language: Language): Promise<LoadedWords> {
+  const { words } = await (gameParts(id) as GameParts<unknown>).words();
+  return { language, catalogue: await words.load[language](), kinds: words.kinds };
+}
+
+/** A game's words in the reader's language; while another language loads, the old words stay. */
+export function useGameSay(id: string, faces: readonly Face[] = []): Speaker | undefined {
+  const { language } = useStore(settings);
+  const loaded = useLoaded(() => (gameParts(id) ? loadWords(id, language) : undefined), [id, language]);
+  const [kept, setKept] = useState(loaded);
+  if (loaded && loaded !== kept) setKept(loaded);
+  const words = loaded ?? kept;
+  return useMemo(
+    () => words && makeSay({ language: words.language, catalogues: [words.catalogue], kinds: words.kinds, faces }),
+    [words, faces],
+  );
+}
+
+export const useScreen = (id: string): GameScreen<unknown> | undefined =>
+  useLoaded(() => gameParts(id)?.screen(), [id])?.screen;
+
+export const useRules = (id: string): Game<unknown> | undefined => useLoaded(() => gameParts(id)?.rules(), [id])?.game;

@@ -1,0 +1,8 @@
+/** A name nobody else will choose. */
+export const newId = (): string => crypto.randomUUID();
+
+/** A seed nobody can guess. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,14 @@
+import '@orrery/ui/styles/index.css';
+import './styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { allowSound } from './lib/sound.ts';
+import { followHistory } from './route.ts';
+import { applySettings } from './settings/settings.ts';
+import { followLanguage } from './words/index.ts';
+
+applySettings();
+followHistory();
+allowSound();
+await followLanguage();
+createRoot(document.getElementById('root') as HTMLElement).render(<App />);

@@ -1,0 +1,42 @@
+import type { Cards, Play, Seat } from '@orrery/kernel';
+import { TOGETHER } from '@orrery/kernel';
+
+/** True if some of these people know something that others of them may not see. */
+export function holdsSecrets(play: Play<unknown>, people: readonly Seat[]): boolean {
+  return hides(play.match.table, people) || hides(play.match.agenda, people) || drafts(play);
+}
+
+function hides(value: unknown, people: readonly Seat[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((item) => hides(item, people));
+  const { $, seen, cards } = value as Partial<Cards<unknown>>;
+  if ($ !== undefined && seen !== undefined && cards !== undefined)
+    return (
+      cards.length > 0 && seen !== 'all' && seen.some((seat) => people.includes(seat)) && !knownToAll(seen, people)
+    );
+  return Object.values(value).some((item) => hides(item, people));
+}
+
+const knownToAll = (seen: readonly Seat[], people: readonly Seat[]): boolean =>
+  people.every((seat) => seen.includes(seat));
+
+/** What is drafted unseen until the join is secret even where no card is. */
+const drafts = (play: Play<unknown>): boolean =>
+  play.match.agenda.some((frame) => frame.do === TOGETHER && 'draft' in frame);
+
+export interface Passing {
+  /** Whose view the page has; undefined before anybody took the device. */
+  readonly viewer: Seat | undefined;
+  readonly people: readonly Seat[];
+  /** People the game waits for. */
+  readonly awaited: readonly Seat[];
+  readonly secrets: boolean;
+}
+
+/** Who should look next, and whether a curtain must fall before. */
+export function pass({ viewer, people, awaited, secrets }: Passing): { viewer: Seat | undefined; curtain?: Seat } {
+  if (people.length < 2) return { viewer: people[0] };
+  const [next] = awaited;
+  if (next === undefined || (viewer !== undefined && awaited.includes(viewer))) return { viewer };
+  return secrets ? { viewer, curtain: next } : { viewer: next };
+}

@@ -1,0 +1,162 @@
+import type { Answer, Asked, Event } from '@orrery/kernel';
+import { makeStore } from '../lib/store.ts';
+import { type Eyes, type Host, HostRefusal, type LogLine, type Moment, type Picture } from './host.ts';
+import { PacedQueue } from './queue.ts';
+
+export interface Past extends Moment {
+  readonly at: number;
+  readonly eyes?: Eyes;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly details: { readonly [name: string]: unknown };
+}
+
+export interface SessionState {
+  readonly picture?: Picture;
+  /** What happened between the picture before and this one. */
+  readonly fresh: readonly Event[];
+  readonly past?: Past;
+  readonly problem?: Problem;
+  /** An answer or undo is on its way. */
+  readonly busy: boolean;
+  /** Answers taken back that can be given again, newest last. */
+  readonly undone: readonly Answer[];
+}
+
+/** One open game on the page: what is shown now, what was taken back, which past moment is looked at. */
+export class Session {
+  readonly host: Host;
+  readonly state = makeStore<SessionState>({ fresh: [], busy: false, undone: [] });
+  private readonly queue: PacedQueue<Picture>;
+  private readonly stop: () => void;
+
+  constructor(host: Host, pace: () => number) {
+    this.host = host;
+    this.queue = new PacedQueue((picture) => this.show(picture), pace);
+    this.stop = host.watch((picture) => this.receive(picture));
+    this.run(() => host.open());
+  }
+
+  close(): void {
+    this.stop();
+    this.queue.clear();
+    this.host.close();
+  }
+
+  /** Unfinished sequences jump to the end. */
+  hurry(): void {
+    this.queue.drain();
+  }
+
+  answer(asked: Asked, answer: Answer): Promise<void> {
+    return this.act(async () => {
+      await this.host.answer(asked, answer);
+      const { undone } = this.state.get();
+      // Giving the same answer again is a redo; anything else forgets what was taken back.
+      this.change({ undone: equal(undone.at(-1), answer) ? undone.slice(0, -1) : [] });
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.act(() => this.undoOne());
+  }
+
+  /** Back to the start of the turn, or to the border that undo cannot cross. */
+  reset(): Promise<void> {
+    return this.act(async () => {
+      for (let guard = 0; guard < 200 && this.state.get().picture?.undo; guard++) await this.undoOne();
+    });
+  }
+
+  redo(): Promise<void> {
+    const { picture, undone } = this.state.get();
+    const answer = undone.at(-1);
+    const asked = picture?.view?.asked.find(({ answers }) => answers.some((one) => equal(one, answer)));
+    if (!asked || !answer) return Promise.resolve();
+    return this.answer(asked, answer);
+  }
+
+  lift(): Promise<void> {
+    return this.run(() => this.host.lift());
+  }
+
+  /** Looks at the moment after so many answers. */
+  async look(at: number, eyes?: Eyes): Promise<void> {
+    const { picture } = this.state.get();
+    const now = picture?.view?.answers;
+    if (now === undefined) return;
+    const wanted = Math.max(0, Math.min(at, now));
+    if (wanted === now && eyes === undefined) return this.present();
+    await this.run(async () => {
+      const moment = await this.host.moment(wanted, eyes);
+      this.change({ past: { ...moment, at: wanted, ...(eyes === undefined ? {} : { eyes }) } });
+    });
+  }
+
+  present(): void {
+    this.change({ past: undefined });
+  }
+
+  dismiss(): void {
+    this.change({ problem: undefined });
+  }
+
+  /** Does something that may be refused; a refusal becomes the problem shown. */
+  async run<V>(work: () => Promise<V>): Promise<V | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      const refusal = error instanceof HostRefusal ? error : new HostRefusal('internal');
+      if (!(error instanceof HostRefusal)) console.error(error);
+      this.change({ problem: { code: refusal.code, details: refusal.details } });
+      return undefined;
+    }
+  }
+
+  private async act(work: () => Promise<void>): Promise<void> {
+    if (this.state.get().busy) return;
+    this.change({ busy: true, problem: undefined });
+    await this.run(work);
+    this.change({ busy: false });
+  }
+
+  private async undoOne(): Promise<void> {
+    const taken = this.state.get().picture?.undo?.answer;
+    await this.host.undo();
+    if (taken) this.change({ undone: [...this.state.get().undone, taken] });
+  }
+
+  private receive(picture: Picture): void {
+    const { busy, picture: before } = this.state.get();
+    // What follows one's own answer, and what falls behind a curtain, waits for nothing.
+    const atOnce = busy || before === undefined || picture.curtain !== undefined || before.curtain !== undefined;
+    this.queue.push(picture, atOnce);
+  }
+
+  private show(picture: Picture): void {
+    const { picture: before } = this.state.get();
+    const curtain = picture.curtain !== undefined;
+    this.change({
+      picture,
+      fresh: freshEvents(before?.log ?? [], picture.log),
+      ...(curtain ? { past: undefined } : {}),
+    });
+  }
+
+  private change(part: Partial<SessionState>): void {
+    this.state.set({ ...this.state.get(), ...part });
+  }
+}
+
+const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Lines that are new; none after an undo or when the log is another viewer's. */
+export function freshEvents(before: readonly LogLine[], now: readonly LogLine[]): Event[] {
+  if (before.length === 0 || now.length < before.length) return [];
+  const last = before[before.length - 1];
+  const there = now[before.length - 1];
+  if (last.at !== there.at || !equal(last.event, there.event)) return [];
+  return now.slice(before.length).map(({ event }) => event);
+}

@@ -1,0 +1,24 @@
+import { Button, Glyph } from '@orrery/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from '../../lib/link.tsx';
+import { useSay } from '../../words/index.ts';
+import type { Picture } from '../host.ts';
+
+/** Between two people who share a device. While it is up the page knows nothing of the game but the names. */
+export function Curtain({ picture, onLift }: { readonly picture: Picture; readonly onLift: () => void }) {
+  const words = useSay();
+  const name = picture.seats[picture.curtain ?? 0].name;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className="curtain" data-curtain={picture.curtain}>
+      <Glyph name="eye" width="3rem" height="3rem" />
+      <h1>{words('curtain.give', { name })}</h1>
+      <p>{words('curtain.why')}</p>
+      <Button ref={button} look="main" onPress={onLift}>
+        {words('curtain.lift', { name })}
+      </Button>
+      <Link to={{ page: 'front' }}>{words('home')}</Link>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconButton, Mark, Menu, type MenuItem } from '@orrery/ui';
+import { Link } from '../../lib/link.tsx';
+import { useSay } from '../../words/index.ts';
+import type { TableProps } from './table-props.ts';
+
+interface HeaderProps extends TableProps {
+  readonly menu: readonly MenuItem[];
+  readonly onRules: () => void;
+  readonly onLog?: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Game, moment, and the ways to rules, log and menu. */
+export function Header({ state, screen, say, menu, onRules, onLog, onHelp }: HeaderProps) {
+  const words = useSay();
+  const view = state.past?.view ?? state.picture?.view;
+  return (
+    <header className="table-head">
+      <Link className="home-link" to={{ page: 'front' }} aria-label={words('home')} title={words('home')}>
+        <OrreryMark />
+      </Link>
+      <h1 className="table-title">{say('game.name')}</h1>
+      {view && <p className="table-moment">{screen.moment(view, say)}</p>}
+      <span className="table-head-space" />
+      <IconButton icon="book" label={words('rules')} onPress={onRules} />
+      {onLog && <IconButton icon="log" label={words('log')} onPress={onLog} />}
+      <IconButton icon="help" label={words('keys')} onPress={onHelp} className="wide-only" />
+      <Menu label={words('menu')} icon="menu" items={menu} />
+    </header>
+  );
+}
+
+/** The sign of the house: a sun, an orbit and a world. */
+export function OrreryMark() {
+  return (
+    <svg className="orrery-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <circle cx="16" cy="16" r="12" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <circle cx="16" cy="16" r="4.5" fill="currentColor" />
+      <circle cx="24.5" cy="7.5" r="3" fill="currentColor" stroke="var(--surface)" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+/** Points as they are public now. The party to move is marked. */
+export function ScoreChips({
+  state,
+  screen,
+  faces,
+  onOpen,
+}: TableProps & { readonly onOpen: (party: number) => void }) {
+  const words = useSay();
+  const view = state.past?.view ?? state.picture?.view;
+  if (!view) return null;
+  const scores = screen.scores(view);
+  const awaited = new Set(view.awaited.map(({ seat }) => seat));
+  return (
+    <ul className="chips" aria-label={words('scores')}>
+      {faces.map((face) => (
+        <li key={face.id}>
+          <button
+            type="button"
+            className={`chip party-${face.mark}`}
+            data-turn={face.seat !== null && awaited.has(face.seat)}
+            aria-label={words('score.of', { name: face.name, points: scores[face.id] ?? '–' })}
+            onClick={() => onOpen(face.id)}
+          >
+            <Mark mark={face.mark} />
+            <span className="chip-name">{face.name}</span>
+            <b>{scores[face.id] ?? '–'}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Event } from '@orrery/kernel';
+import { Button, type Face, IconButton, Menu, Select } from '@orrery/ui';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { download } from '../../lib/download.ts';
+import { useSay } from '../../words/index.ts';
+import type { LogLine } from '../host.ts';
+import { logText } from '../log-text.ts';
+import { saveFile } from '../save-file.ts';
+import { Said } from './said.tsx';
+import type { TableProps } from './table-props.ts';
+
+interface LogProps extends TableProps {
+  readonly onMark: (things: readonly string[]) => void;
+  readonly open: (id: string) => void;
+}
+
+const EVERYTHING = 'all';
+
+/** What happened, line by line; each line points at its pieces and leads back to its moment. */
+export function Log({ session, state, screen, say, faces, onMark, open }: LogProps) {
+  const words = useSay();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const log = state.picture?.log ?? [];
+  const shown = useMemo(
+    () =>
+      filter === EVERYTHING
+        ? log
+        : log.filter(({ event }) => screen.heading?.(event) || mentions(event, faces, say, Number(filter))),
+    [log, filter, faces, screen, say],
+  );
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [shown.length]);
+  const name = `orrery-${state.picture?.game}`;
+  const saveText = () => download(`${name}.txt`, 'text/plain', logText(log, say));
+  return (
+    <section className="log" aria-label={words('log')} data-area="log">
+      <header className="log-head">
+        <h2>{words('log')}</h2>
+        <Select
+          label={<span className="unseen">{words('log.filter')}</span>}
+          value={filter}
+          of={[
+            { value: EVERYTHING, label: words('log.all') },
+            ...faces.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={setFilter}
+        />
+        <IconButton
+          icon="clock"
+          label={words('replay')}
+          onPress={() => session.look(Math.max(0, (state.picture?.view?.answers ?? 1) - 1))}
+        />
+        <Menu
+          label={words('log.export')}
+          icon="save"
+          items={[
+            { id: 'text', label: words('log.text'), onPress: saveText },
+            { id: 'json', label: words('log.json'), onPress: () => saveFile(session) },
+          ]}
+        />
+      </header>
+      <ol className="log-lines">
+        {shown.map((line, at) => (
+          <Line
+            key={`${line.at}-${at}`}
+            line={line}
+            past={state.past !== undefined && line.at > state.past.at}
+            session={session}
+            screen={screen}
+            say={say}
+            faces={faces}
+            onMark={onMark}
+            open={open}
+          />
+        ))}
+        <li ref={end} aria-hidden="true" className="log-end" />
+      </ol>
+    </section>
+  );
+}
+
+/** True if a line speaks of a party. */
+function mentions(event: Event, faces: readonly Face[], say: TableProps['say'], party: number): boolean {
+  const face = faces.find(({ id }) => id === party);
+  return Object.entries(event).some(([argument, value]) => {
+    const kind = say.kindOf(argument);
+    const wanted = kind === 'party' ? party : kind === 'seat' ? face?.seat : undefined;
+    return wanted !== undefined && (Array.isArray(value) ? value.includes(wanted) : value === wanted);
+  });
+}
+
+interface LineProps extends Omit<LogProps, 'state'> {
+  readonly line: LogLine;
+  readonly past: boolean;
+}
+
+const Line = memo(function Line({ line: { at, event }, past, session, screen, say, faces, onMark, open }: LineProps) {
+  const words = useSay();
+  const heading = screen.heading?.(event) ?? false;
+  const mark = () => onMark(screen.about(event));
+  const unmark = () => onMark([]);
+  const text = <Said pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />;
+  return (
+    <li
+      className={`log-line${heading ? ' log-heading' : ''}${past ? ' log-later' : ''}`}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+      onFocus={mark}
+      onBlur={unmark}
+    >
+      {heading ? <h3>{text}</h3> : <p>{text}</p>}
+      <Button
+        look="quiet"
+        className="log-jump"
+        icon="clock"
+        aria-label={words('log.jump', { at })}
+        title={words('log.jump', { at })}
+        onPress={() => session.look(at)}
+      />
+    </li>
+  );
+});

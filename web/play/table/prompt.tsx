@@ -1,0 +1,210 @@
+import type { Asked, Seat } from '@orrery/kernel';
+import { Button, type Face, Glyph, Mark, type Speaker } from '@orrery/ui';
+import { useEffect, useState } from 'react';
+import { useSay } from '../../words/index.ts';
+import { answerLabel, optionLabel, valueLabel } from '../label.ts';
+import type { SessionState } from '../session.ts';
+import { faceOfSeat } from './faces.ts';
+import { problemSentence } from './problem.ts';
+import type { TableProps } from './table-props.ts';
+import { TurnControls } from './turn-controls.tsx';
+import type { Answering } from './use-choice.ts';
+
+interface PromptProps extends TableProps {
+  readonly choice: Answering;
+  readonly onRule: (rule: string) => void;
+  readonly onList: () => void;
+  readonly onResult: () => void;
+}
+
+/** The bar that always says whose turn it is, what is asked, and offers the answers. */
+export function Prompt(props: PromptProps) {
+  const { session, state, choice, say, faces } = props;
+  const words = useSay();
+  const asked = choice.asked;
+  return (
+    <section className="prompt" aria-label={words('prompt.label')} data-asked={asked !== undefined}>
+      <div className="prompt-line">
+        <Question {...props} />
+      </div>
+      <div className="prompt-options">{asked && <Options {...props} />}</div>
+      <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} />
+    </section>
+  );
+}
+
+function Question({ choice, say, faces, state, onRule, onResult, session }: PromptProps) {
+  const words = useSay();
+  const { asked, refused, picked } = choice;
+  const picture = state.picture;
+  if (state.problem)
+    return (
+      <p className="prompt-text prompt-problem">
+        <Glyph name="warning" />
+        <span>{problemSentence(words, say, state.problem)}</span>
+        <Button look="quiet" icon="close" aria-label={words('close')} onPress={() => session.dismiss()} />
+      </p>
+    );
+  if (!asked) return <Waiting faces={faces} say={say} state={state} onResult={onResult} />;
+  const who = askedParty(asked, faces, say);
+  const reason =
+    refused &&
+    (refused.barred
+      ? say(`why.${refused.barred.why}`, { ...asked.about, ...refused.barred.answer, ...refused.barred })
+      : words('why.unlisted'));
+  const rule = refused?.barred?.rule ?? asked.rule;
+  const crumbs = Object.keys(picked);
+  return (
+    <>
+      {who && <Who face={who} you={!picture?.shared} />}
+      <p className="prompt-text">
+        <span>{say(`question.${asked.question}`, asked.about)}</span>
+        <Button
+          look="quiet"
+          className="prompt-rule"
+          icon="help"
+          aria-label={words('prompt.rule')}
+          title={words('prompt.rule')}
+          onPress={() => onRule(rule)}
+        />
+      </p>
+      <p className="prompt-second" role="status">
+        {reason ? (
+          <span className="prompt-why">
+            <Glyph name="warning" /> {reason}
+          </span>
+        ) : (
+          crumbs.length > 0 && (
+            <span className="crumbs">
+              {crumbs.map((field) => (
+                <button key={field} type="button" className="crumb" onClick={() => choice.cut(field)}>
+                  {choice.proposed && crumbs.length === Object.keys(choice.proposed).length && crumbs.length === 1
+                    ? answerLabel(say, asked, choice.proposed)
+                    : valueLabel(say, asked, field, picked[field])}
+                  <Glyph name="close" />
+                </button>
+              ))}
+            </span>
+          )
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A seat may lead several parties: the question then says for which of them it asks. */
+function askedParty({ about, seat }: Asked, faces: readonly Face[], say: Speaker): Face | undefined {
+  const named = Object.keys(about).find((argument) => say.kindOf(argument) === 'party');
+  const party = named === undefined ? undefined : faces.find(({ id }) => id === about[named]);
+  return party?.seat === seat ? party : faceOfSeat(faces, seat);
+}
+
+function Who({ face, you }: { readonly face: Face; readonly you: boolean }) {
+  const words = useSay();
+  return (
+    <span className={`prompt-who party-${face.mark}`}>
+      <Mark mark={face.mark} />
+      <strong>{face.name}</strong>
+      {you && face.you && <small>{words('you')}</small>}
+    </span>
+  );
+}
+
+interface WaitingProps {
+  readonly faces: readonly Face[];
+  readonly say: Speaker;
+  readonly state: SessionState;
+  readonly onResult: () => void;
+}
+
+function Waiting({ faces, say, state, onResult }: WaitingProps) {
+  const words = useSay();
+  const picture = state.picture;
+  const view = picture?.view;
+  const seconds = useSecondsSince(view?.answers);
+  if (!picture || !view) return null;
+  if (view.over) {
+    const winners = picture.standing?.winners ?? [];
+    return (
+      <>
+        <p className="prompt-text">
+          <Glyph name="trophy" />
+          <span>
+            {winners.length > 0
+              ? words('prompt.won', { names: winners.map((seat) => picture.seats[seat].name), count: winners.length })
+              : words('prompt.over')}
+          </span>
+        </p>
+        <Button look="main" icon="trophy" onPress={onResult}>
+          {words('end.open')}
+        </Button>
+      </>
+    );
+  }
+  const [first, ...others] = view.awaited;
+  if (!first) return null;
+  const nameOf = (seat: Seat) => picture.seats[seat].name;
+  const face = faceOfSeat(faces, first.seat);
+  const sentence =
+    others.length === 0 && first.question !== undefined
+      ? say(`waiting.${first.question}`, { who: nameOf(first.seat) })
+      : words('prompt.waiting', { names: view.awaited.map(({ seat }) => nameOf(seat)), count: view.awaited.length });
+  return (
+    <>
+      {face && <Who face={face} you={false} />}
+      <p className="prompt-text prompt-waiting">
+        <span>{sentence}</span>
+        {seconds >= 5 && <small>{words('prompt.seconds', { seconds })}</small>}
+      </p>
+    </>
+  );
+}
+
+/** Whole seconds since the game stands where it stands. */
+function useSecondsSince(key: unknown): number {
+  const [start, setStart] = useState({ key, at: Date.now() });
+  const [now, setNow] = useState(Date.now());
+  if (start.key !== key) setStart({ key, at: Date.now() });
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - start.at) / 1000));
+}
+
+/** More buttons than this are also offered as a list with a search. */
+const MANY = 4;
+
+function Options({ choice, say, onList, state }: PromptProps) {
+  const words = useSay();
+  const { asked, options, proposed } = choice;
+  if (!asked) return null;
+  return (
+    <>
+      {options.length > MANY && (
+        <Button className="prompt-list" icon="list" onPress={onList}>
+          {words('prompt.list', { count: options.length })}
+        </Button>
+      )}
+      <div className="option-strip" role="group" aria-label={words('prompt.answers')}>
+        {options.map((option, at) => {
+          const label = optionLabel(say, asked, option);
+          const chosen = option.kind === 'answer' && option.answer === proposed;
+          return (
+            <Button
+              key={`${at}-${label}`}
+              className={`option${chosen ? ' option-chosen' : ''}`}
+              aria-pressed={chosen}
+              data-option={at}
+              disabled={state.busy}
+              onPress={() => (chosen ? choice.commit() : choice.take(option))}
+            >
+              {label}
+              {option.kind === 'value' && <small> {option.count}</small>}
+            </Button>
+          );
+        })}
+      </div>
+    </>
+  );
+}

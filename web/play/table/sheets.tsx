@@ -1,0 +1,61 @@
+import { type BoardProps, Sheet } from '@orrery/ui';
+import { RulesReader } from '../../rules/reader.tsx';
+import { SettingsForm } from '../../settings/form.tsx';
+import { useSay } from '../../words/index.ts';
+import type { LogLine } from '../host.ts';
+import { AnswerList } from './answer-list.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { Recap } from './recap.tsx';
+import type { TableProps } from './table-props.ts';
+import type { Answering } from './use-choice.ts';
+
+/** What lies in the sheet beside the board. */
+export type Shown =
+  | { readonly kind: 'detail'; readonly id: string }
+  | { readonly kind: 'rules'; readonly rule?: string }
+  | { readonly kind: 'answers' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'recap'; readonly lines: readonly LogLine[] };
+
+interface SheetsProps extends TableProps {
+  readonly board: BoardProps<unknown>;
+  readonly choice: Answering;
+  readonly shown: Shown | undefined;
+  readonly onClose: () => void;
+  readonly open: (id: string) => void;
+}
+
+export function Sheets({ shown, board, choice, onClose, open, ...table }: SheetsProps) {
+  const words = useSay();
+  const { screen, say } = table;
+  const { Detail } = screen;
+  switch (shown?.kind) {
+    case 'detail':
+      return (
+        <Sheet key={shown.id} title={words('details')} closeLabel={words('close')} onClose={onClose}>
+          <Detail {...board} id={shown.id} />
+        </Sheet>
+      );
+    case 'rules':
+      return (
+        <Sheet title={words('rules')} closeLabel={words('close')} onClose={onClose} className="sheet-rules">
+          <RulesReader game={screen.id} rule={shown.rule} />
+        </Sheet>
+      );
+    case 'answers':
+      return <AnswerList choice={choice} say={say} onClose={onClose} />;
+    case 'keys':
+      return <KeysHelp onClose={onClose} />;
+    case 'settings':
+      return (
+        <Sheet title={words('settings')} closeLabel={words('close')} onClose={onClose}>
+          <SettingsForm />
+        </Sheet>
+      );
+    case 'recap':
+      return <Recap {...table} lines={shown.lines} open={open} onClose={onClose} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,130 @@
+import type { BoardProps, Tab } from '@orrery/ui';
+import { PanZoom, type PanZoomHandle, Tabs, useRoving } from '@orrery/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMedia } from '../../lib/media.ts';
+import { useStore } from '../../lib/store.ts';
+import { PACES, settings } from '../../settings/settings.ts';
+import { useSay } from '../../words/index.ts';
+import { End } from './end.tsx';
+import { Header, ScoreChips } from './header.tsx';
+import { Log } from './log.tsx';
+import { Others } from './others.tsx';
+import { Prompt } from './prompt.tsx';
+import { Replay } from './replay.tsx';
+import { Sheets, type Shown } from './sheets.tsx';
+import type { TableProps } from './table-props.ts';
+import { TroubleBar } from './trouble.tsx';
+import { useAttention } from './use-attention.ts';
+import { useChoice } from './use-choice.ts';
+import { useRecap } from './use-recap.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { useTableMenu } from './use-table-menu.tsx';
+
+const WIDE = '(min-width: 1100px) and (min-height: 520px)';
+type Side = 'own' | 'players' | 'log';
+
+/** The frame round every game: header, players, board, own area, log and the prompt. */
+export function Table(props: TableProps & { readonly id: string }) {
+  const { session, state, screen, say, faces, id } = props;
+  const words = useSay();
+  const { commitAtOnce, speed } = useStore(settings);
+  const wide = useMedia(WIDE);
+  const [side, setSide] = useState<Side>('own');
+  const [shown, setShown] = useState<Shown>();
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [resultClosed, setResultClosed] = useState(false);
+  const [recap, dismissRecap] = useRecap(id, state.picture);
+  const zoom = useRef<PanZoomHandle>(null);
+  const boardArea = useRef<HTMLElement>(null);
+  const ownArea = useRef<HTMLElement>(null);
+  const onBoardKey = useRoving(boardArea);
+  const onOwnKey = useRoving(ownArea);
+
+  const picture = state.picture;
+  const view = state.past?.view ?? picture?.view;
+  const asked = state.past ? undefined : picture?.view?.asked[0];
+  const send = useCallback((...answer: Parameters<typeof session.answer>) => void session.answer(...answer), [session]);
+  const choice = useChoice({ asked, atOnce: commitAtOnce, send });
+  const open = useCallback((detail: string) => setShown({ kind: 'detail', id: detail }), []);
+  const showRule = useCallback((rule?: string) => setShown({ kind: 'rules', ...(rule ? { rule } : {}) }), []);
+  const standing = state.past?.standing ?? picture?.standing;
+
+  useAttention({ picture, say, asked, words });
+  useTableKeys({ session, choice, zoom, onSide: setSide, onShow: setShown, rule: asked?.rule });
+  const menu = useTableMenu({ ...props, onShow: setShown });
+
+  const board = useMemo(
+    (): BoardProps<unknown> | undefined =>
+      view && { view, events: state.past ? [] : state.fresh, choice, faces, say, pace: PACES[speed], open, marked },
+    [view, state.past, state.fresh, choice, faces, say, speed, open, marked],
+  );
+  if (!board || !picture) return null;
+  const { Board, Own } = screen;
+  const others = <Others {...props} board={board} />;
+  const log = <Log {...props} onMark={setMarked} open={open} />;
+  const own = (
+    <section ref={ownArea} className="own" aria-label={words('own')} data-area="own" tabIndex={-1} onKeyDown={onOwnKey}>
+      <Own {...board} />
+    </section>
+  );
+  const tabs: readonly Tab<Side>[] = [
+    { id: 'own', label: words('own') },
+    { id: 'players', label: words('players') },
+    { id: 'log', label: words('log') },
+  ];
+  const showEnd = standing && !state.past && !resultClosed;
+
+  return (
+    <main
+      className={`table ${wide ? 'table-wide' : 'table-narrow'} ${screen.theme}`}
+      data-past={state.past !== undefined}
+    >
+      <Header {...props} menu={menu} onRules={() => showRule(asked?.rule)} onHelp={() => setShown({ kind: 'keys' })} />
+      <ScoreChips {...props} onOpen={() => setSide('players')} />
+      {wide && others}
+      <section
+        ref={boardArea}
+        className="board-area"
+        aria-label={words('board')}
+        data-area="board"
+        tabIndex={-1}
+        onKeyDown={onBoardKey}
+      >
+        <TroubleBar {...props} />
+        <PanZoom ref={zoom} labels={{ closer: words('zoom.in'), farther: words('zoom.out'), fit: words('zoom.fit') }}>
+          <Board {...board} />
+        </PanZoom>
+        {showEnd && <End {...props} standing={standing} onClose={() => setResultClosed(true)} />}
+      </section>
+      {wide ? (
+        <div className="side">
+          {own}
+          {log}
+        </div>
+      ) : (
+        <Tabs className="side" label={words('areas')} tabs={tabs} current={side} onChange={setSide}>
+          {side === 'own' ? own : side === 'players' ? others : log}
+        </Tabs>
+      )}
+      {state.past ? (
+        <Replay {...props} past={state.past} />
+      ) : (
+        <Prompt
+          {...props}
+          choice={choice}
+          onRule={showRule}
+          onList={() => setShown({ kind: 'answers' })}
+          onResult={() => setResultClosed(false)}
+        />
+      )}
+      <Sheets
+        {...props}
+        board={board}
+        choice={choice}
+        shown={shown ?? (recap.length > 0 ? { kind: 'recap', lines: recap } : undefined)}
+        onClose={() => (shown ? setShown(undefined) : dismissRecap())}
+        open={open}
+      />
+    </main>
+  );
+}

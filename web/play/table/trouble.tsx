@@ -1,0 +1,31 @@
+import { Button, Glyph } from '@orrery/ui';
+import { useSay } from '../../words/index.ts';
+import { saveFile } from '../save-file.ts';
+import type { TableProps } from './table-props.ts';
+
+/** A strip over the board when something is wrong with saving or the connection. */
+export function TroubleBar({ session, state }: TableProps) {
+  const words = useSay();
+  const trouble = state.picture?.trouble;
+  if (!trouble) return null;
+  const settle = (way: 'newer' | 'copy') =>
+    session.run(async () => {
+      const address = await session.host.settle?.(way);
+      if (address !== undefined) location.assign(address);
+    });
+  return (
+    <div className="trouble" role="alert">
+      <Glyph name="warning" />
+      <span>{words(`trouble.${trouble}`)}</span>
+      {trouble === 'not-saved' && <Button onPress={() => saveFile(session)}>{words('end.export')}</Button>}
+      {trouble === 'newer-elsewhere' && (
+        <>
+          <Button look="main" onPress={() => settle('newer')}>
+            {words('trouble.take-newer')}
+          </Button>
+          <Button onPress={() => settle('copy')}>{words('trouble.keep-copy')}</Button>
+        </>
+      )}
+    </div>
+  );
+}

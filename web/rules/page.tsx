@@ -1,0 +1,18 @@
+import { useGameSay } from '../games.ts';
+import { Link } from '../lib/link.tsx';
+import { useSay } from '../words/index.ts';
+import { RulesReader } from './reader.tsx';
+
+export function RulesPage({ game, rule }: { readonly game: string; readonly rule?: string }) {
+  const words = useSay();
+  const say = useGameSay(game);
+  return (
+    <main className="page">
+      <header className="page-head">
+        <Link to={{ page: 'front' }}>{words('home')}</Link>
+        <h1>{say?.('game.name') ?? words('rules')}</h1>
+      </header>
+      <RulesReader game={game} rule={rule} />
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Chapter, type Section, TextField } from '@orrery/ui';
+import { useEffect, useRef, useState } from 'react';
+import { gameParts, useLoaded } from '../games.ts';
+import { useStore } from '../lib/store.ts';
+import { settings } from '../settings/settings.ts';
+import { useSay } from '../words/index.ts';
+import { searched, sectionOf } from './find.ts';
+
+interface ReaderProps {
+  readonly game: string;
+  /** Opened at the section that tells this rule. */
+  readonly rule?: string;
+}
+
+/** A game's rulebook in the reader's language: contents, search, and the section asked for marked. */
+export function RulesReader({ game, rule }: ReaderProps) {
+  const words = useSay();
+  const { language } = useStore(settings);
+  const [wanted, setWanted] = useState('');
+  const chapters = useLoaded(async () => {
+    const parts = gameParts(game);
+    return parts ? (await parts.rulebook()).rulebook.load[language]() : [];
+  }, [game, language]);
+  const marked = useRef<HTMLElement>(null);
+  const current = chapters && rule !== undefined ? sectionOf(chapters, rule) : undefined;
+  useEffect(() => {
+    if (current) marked.current?.scrollIntoView({ block: 'start' });
+  }, [current]);
+  if (!chapters) return <p>{words('loading')}</p>;
+  const found = searched(chapters, wanted);
+  return (
+    <div className="rules">
+      <TextField type="search" label={words('rules.search')} value={wanted} onChange={setWanted} />
+      {wanted === '' && <Contents chapters={chapters} />}
+      {found.length === 0 && <p role="status">{words('rules.none')}</p>}
+      {found.map((chapter) => (
+        <section key={chapter.title} className="chapter">
+          <h2>{chapter.title}</h2>
+          {chapter.sections.map((section) => (
+            <article
+              key={section.title}
+              id={anchor(chapter, section)}
+              ref={section === current ? marked : undefined}
+              className={section === current ? 'rule-current' : ''}
+            >
+              <h3>{section.title}</h3>
+              <Text paragraphs={section.text} />
+              {section.rules.length > 0 && <p className="rule-ids">{section.rules.join(' · ')}</p>}
+            </article>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const anchor = (chapter: Chapter, section: Section): string =>
+  `rule-${chapter.title}-${section.title}`.replaceAll(' ', '-');
+
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const words = useSay();
+  const jump = (chapter: Chapter) =>
+    document.getElementById(anchor(chapter, chapter.sections[0]))?.parentElement?.scrollIntoView();
+  return (
+    <details className="contents">
+      <summary>{words('rules.contents')}</summary>
+      <ol>
+        {chapters.map((chapter) => (
+          <li key={chapter.title}>
+            <button type="button" className="thing" onClick={() => jump(chapter)}>
+              {chapter.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Paragraphs and lists; **bold** is the only markup. */
+function Text({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+  const blocks: (string | string[])[] = [];
+  for (const line of paragraphs) {
+    const last = blocks.at(-1);
+    if (!line.startsWith('- ')) blocks.push(line);
+    else if (Array.isArray(last)) last.push(line.slice(2));
+    else blocks.push([line.slice(2)]);
+  }
+  return blocks.map((block, at) => {
+    const key = `${at}`;
+    if (typeof block === 'string')
+      return (
+        <p key={key}>
+          <Bold text={block} />
+        </p>
+      );
+    return (
+      <ul key={key}>
+        {block.map((item) => (
+          <li key={item}>
+            <Bold text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+const Bold = ({ text }: { readonly text: string }) =>
+  text.split('**').map((part, at) => (at % 2 === 1 ? <strong key={`${at}-${part}`}>{part}</strong> : part));

@@ -1,0 +1,87 @@
+import { LANGUAGES, type Language } from '@orrery/ui';
+import { recall, remember } from '../lib/remember.ts';
+import { makeStore } from '../lib/store.ts';
+
+export const THEMES = ['system', 'dark', 'light'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly speed: (typeof SPEEDS)[number];
+  readonly sound: boolean;
+  /** Send an answer as soon as it is chosen. */
+  readonly commitAtOnce: boolean;
+  /** Patterns on the pieces besides colour and symbol. */
+  readonly patterns: boolean;
+  readonly hotkeys: boolean;
+  /** How the others see this player. */
+  readonly name: string;
+}
+
+const query = (text: string): boolean => typeof matchMedia === 'function' && matchMedia(text).matches;
+
+function languageOfBrowser(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+}
+
+function defaults(): Settings {
+  return {
+    language: languageOfBrowser(),
+    theme: 'system',
+    speed: query('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
+    sound: true,
+    commitAtOnce: false,
+    patterns: false,
+    hotkeys: true,
+    name: '',
+  };
+}
+
+/** Keeps what is known and valid of something stored by any version. */
+export function readSettings(stored: unknown, base: Settings = defaults()): Settings {
+  if (typeof stored !== 'object' || stored === null) return base;
+  const given = stored as { readonly [name: string]: unknown };
+  const one = <V extends string>(name: string, of: readonly V[], otherwise: V): V =>
+    of.includes(given[name] as V) ? (given[name] as V) : otherwise;
+  const flag = (name: 'sound' | 'commitAtOnce' | 'patterns' | 'hotkeys'): boolean =>
+    typeof given[name] === 'boolean' ? given[name] : base[name];
+  return {
+    language: one('language', LANGUAGES, base.language),
+    theme: one('theme', THEMES, base.theme),
+    speed: one('speed', SPEEDS, base.speed),
+    sound: flag('sound'),
+    commitAtOnce: flag('commitAtOnce'),
+    patterns: flag('patterns'),
+    hotkeys: flag('hotkeys'),
+    name: typeof given.name === 'string' ? given.name.slice(0, 24) : base.name,
+  };
+}
+
+export const settings = makeStore(readSettings(recall('settings')));
+
+export function change(part: Partial<Settings>): void {
+  const next = { ...settings.get(), ...part };
+  settings.set(next);
+  remember('settings', next);
+}
+
+/** The factor for durations: 0 = no animation, 1 = normal. */
+export const PACES = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
+
+/** Puts theme, language and motion on the page, also when the system's theme changes. */
+export function applySettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const { theme, language, speed, patterns } = settings.get();
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    root.dataset.motion = speed === 'off' ? 'off' : 'on';
+    root.dataset.patterns = patterns ? 'on' : 'off';
+  };
+  apply();
+  settings.watch(apply);
+  dark.addEventListener('change', apply);
+}
