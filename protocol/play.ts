@@ -8,8 +8,14 @@ import { TableId, TableState, Token, You } from './table.ts';
  * has and the number it belongs to; each update leads from one number to the next.
  */
 
-const json = z.json();
-export const AnswerBody = z.record(z.string().max(40), json) as unknown as z.ZodType<Answer>;
+const scalar = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+/** Answers are small: lists and objects in them are shallow and short, so that reading one is never much work. */
+const nested = (depth: number): z.ZodType =>
+  depth === 0
+    ? scalar
+    : z.union([scalar, z.array(nested(depth - 1)).max(200), z.record(z.string().max(40), nested(depth - 1))]);
+
+export const AnswerBody = z.record(z.string().max(40), nested(3)) as z.ZodType as z.ZodType<Answer, Answer>;
 
 /** Made by the client, new for each intent and the same for each repetition of it. */
 export const IntentId = z.uuid();

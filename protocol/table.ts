@@ -54,7 +54,10 @@ export type Chair = z.infer<typeof Chair>;
 /** What everybody at a table, watchers too, knows about it. */
 export const TableState = z.object({
   table: TableId,
-  /** Changes whenever anything here changes; good only to be compared with another one. */
+  /**
+   * Changes whenever anything here changes but `awaited` and `closes`, which move with every answer. Good only to be
+   * compared with another one.
+   */
   version: z.string(),
   game: z.string(),
   edition: z.int(),
@@ -65,7 +68,7 @@ export const TableState = z.object({
   match: z.int(),
   chairs: z.array(Chair),
   watchers: z.int(),
-  /** Whom the game waits for. */
+  /** Whom the game waits for. While one plays, the view says it sooner. */
   awaited: z.array(z.int()),
   fairness: Fairness,
   /** The promise for a rematch, made before anybody says yes to it. */

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { decide } from '@orrery/ai';
+import { type Answer, below, Refusal, randomFrom, type View } from '@orrery/kernel';
+import type { Level } from '@orrery/protocol';
+import type { Kind } from '../engine/messages.ts';
+import { rulesOf } from '../engine/rules.ts';
+import { serve } from '../engine/serve.ts';
+import type { Registry } from '../registry.ts';
+
+/** Thinks for bots. A thread gets a view and nothing else, so it cannot know what its seat does not. */
+
+async function answerTo(registry: Registry, { game, edition }: Kind, level: Level, view: View): Promise<Answer> {
+  const random = randomFrom(randomBytes(16).toString('hex'));
+  const asked = view.asked.find(({ offer }) => !offer);
+  if (!asked) throw new Refusal('not-asked', { seat: view.viewer });
+  const heuristic = await registry.heuristic(game).catch(() => undefined);
+  if (!heuristic) return asked.answers[below(random, asked.answers.length)];
+  return decide(await rulesOf(registry, game, edition), heuristic, view, {
+    level,
+    random,
+    clock: () => performance.now(),
+  });
+}
+
+await serve((registry) => ({
+  async think({ level, view, ...kind }: Kind & { level: Level; view: string }): Promise<string> {
+    return JSON.stringify(await answerTo(registry, kind, level, JSON.parse(view) as View));
+  },
+}));

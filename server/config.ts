@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything an operator can set, from the environment. docs/operate.md tells it in prose. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  ORRERY_DATA: z.string().default('var'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_SCHEMA: z.string().default('orrery'),
+  NATS_URL: z.string().optional(),
+  /** Own addresses, separated by commas; without it, any page served by this very host. */
+  ORRERY_ORIGIN: z.string().optional(),
+  /** Believe X-Forwarded-For: only behind a proxy of one's own. */
+  ORRERY_TRUST_PROXY: z.stringbool().default(false),
+  ORRERY_CLOSE_DAYS: z.coerce.number().positive().default(30),
+  ORRERY_RULES_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(Math.max(1, availableParallelism() - 1)),
+  ORRERY_BOT_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(Math.max(1, availableParallelism() - 1)),
+  ORRERY_RULES_LIMIT_MS: z.coerce.number().int().min(10).default(2000),
+  /** Tables kept in memory at most. */
+  ORRERY_TABLES: z.coerce.number().int().min(1).default(2000),
+  /** Bound for load tests of one's own; 20 messages a second are plenty for people. */
+  ORRERY_MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
+  /** Requests a minute from one address. */
+  ORRERY_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  ORRERY_METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly databaseUrl?: string;
+  readonly databaseSchema: string;
+  readonly natsUrl?: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly closeDays: number;
+  readonly rulesThreads: number;
+  readonly botThreads: number;
+  readonly rulesLimit: number;
+  readonly tables: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerMinute: number;
+  readonly metricsToken?: string;
+  readonly logLevel: string;
+  /** Folder of the built pages; nothing is served if it is not there. */
+  readonly pages: string;
+  /** Address of the module that exports the registry of games. */
+  readonly registry: string;
+}
+
+export function readConfig(environment: { readonly [name: string]: string | undefined }): Config {
+  const read = Environment.safeParse(environment);
+  if (!read.success) {
+    const [{ path, message }] = read.error.issues;
+    throw new Error(`${path.join('.')}: ${message}`);
+  }
+  const env = read.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    data: resolve(env.ORRERY_DATA),
+    databaseUrl: env.DATABASE_URL,
+    databaseSchema: env.DATABASE_SCHEMA,
+    natsUrl: env.NATS_URL,
+    origins: env.ORRERY_ORIGIN?.split(',').map((origin) => origin.trim()) ?? [],
+    trustProxy: env.ORRERY_TRUST_PROXY,
+    closeDays: env.ORRERY_CLOSE_DAYS,
+    rulesThreads: env.ORRERY_RULES_THREADS,
+    botThreads: env.ORRERY_BOT_THREADS,
+    rulesLimit: env.ORRERY_RULES_LIMIT_MS,
+    tables: env.ORRERY_TABLES,
+    messagesPerSecond: env.ORRERY_MESSAGES_PER_SECOND,
+    requestsPerMinute: env.ORRERY_REQUESTS_PER_MINUTE,
+    metricsToken: env.ORRERY_METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    pages: new URL('../web/dist/', import.meta.url).pathname,
+    registry: new URL('./registry.ts', import.meta.url).href,
+  };
+}

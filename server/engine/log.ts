@@ -1,0 +1,83 @@
+import { type Answer, type Asked, type Play, Refusal, type Seal, type Seat, undoable } from '@orrery/kernel';
+
+interface Kept {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly seal: Seal;
+  /** Number of its entry. */
+  readonly number: number;
+}
+
+/**
+ * The newest part of a match's log: what came after the last border that no undo can cross. The state at the border is
+ * kept, so taking back replays a handful of answers and never the game.
+ */
+export class Recent<T> {
+  private border: Play<T>;
+  private kept: Kept[] = [];
+  /** Number of the entry that was the n-th answer that counts. */
+  private readonly numbers = new Map<number, number>();
+  /** The newest undo of each seat. */
+  private readonly undone = new Map<Seat, number>();
+
+  constructor(play: Play<T>, number: number, numbers: Iterable<readonly [number, number]> = []) {
+    this.border = play;
+    for (const [answers, entry] of numbers) this.numbers.set(answers, entry);
+    this.numbers.set(play.match.answers, number);
+  }
+
+  /** True if nothing can be taken back: the moment for a snapshot. */
+  get sealed(): boolean {
+    return this.kept.length === 0;
+  }
+
+  add(play: Play<T>, kept: Omit<Kept, 'seal'>): void {
+    this.numbers.set(play.match.answers, kept.number);
+    if (play.seal === 'all') {
+      this.border = play;
+      this.kept = [];
+    } else this.kept.push({ ...kept, seal: play.seal });
+  }
+
+  /** Takes back the newest answer of a seat; the entry that was taken back and the match without it. */
+  undo(seat: Seat, number: number): { taken: number; play: Play<T> } {
+    const at = undoable(this.kept, seat);
+    if (at === undefined) throw new Refusal('no-undo', { seat });
+    const [{ number: taken }] = this.kept.splice(at, 1);
+    const play = this.border.copy();
+    for (const { seat: by, answer, number: entry } of this.kept) {
+      play.answer(by, answer);
+      this.numbers.set(play.match.answers, entry);
+    }
+    this.undone.set(seat, number);
+    return { taken, play };
+  }
+
+  /** The own answers that can be taken back, oldest first, each with the number of answers before it. */
+  own(seat: Seat): { number: number; before: number }[] {
+    const own: { number: number; before: number }[] = [];
+    for (let i = this.kept.length - 1; i >= 0; i--) {
+      const { seat: by, seal, number } = this.kept[i];
+      if (by !== seat) continue;
+      if (seal === 'own') break;
+      own.unshift({ number, before: this.border.match.answers + i });
+    }
+    return own;
+  }
+
+  /** The entry after which this question was put: a client that has not seen it would answer something else. */
+  since({ seat, since, offer }: Asked, newest: number): number {
+    if (offer) return newest;
+    return Math.max(this.numbers.get(since) ?? newest, this.undone.get(seat) ?? 0);
+  }
+
+  /** What a snapshot must remember to tell stale answers to the questions that are open now; the rest is forgotten. */
+  marks(asked: readonly Asked[], newest: number): [number, number][] {
+    const marks = asked
+      .filter(({ offer }) => !offer)
+      .map((one): [number, number] => [one.since, this.since(one, newest)]);
+    this.numbers.clear();
+    for (const [answers, entry] of marks) this.numbers.set(answers, entry);
+    return marks;
+  }
+}

@@ -1,0 +1,180 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import {
+  type Answer,
+  type Event,
+  type Game,
+  hash,
+  heard,
+  type Match,
+  matches,
+  Play,
+  Refusal,
+  type Seal,
+  type Seat,
+  type Setup,
+  type View,
+  type Viewer,
+  view,
+} from '@orrery/kernel';
+import type { Undo } from '@orrery/protocol';
+import { Recent } from './log.ts';
+import { Pictures } from './pictures.ts';
+
+/** An entry as the rules made it. */
+export interface Made {
+  readonly number: number;
+  readonly seat: Seat;
+  /** JSON; null for an undo. */
+  readonly answer: string | null;
+  readonly hash: string;
+  readonly seal: Seal;
+}
+
+export type Intent =
+  | { readonly seat: Seat; readonly answer: Answer; readonly after: number }
+  | { readonly seat: Seat; readonly back: number };
+
+export interface Origin {
+  /** Number of the match at its table. */
+  readonly match: number;
+  readonly setup: Setup;
+}
+
+interface Snapshot {
+  readonly number: number;
+  readonly match: Match<never>;
+  readonly marks: readonly [number, number][];
+}
+
+const SNAPSHOT_EVERY = 50;
+
+/** One match inside a rules thread: the state, the recent log and the pictures its viewers have. */
+export class Room<T> {
+  readonly game: Game<T>;
+  readonly origin: Origin;
+  number: number;
+  play: Play<T>;
+  private recent: Recent<T>;
+  private snapshotAt: number;
+  private readonly pictures = new Pictures<T>();
+  /** What the newest entry told, and the entry it took back. */
+  private events: readonly Event[];
+  private undone: number | undefined;
+
+  private constructor(game: Game<T>, origin: Origin, snapshot?: Snapshot) {
+    this.game = game;
+    this.origin = origin;
+    this.number = snapshot?.number ?? 0;
+    this.snapshotAt = this.number;
+    this.play = snapshot ? Play.resume(game, snapshot.match as Match<T>) : Play.start(game, origin.setup);
+    this.events = this.play.events;
+    this.recent = new Recent(this.play, this.number, snapshot?.marks);
+  }
+
+  /** From the deal, or from a snapshot, and then through the entries that followed. */
+  static open<T>(game: Game<T>, origin: Origin, from?: Uint8Array): Room<T> {
+    return new Room(game, origin, from && (JSON.parse(inflateRawSync(from).toString()) as Snapshot));
+  }
+
+  /** Repeats entries of the log. Anything but the recorded state is a divergence. */
+  repeat(entries: readonly Pick<Made, 'number' | 'seat' | 'answer' | 'hash'>[], each?: (made: Made) => void): void {
+    for (const { number, seat, answer, hash } of entries) {
+      if (number <= this.number) continue;
+      const made = answer === null ? this.undoOnce(seat) : this.answer(seat, JSON.parse(answer) as Answer);
+      if (made.number !== number || made.hash !== hash)
+        throw new Error(`${this.game.id}: entry ${number} leads to another state than recorded`);
+      each?.(made);
+    }
+  }
+
+  /** Does what a seat wants, or refuses without any change. Each entry is told to `each` right after it was made. */
+  fulfil(intent: Intent, each: (made: Made) => void): void {
+    if ('answer' in intent) {
+      this.refuseStale(intent.seat, intent.answer, intent.after);
+      each(this.answer(intent.seat, intent.answer));
+    } else this.undoTo(intent.seat, intent.back, each);
+  }
+
+  fresh(viewer: Viewer): string {
+    const { match } = this.origin;
+    const { view: picture } = this.pictures.track(viewer, this.play);
+    return JSON.stringify({ match, number: this.number, view: picture, undo: this.undoFor(viewer, picture) });
+  }
+
+  /** What each tracked viewer is to be sent about the newest entry. */
+  updates(): [Viewer, string][] {
+    const { events } = this;
+    return this.pictures.next(this.play, (viewer, picture, delta) =>
+      JSON.stringify({
+        t: 'update',
+        match: this.origin.match,
+        number: this.number,
+        events: heard(events, viewer),
+        delta,
+        undone: this.undone,
+        undo: this.undoFor(viewer, picture),
+      }),
+    );
+  }
+
+  /** A snapshot, if one is due and nothing before it can be taken back. */
+  snapshot(): Uint8Array | undefined {
+    if (this.number - this.snapshotAt < SNAPSHOT_EVERY || !this.recent.sealed) return undefined;
+    this.snapshotAt = this.number;
+    const marks = this.recent.marks(this.play.asked(), this.number);
+    return deflateRawSync(JSON.stringify({ number: this.number, match: this.play.match, marks }));
+  }
+
+  private answer(seat: Seat, answer: Answer): Made {
+    // On a copy: if the rules fail half-way, the match is as it was.
+    const next = this.play.copy();
+    next.answer(seat, answer);
+    const number = this.number + 1;
+    this.recent.add(next, { seat, answer, number });
+    this.become(next, next.events, undefined);
+    return { number, seat, answer: JSON.stringify(answer), hash: hash(next.match), seal: next.seal };
+  }
+
+  private undoOnce(seat: Seat): Made {
+    const number = this.number + 1;
+    const { taken, play } = this.recent.undo(seat, number);
+    this.become(play, [], taken);
+    return { number, seat, answer: null, hash: hash(play.match), seal: null };
+  }
+
+  private undoTo(seat: Seat, back: number, each: (made: Made) => void): void {
+    const own = this.recent.own(seat);
+    const from = own.findIndex(({ number }) => number === back);
+    if (from < 0) throw new Refusal('no-undo', { seat });
+    for (let times = own.length - from; times > 0; times--) each(this.undoOnce(seat));
+  }
+
+  private become(play: Play<T>, events: readonly Event[], undone: number | undefined): void {
+    this.number++;
+    this.play = play;
+    this.events = events;
+    this.undone = undone;
+  }
+
+  /** What was asked when the client last heard of us may be another question than the one that is open now. */
+  private refuseStale(seat: Seat, answer: Answer, after: number): void {
+    if (after >= this.number) return;
+    const asked = this.play.askedOf(seat);
+    const meant = asked.find(({ answers }) => answers.some((one) => matches(one, answer) && matches(answer, one)));
+    if (!meant || after < this.recent.since(meant, this.number)) throw new Refusal('stale', { number: this.number });
+  }
+
+  private undoFor(viewer: Viewer, picture: View<T>): Undo | undefined {
+    if (viewer === 'watcher') return undefined;
+    const own = this.recent.own(viewer);
+    if (own.length === 0) return undefined;
+    const start = picture.asked.find(({ group }) => group !== undefined)?.group;
+    const group = start === undefined ? undefined : own.find(({ before }) => before >= start);
+    return { number: own[own.length - 1].number, ...(group ? { group: group.number } : {}) };
+  }
+
+  /** What a bot may know. */
+  picture(seat: Seat): View<T> {
+    return view(this.play, seat);
+  }
+}

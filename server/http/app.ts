@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import websocket from '@fastify/websocket';
+import { Refusal } from '@orrery/kernel';
+import { LIMITS, type Problem, ROUTES } from '@orrery/protocol';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { LiveSockets } from '../live/sockets.ts';
+import type { Services } from '../services.ts';
+import type { Identity } from '../tables/doc.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Halls } from '../tables/halls.ts';
+import { openapi } from './openapi.ts';
+import { addOperation } from './operation.ts';
+import { problemOf, read, statusOf } from './problems.ts';
+import { Raw, type Route, routes } from './routes.ts';
+import { bearer, HEADERS, mustBeOurs } from './security.ts';
+
+export interface AppParts {
+  readonly services: Services;
+  readonly halls: Halls;
+  readonly sockets: LiveSockets;
+}
+
+const YEAR_S = 31_536_000;
+
+/** Everything that answers on the port. */
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, sockets } = parts;
+  const { config, metrics } = services;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: LIMITS.body,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+  });
+  await app.register(helmet, HEADERS);
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: ({ url }) => !url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) => new Refusal('too-many', { seconds: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(websocket, {
+    options: {
+      maxPayload: LIMITS.message,
+      // Only big messages are worth it: a fresh view shrinks to a tenth. No memory is kept for each socket.
+      perMessageDeflate: {
+        threshold: 1024,
+        serverNoContextTakeover: true,
+        clientNoContextTakeover: true,
+        concurrencyLimit: 4,
+      },
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' || request.ws) mustBeOurs(request, config);
+  });
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const { method, routeOptions } = request;
+    services.log.debug({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const problem = problemOf(error);
+    metrics.refused.inc({ code: problem.code });
+    if (problem.code === 'internal') services.log.error({ err: error }, 'request failed');
+    return send(reply, problem);
+  });
+  for (const route of routes) addRoute(app, route, parts);
+  app.get(ROUTES.live, { websocket: true }, (socket) => sockets.accept(socket));
+  app.get(ROUTES.openapi, async () => openapi(routes));
+  addOperation(app, services);
+  await addPages(app, config.pages);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, route: Route, { services, halls }: AppParts): void {
+  const { method, at, perMinute, text } = route;
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = route.body && !text ? read(route.body, request.body) : request.body;
+    const query = route.query ? read(route.query, request.query) : undefined;
+    const who = route.token ? await enter(halls, request) : ({} as { hall: Hall; identity: Identity });
+    const result = await route.run({ services, halls, body, query, ...who });
+    reply.header('cache-control', 'no-store').type('application/json');
+    return result instanceof Raw ? result.text : result;
+  };
+  const limit = perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } };
+  app.register(async (scope) => {
+    if (text) {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: text }, (_request, body, done) =>
+        done(null, body),
+      );
+    }
+    scope.route({ method, url: ROUTES[at], handler, ...limit, ...(text ? { bodyLimit: text } : {}) });
+  });
+}
+
+async function enter(halls: Halls, request: FastifyRequest): Promise<{ hall: Hall; identity: Identity }> {
+  const token = bearer(request);
+  if (token === undefined) throw new Refusal('no-token');
+  const hall = await halls.get((request.params as { table: string }).table);
+  return { hall, identity: hall.identify(token) };
+}
+
+function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(statusOf(problem.code)).header('cache-control', 'no-store').send(problem);
+}
+
+/** The built pages. Addresses without a file are the app's own: they all get its one page. */
+async function addPages(app: FastifyInstance, pages: string): Promise<void> {
+  const built = existsSync(`${pages}/index.html`);
+  if (built)
+    await app.register(files, {
+      root: pages,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    if (built && wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return send(reply, { code: 'not-found', details: {} });
+  });
+}

@@ -1,0 +1,226 @@
+import { Refusal } from '@orrery/kernel';
+import * as p from '@orrery/protocol';
+import { type ZodType, z } from 'zod';
+import type { Settled } from '../play/intents.ts';
+import type { Services } from '../services.ts';
+import type { Identity } from '../tables/doc.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Halls } from '../tables/halls.ts';
+import { fileOf } from './file.ts';
+import { news } from './news.ts';
+
+/** The HTTP side of the API as a list: the server and its OpenAPI document are both made from it. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly at: keyof typeof p.ROUTES;
+  readonly summary: string;
+  /** Needs a token in the Authorization header. */
+  readonly token?: boolean;
+  readonly body?: ZodType;
+  readonly query?: ZodType;
+  readonly reply: ZodType;
+  /** Requests a minute from one address, where the general bound is too loose. */
+  readonly perMinute?: number;
+  /** Bytes, where the general bound does not fit; the body then comes as text. */
+  readonly text?: number;
+  readonly run: (call: Call) => Promise<unknown>;
+}
+
+export interface Call {
+  readonly services: Services;
+  readonly halls: Halls;
+  readonly body: unknown;
+  readonly query: unknown;
+  /** The table of the address and who asks, on routes that need a token. */
+  readonly hall: Hall;
+  readonly identity: Identity;
+}
+
+/** JSON that was already written by a rules thread. */
+export class Raw {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const reply = ({ hall, identity }: Pick<Call, 'hall' | 'identity'>): p.TableReply => ({
+  table: hall.state(),
+  you: hall.you(identity),
+});
+
+export const routes: readonly Route[] = [
+  {
+    method: 'GET',
+    at: 'games',
+    summary: 'Games that can be played here, with their options',
+    reply: p.Games,
+    run: async ({ services }) => ({ protocol: p.PROTOCOL, games: [...services.games.values()] }),
+  },
+  {
+    method: 'POST',
+    at: 'create',
+    summary: 'Open a table; the sender becomes its host',
+    body: p.CreateTable,
+    reply: p.Created,
+    perMinute: 30,
+    async run({ halls, body }) {
+      const { hall, host, tokens } = await halls.create(body as z.output<typeof p.CreateTable>);
+      const { seat, join, watch } = tokens;
+      const links = { seat: p.linkTo(hall.id, seat), join: p.linkTo(hall.id, join), watch: p.linkTo(hall.id, watch) };
+      return { ...reply({ hall, identity: host }), token: seat, links } satisfies p.Created;
+    },
+  },
+  {
+    method: 'POST',
+    at: 'mine',
+    summary: 'The tables that these tokens open, and whose turn it is there',
+    body: p.AskMine,
+    reply: p.Mine,
+    async run({ halls, body }) {
+      const tables: p.TableReply[] = [];
+      const gone: string[] = [];
+      for (const { table, token } of (body as p.AskMine).seats) {
+        try {
+          const hall = await halls.get(table);
+          tables.push(reply({ hall, identity: hall.identify(token) }));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          gone.push(table);
+        }
+      }
+      return { tables, gone } satisfies p.Mine;
+    },
+  },
+  {
+    method: 'GET',
+    at: 'table',
+    summary: 'The state of a table and who one is there',
+    token: true,
+    reply: p.TableReply,
+    run: async (call) => reply(call),
+  },
+  {
+    method: 'POST',
+    at: 'sit',
+    summary: 'Sit down on a free chair, with the invitation as token',
+    token: true,
+    body: p.SitDown,
+    reply: p.Seated,
+    perMinute: 60,
+    async run({ hall, identity, body }) {
+      const { name, seat } = body as z.output<typeof p.SitDown>;
+      const seated = await hall.sit(identity, name, seat);
+      const { token } = seated;
+      return {
+        ...reply({ hall, identity: seated.identity }),
+        token,
+        link: p.linkTo(hall.id, token),
+      } satisfies p.Seated;
+    },
+  },
+  {
+    method: 'POST',
+    at: 'deed',
+    summary: 'Do something at the table besides answering: be ready, leave, start, play again and so on',
+    token: true,
+    body: p.Deed,
+    reply: p.TableReply,
+    async run({ hall, identity, body }) {
+      await hall.deed(identity, body as p.Deed);
+      return reply({ hall, identity });
+    },
+  },
+  {
+    method: 'POST',
+    at: 'reissue',
+    summary: 'host: a new link in place of an old one, which stops working',
+    token: true,
+    body: p.Reissue,
+    reply: p.Reissued,
+    run: async ({ hall, identity, body }) => ({ link: await hall.reissue(identity, body as p.Reissue) }),
+  },
+  {
+    method: 'GET',
+    at: 'news',
+    summary: 'Long poll: what is newer than what one has; the twin of the socket',
+    token: true,
+    query: p.AskNews,
+    reply: p.News,
+    run: async ({ hall, identity, query }) => new Raw(await news(hall, identity, query as z.output<typeof p.AskNews>)),
+  },
+  {
+    method: 'POST',
+    at: 'answer',
+    summary: 'Answer the open question of the own seat',
+    token: true,
+    body: p.Answering,
+    reply: p.Accepted,
+    async run({ hall, identity, body }) {
+      const { id, match, after, answer } = body as p.Answering;
+      const settled = await wished(hall, identity, match, { id, what: { answer, after } });
+      return accepted({ hall, identity }, { id, match, seen: after }, settled);
+    },
+  },
+  {
+    method: 'POST',
+    at: 'undo',
+    summary: 'Take back own answers, newest first, up to and including an entry',
+    token: true,
+    body: p.Undoing,
+    reply: p.Accepted,
+    async run({ hall, identity, body }) {
+      const { id, match, back } = body as p.Undoing;
+      const settled = await wished(hall, identity, match, { id, what: { back } });
+      return accepted({ hall, identity }, { id, match }, settled);
+    },
+  },
+  {
+    method: 'GET',
+    at: 'history',
+    summary: 'Everything one heard and saw since the deal',
+    token: true,
+    query: z.strictObject({}),
+    reply: p.History,
+    perMinute: 60,
+    run: async ({ hall, identity }) => new Raw(await hall.running.history(hall.viewerOf(identity))),
+  },
+  {
+    method: 'GET',
+    at: 'file',
+    summary: 'The finished game as a file that can be replayed and verified',
+    token: true,
+    reply: p.GameFile,
+    perMinute: 60,
+    run: async ({ hall, services }) => fileOf(hall, services),
+  },
+  {
+    method: 'POST',
+    at: 'check',
+    summary: 'Replay a game file and compare every state with the recorded one',
+    body: p.GameFile,
+    reply: p.Checked,
+    perMinute: 20,
+    text: p.LIMITS.gameFile,
+    run: async ({ services, body }) => services.engine.check(body as string),
+  },
+];
+
+function wished(hall: Hall, identity: Identity, match: number, wish: { id: string; what: Wanted }): Promise<Settled> {
+  return new Promise((settle) => hall.act(identity, match, { ...wish, settle }));
+}
+
+type Wanted = Parameters<Hall['act']>[2]['what'];
+
+/** Acknowledges with what the sender does not know yet, or refuses (a stale answer also with that). */
+async function accepted(
+  { hall, identity }: Pick<Call, 'hall' | 'identity'>,
+  { id, match, seen }: { id: string; match: number; seen?: number },
+  settled: Settled,
+): Promise<Raw> {
+  if (!settled.ok && settled.code !== 'stale') throw new Refusal(settled.code, settled.details);
+  const now = (await hall.now(identity, match, seen)).text;
+  if (settled.ok) return new Raw(`{"t":"ack","id":"${id}","number":${settled.number},"now":${now}}`);
+  throw new Refusal(settled.code, { ...settled.details, now: JSON.parse(now) as unknown });
+}

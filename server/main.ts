@@ -1,0 +1,26 @@
+import pino from 'pino';
+import { readConfig } from './config.ts';
+import { listen } from './listen.ts';
+import { makeServer } from './server.ts';
+
+/** The server as a process of its own. */
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel, base: null });
+const server = await makeServer(config, log).catch((error: Error) => {
+  log.fatal({ err: error }, 'cannot start');
+  process.exit(1);
+});
+const address = await listen(server.app, config);
+log.info({ games: [...server.services.games.keys()], store: config.databaseUrl ? 'postgres' : 'sqlite' }, 'ready');
+process.stdout.write(`Orrery is at ${address}\n`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await server.stop();
+    process.exit(0);
+  });

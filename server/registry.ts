@@ -1,0 +1,24 @@
+import { games, partsOf } from '@orrery/games';
+import type { Heuristic } from '@orrery/games/contract';
+import type { Game } from '@orrery/kernel';
+
+/** Where threads find rules. A module that exports `registry` can be put in its place, for tests and benchmarks. */
+export interface Registry {
+  /** Ids of the games that may be played here. */
+  readonly games: readonly string[];
+  /** The rules of one edition of a game, or of the newest. */
+  rules(game: string, edition?: number): Promise<Game<unknown> | undefined>;
+  /** What the game tells a searching opponent; without it, bots answer at random. */
+  heuristic(game: string): Promise<Heuristic<unknown> | undefined>;
+}
+
+export const registry: Registry = {
+  games: games.map(({ id }) => id),
+  async rules(id, edition) {
+    const { game, editions = [] } = (await partsOf(id)?.rules()) ?? {};
+    return [game, ...editions].find((one) => one && (edition === undefined || one.edition === edition));
+  },
+  async heuristic(id) {
+    return (await partsOf(id)?.bot())?.heuristic;
+  },
+};

@@ -1,0 +1,27 @@
+import type { GameInfo } from '@orrery/protocol';
+import type { Bus } from './bus/port.ts';
+import type { Config } from './config.ts';
+import type { Engine } from './engine/engine.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/port.ts';
+
+/** The log: kinds of events and numbers, never contents or tokens. */
+export interface Log {
+  debug(facts: object, message: string): void;
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** What everything else stands on. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly engine: Engine;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly games: ReadonlyMap<string, GameInfo>;
+  /** Milliseconds since 1970. */
+  now(): number;
+}

@@ -1,0 +1,69 @@
+import { type Answer, Refusal, type Seat, type View } from '@orrery/kernel';
+import type { Level } from '@orrery/protocol';
+import type { Kind } from '../engine/messages.ts';
+import type { Intent } from '../engine/room.ts';
+import type { Desk } from '../play/desk.ts';
+import type { Settled } from '../play/intents.ts';
+import type { Services } from '../services.ts';
+
+export interface BotHost {
+  submit(intent: Intent): Promise<Settled>;
+  /** Called when a bot has answered or given up: it may be asked again by now. */
+  again(): void;
+}
+
+const BREATH_MS = 1000;
+
+/** Answers for the seats of bots and of people who are looked after. */
+export class BotSeats {
+  private readonly services: Services;
+  private readonly host: BotHost;
+  private readonly thinking = new Set<Seat>();
+
+  constructor(services: Services, host: BotHost) {
+    this.services = services;
+    this.host = host;
+  }
+
+  get idle(): boolean {
+    return this.thinking.size === 0;
+  }
+
+  /** Lets every awaited bot think, unless it does already. */
+  drive(desk: Desk, levelOf: (seat: Seat) => Level | undefined): void {
+    for (const seat of desk.position.awaited) {
+      const level = levelOf(seat);
+      if (level === undefined || this.thinking.has(seat)) continue;
+      this.thinking.add(seat);
+      this.answer(desk, seat, level)
+        .catch((error: unknown) => {
+          this.services.log.warn({ err: error, match: desk.id }, 'a bot could not answer');
+          return new Promise((resolve) => setTimeout(resolve, BREATH_MS).unref());
+        })
+        .finally(() => {
+          this.thinking.delete(seat);
+          this.host.again();
+        });
+    }
+  }
+
+  private async answer(desk: Desk, seat: Seat, level: Level): Promise<void> {
+    const after = desk.position.number;
+    const view = await desk.picture(seat);
+    const answer = await this.think(desk.origin, level, view);
+    const settled = await this.host.submit({ seat, answer, after });
+    if (!settled.ok && settled.code !== 'stale') throw new Refusal(settled.code, settled.details);
+  }
+
+  /** A bot that fails or takes too long answers anything legal: a game must never wait for a machine. */
+  private async think({ game, edition }: Kind, level: Level, view: string): Promise<Answer> {
+    try {
+      return JSON.parse(await this.services.engine.think({ game, edition, level, view })) as Answer;
+    } catch (error) {
+      const asked = (JSON.parse(view) as View).asked.find(({ offer }) => !offer);
+      if (!asked) throw error;
+      this.services.log.warn({ err: error, game }, 'a bot answers blindly');
+      return asked.answers[Math.floor(Math.random() * asked.answers.length)];
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Options, Seat } from '@orrery/kernel';
+import { Refusal } from '@orrery/kernel';
+import type { Level, Pace } from '@orrery/protocol';
+import { isToken } from '../tokens.ts';
+
+/** A table as it is stored. What happens in its match is in the log, not here. */
+export interface TableDoc {
+  readonly created: number;
+  readonly game: string;
+  readonly edition: number;
+  readonly options: Options;
+  readonly pace: Pace;
+  /** In the order of the seats of the match. */
+  readonly chairs: readonly ChairDoc[];
+  /** Key of the person who hosts. */
+  readonly host: string;
+  /** Hashes of the invitation and of the watching link. */
+  readonly join: string;
+  readonly watch: string;
+  /** Number of the match played here; 0 before the first. */
+  readonly match: number;
+  /** The server's part of chance in the next match. */
+  readonly secret: string;
+}
+
+export interface PersonDoc {
+  readonly kind: 'human';
+  /** Stays with the person while seats turn. */
+  readonly key: string;
+  readonly name: string;
+  /** Hash of the seat's token. */
+  readonly token: string;
+  /** Ready for the next match. */
+  readonly ready: boolean;
+  readonly entropy?: string;
+  /** A bot answers: the person left on purpose, or was away and the others called for it. */
+  readonly caretaker?: 'left' | 'called';
+}
+
+export type ChairDoc = { readonly kind: 'free' } | { readonly kind: 'bot'; readonly level: Level } | PersonDoc;
+
+/** How a caretaker plays. */
+export const CARETAKER: Level = 'medium';
+
+/** Who somebody is at a table, by the token they hold. */
+export type Identity =
+  | { readonly as: 'seat'; readonly key: string }
+  | { readonly as: 'invited' }
+  | { readonly as: 'watcher' };
+
+export function identify(doc: TableDoc, token: string): Identity | undefined {
+  if (token.startsWith('oj_')) return isToken(token, doc.join) ? { as: 'invited' } : undefined;
+  if (token.startsWith('ow_')) return isToken(token, doc.watch) ? { as: 'watcher' } : undefined;
+  const person = people(doc).find((one) => isToken(token, one.token));
+  return person && { as: 'seat', key: person.key };
+}
+
+export const people = (doc: TableDoc): PersonDoc[] => doc.chairs.filter((chair) => chair.kind === 'human');
+
+export const seatOf = (doc: TableDoc, key: string): Seat =>
+  doc.chairs.findIndex((chair) => chair.kind === 'human' && chair.key === key);
+
+/** The level at which a seat is answered for by the server, if it is. */
+export function botLevel(chair: ChairDoc | undefined): Level | undefined {
+  if (chair?.kind === 'bot') return chair.level;
+  return chair?.kind === 'human' && chair.caretaker ? CARETAKER : undefined;
+}
+
+export function withChair(doc: TableDoc, seat: Seat, chair: ChairDoc): TableDoc {
+  if (seat >= doc.chairs.length) throw new Refusal('no-seat', { seat });
+  return { ...doc, chairs: doc.chairs.with(seat, chair) };
+}
+
+export function withPerson(doc: TableDoc, key: string, change: Partial<PersonDoc>): TableDoc {
+  const seat = seatOf(doc, key);
+  return withChair(doc, seat, { ...(doc.chairs[seat] as PersonDoc), ...change });
+}
+
+/** Nobody is ready any more: what they agreed to has changed. Their random digits stay. */
+export const unready = (doc: TableDoc): TableDoc => ({
+  ...doc,
+  chairs: doc.chairs.map((chair) => (chair.kind === 'human' ? { ...chair, ready: false } : chair)),
+});

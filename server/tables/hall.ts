@@ -1,0 +1,366 @@
+import { type Answer, Refusal, type Viewer } from '@orrery/kernel';
+import {
+  type Deed,
+  type Fairness,
+  type GameFile,
+  type GameInfo,
+  linkTo,
+  type Reissue,
+  type TableState,
+  type You,
+} from '@orrery/protocol';
+import type { BusMessage } from '../bus/port.ts';
+import type { Played } from '../engine/messages.ts';
+import type { Intent } from '../engine/room.ts';
+import { Desk, troubleOf } from '../play/desk.ts';
+import type { Pending, Settled } from '../play/intents.ts';
+import { Mailbox } from '../play/mailbox.ts';
+import type { Services } from '../services.ts';
+import type { StoredTable } from '../store/port.ts';
+import { newKey, newToken, tokenHash } from '../tokens.ts';
+import { Attendance } from './attendance.ts';
+import { BotSeats } from './bot-seats.ts';
+import { mustHost, type Outcome, perform, personAt, sitDown } from './deeds.ts';
+import { botLevel, type Identity, identify, type PersonDoc, people, seatOf, type TableDoc, withPerson } from './doc.ts';
+import { Keeper } from './keeper.ts';
+import { type MatchSummary, stageOf, tableState, youAre } from './state.ts';
+
+/** Somebody who is kept up to date about a table. */
+export interface Guest {
+  readonly identity: Identity;
+  /** Something was entered: updates as JSON, one for each entry. */
+  updates(texts: readonly string[]): void;
+  /** The table changed; its state as JSON. */
+  table(state: string, you: You): void;
+  /** A new match, or too much was missed: begin again with a fresh view. */
+  startOver(): void;
+  /** The token is no longer good for anything. */
+  sentAway(): void;
+}
+
+/** What a person wants of the match, with the client's id for it. */
+export interface Wish {
+  readonly what: { readonly answer: Answer; readonly after: number } | { readonly back: number };
+  readonly id: string;
+  readonly settle: (settled: Settled) => void;
+}
+
+const ANNOUNCE_MS = 300;
+const DAY_MS = 86_400_000;
+
+/** One table in the memory of this node: the document, the match that is played, and everybody who is connected. */
+export class Hall {
+  readonly id: string;
+  readonly attendance: Attendance;
+  readonly guests = new Set<Guest>();
+  /** When somebody last needed it. */
+  used: number;
+  private readonly services: Services;
+  private readonly keeper: Keeper;
+  private readonly mailbox = new Mailbox();
+  private readonly bots: BotSeats;
+  private readonly stopListening: () => void;
+  private desk: Desk | undefined;
+  private fairness: MatchSummary['fairness'] | undefined;
+  private queue: Pending[] = [];
+  private announcing: NodeJS.Timeout | undefined;
+
+  constructor(services: Services, stored: StoredTable) {
+    this.services = services;
+    this.id = stored.id;
+    this.used = services.now();
+    this.keeper = new Keeper(services, stored);
+    this.attendance = new Attendance(services.now);
+    this.bots = new BotSeats(services, { submit: (intent) => this.submit(intent), again: () => this.driveBots() });
+    this.setDesk();
+    this.stopListening = services.bus.listen(this.id, (message, from) => this.hear(message, from));
+    services.bus.publish(this.id, { kind: 'roll-call' });
+  }
+
+  // ---------------------------------------------------------------- who is who
+
+  get doc(): TableDoc {
+    return this.keeper.doc;
+  }
+
+  /** Who holds this token; refuses a token that opens nothing here. */
+  identify(token: string | undefined): Identity {
+    this.used = this.services.now();
+    if (token === undefined) throw new Refusal('no-token');
+    const identity = identify(this.doc, token);
+    if (!identity) throw new Refusal('bad-token');
+    return identity;
+  }
+
+  you(identity: Identity): You {
+    return youAre(this.doc, identity);
+  }
+
+  viewerOf(identity: Identity): Viewer {
+    const seat = identity.as === 'seat' ? seatOf(this.doc, identity.key) : -1;
+    return seat < 0 ? 'watcher' : seat;
+  }
+
+  state(): TableState {
+    const { desk, fairness } = this;
+    const touched = Math.max(this.keeper.touched, this.used);
+    return tableState({
+      id: this.id,
+      doc: this.doc,
+      ...(desk && fairness ? { match: { ...desk.position, fairness } } : {}),
+      closes: touched + this.services.config.closeDays * DAY_MS,
+      watchers: this.attendance.watchers,
+      presence: (key) => this.attendance.presence(key),
+    });
+  }
+
+  // ---------------------------------------------------------------- the lobby
+
+  deed(identity: Identity, deed: Deed): Promise<void> {
+    const key = keyOf(identity);
+    return this.change((doc) => perform(doc, deed, key, this.situation()));
+  }
+
+  async sit(identity: Identity, name: string, seat?: number): Promise<{ token: string; identity: Identity }> {
+    if (identity.as !== 'invited') throw new Refusal('not-invited');
+    const token = newToken('seat');
+    const person: PersonDoc = { kind: 'human', key: newKey(), name, token: tokenHash(token), ready: false };
+    await this.change((doc) => ({ doc: sitDown(doc, person, this.situation().stage, seat) }));
+    return { token, identity: { as: 'seat', key: person.key } };
+  }
+
+  /** A new link in place of an old one. */
+  async reissue(identity: Identity, what: Reissue): Promise<string> {
+    const key = keyOf(identity);
+    const token = newToken(what.link);
+    const hash = tokenHash(token);
+    await this.change((doc) => {
+      mustHost(doc, key);
+      if (what.link !== 'seat') return { doc: { ...doc, [what.link]: hash } };
+      return { doc: withPerson(doc, personAt(doc, what.seat).key, { token: hash }) };
+    });
+    return linkTo(this.id, token);
+  }
+
+  private change(work: (doc: TableDoc) => Outcome): Promise<void> {
+    return this.mailbox.run(async () => {
+      const match = this.doc.match;
+      await this.keeper.change(work, () => this.desk?.position.awaited ?? []);
+      this.tableChanged(match);
+    });
+  }
+
+  private situation() {
+    const info = this.services.games.get(this.doc.game);
+    if (!info) throw new Refusal('unknown-game', { game: this.doc.game });
+    const absent = (key: string) => {
+      const { state, since } = this.attendance.presence(key);
+      return state === 'offline' ? (this.services.now() - since) / 1000 : 0;
+    };
+    return { stage: stageOf(this.desk?.position), info: info satisfies GameInfo, absent };
+  }
+
+  // ---------------------------------------------------------------- the match
+
+  /** Puts an intent of a seat into the mailbox; what arrives meanwhile is worked off together. */
+  submit(intent: Intent, id?: string): Promise<Settled> {
+    return new Promise((settle) => this.push({ intent, id, settle, tries: 0 }));
+  }
+
+  /** The same with a callback that is called before anybody is told, for the sender's acknowledgement to come first. */
+  push(pending: Pending): void {
+    this.used = this.services.now();
+    this.queue.push(pending);
+    if (this.queue.length === 1) this.mailbox.run(() => this.workOff());
+  }
+
+  /** An intent of a person. Whoever answers is there, so a caretaker goes. */
+  act(identity: Identity, match: number, wish: Wish): void {
+    const seat = seatOf(this.doc, keyOf(identity));
+    if (seat < 0) throw new Refusal('not-seated');
+    if (match !== this.match) throw new Refusal('other-match', { match: this.match });
+    const chair = this.doc.chairs[seat];
+    if (chair.kind === 'human' && chair.caretaker) this.deed(identity, { do: 'return' }).catch(() => {});
+    this.push({ intent: { seat, ...wish.what }, id: wish.id, settle: wish.settle, tries: 0 });
+  }
+
+  private async workOff(): Promise<void> {
+    const pendings = this.queue;
+    this.queue = [];
+    if (this.desk) return this.desk.process(pendings);
+    for (const { settle } of pendings) settle({ ok: false, code: 'not-started', details: {} });
+  }
+
+  get match(): number {
+    return this.desk?.match ?? 0;
+  }
+
+  /** What this viewer does not know yet, as JSON. */
+  now(identity: Identity, match?: number, seen?: number): Promise<{ text: string; fresh: boolean }> {
+    return this.mailbox.run(async () => {
+      const desk = this.desk;
+      return desk ? desk.now(this.viewerOf(identity), match, seen) : { text: '{}', fresh: false };
+    });
+  }
+
+  /** What was fixed at the deal, for the record. */
+  get facts(): { players: GameFile['players']; fairness?: Fairness } {
+    const { match } = this.keeper;
+    const players = match ? (JSON.parse(match.players) as GameFile['players']) : [];
+    return { players, fairness: this.fairness };
+  }
+
+  get running(): Desk {
+    if (!this.desk) throw new Refusal('not-started');
+    return this.desk;
+  }
+
+  /** Lets a guest in between two entries: nothing can be missed. `greet` sends what it has to know. */
+  enter(
+    guest: Guest,
+    seen: { match?: number; seen?: number },
+    greet: (now: string, fresh: boolean) => void,
+  ): Promise<void> {
+    return this.mailbox.run(async () => {
+      const now = this.desk
+        ? await this.desk.now(this.viewerOf(guest.identity), seen.match, seen.seen)
+        : { text: '{}', fresh: false };
+      this.guests.add(guest);
+      greet(now.text, now.fresh);
+      this.driveBots();
+    });
+  }
+
+  leave(guest: Guest): void {
+    this.guests.delete(guest);
+    this.used = this.services.now();
+  }
+
+  /** A person who was only looked after because the others called for it is back. */
+  async welcomeBack(identity: Identity): Promise<void> {
+    if (identity.as !== 'seat') return;
+    const chair = this.doc.chairs[seatOf(this.doc, identity.key)];
+    if (chair?.kind === 'human' && chair.caretaker === 'called') await this.deed(identity, { do: 'return' });
+  }
+
+  /** Bots think on while some person may come back to the game. */
+  driveBots(): void {
+    if (!this.desk || this.desk.position.over) return;
+    if (this.guests.size === 0 && people(this.doc).every(({ caretaker }) => caretaker)) return;
+    this.bots.drive(this.desk, (seat) => botLevel(this.doc.chairs[seat]));
+  }
+
+  // ---------------------------------------------------------------- telling everybody
+
+  /** Tells all guests about the table soon; changes that come close together are told once. */
+  announce(): void {
+    this.announcing ??= setTimeout(() => this.announceNow(), ANNOUNCE_MS);
+  }
+
+  private announceNow(): void {
+    clearTimeout(this.announcing);
+    this.announcing = undefined;
+    const state = JSON.stringify(this.state());
+    for (const guest of this.guests) guest.table(state, this.you(guest.identity));
+  }
+
+  /** Somebody came, went or turned away. */
+  attendanceChanged(): void {
+    this.announce();
+    const { attendance, services } = this;
+    services.bus.publish(this.id, { kind: 'presence', people: attendance.local(), watchers: attendance.localWatchers });
+  }
+
+  private tell(updates: Played['updates']): void {
+    const texts = new Map(updates);
+    for (const guest of this.guests) guest.updates(texts.get(this.viewerOf(guest.identity)) ?? []);
+    if (this.desk?.position.over) this.announceNow();
+    this.driveBots();
+  }
+
+  private tableChanged(before: number): void {
+    if (this.doc.match !== before) this.setDesk();
+    for (const guest of this.guests)
+      if (guest.identity.as === 'seat' && seatOf(this.doc, guest.identity.key) < 0) guest.sentAway();
+    this.announceNow();
+    if (this.doc.match !== before) for (const guest of this.guests) guest.startOver();
+    this.driveBots();
+  }
+
+  private setDesk(): void {
+    this.desk?.lose();
+    const { match } = this.keeper;
+    this.fairness = match && (JSON.parse(match.fairness) as MatchSummary['fairness']);
+    const self = this;
+    this.desk =
+      match &&
+      new Desk(
+        this.services,
+        {
+          table: this.id,
+          slow: () => this.doc.pace === 'slow',
+          isBot: (seat) => botLevel(this.doc.chairs[seat]) !== undefined,
+          *viewers() {
+            for (const { identity } of self.guests) yield self.viewerOf(identity);
+          },
+          tell: (updates) => this.tell(updates),
+          startOver: () => {
+            for (const guest of this.guests) guest.startOver();
+          },
+        },
+        match,
+      );
+  }
+
+  // ---------------------------------------------------------------- other nodes
+
+  private hear(message: BusMessage, from: string): void {
+    const work = this.heard(message, from);
+    work.catch((error: unknown) => {
+      this.services.log.warn({ table: this.id, code: troubleOf(error).code }, 'could not follow another node');
+    });
+  }
+
+  private async heard(message: BusMessage, from: string): Promise<void> {
+    switch (message.kind) {
+      case 'entries':
+        return this.mailbox.run(async () => {
+          if (message.match === this.match) await this.desk?.follow(message.rows);
+        });
+      case 'table':
+        return this.mailbox.run(async () => {
+          const match = this.doc.match;
+          await this.keeper.reload();
+          this.tableChanged(match);
+        });
+      case 'presence':
+        this.attendance.hear(from, message.people, message.watchers);
+        return this.announce();
+      case 'roll-call':
+        if (this.guests.size > 0) this.attendanceChanged();
+    }
+  }
+
+  // ---------------------------------------------------------------- the end
+
+  get idle(): boolean {
+    return this.guests.size === 0 && this.mailbox.idle && this.bots.idle;
+  }
+
+  /** Resolves when everything that was in the mailbox is done. */
+  settled(): Promise<void> {
+    return this.mailbox.run(async () => {});
+  }
+
+  /** Leaves memory. The database knows everything. */
+  close(): void {
+    clearTimeout(this.announcing);
+    this.stopListening();
+    this.desk?.lose();
+  }
+}
+
+function keyOf(identity: Identity): string {
+  if (identity.as !== 'seat') throw new Refusal('not-seated');
+  return identity.key;
+}

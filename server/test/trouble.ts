@@ -1,0 +1,30 @@
+import { type Game, question } from '@orrery/kernel';
+
+/** A game whose rules fail on demand: to see that nobody else suffers. */
+interface Trouble {
+  calm: number;
+}
+
+const choose = question<Trouble, object, { act: string }>('choose', {
+  rule: 'TR-1',
+  answers: () => ['calm', 'throw', 'loop', 'end'].map((act) => ({ act })),
+  take(m, { seat }, { act }) {
+    m.table.calm++;
+    if (act === 'throw') throw new Error('on purpose');
+    for (let n = 1; act === 'loop' && n > 0; n++);
+    if (act !== 'end') m.next(choose({ seat: 1 - seat }));
+  },
+});
+
+export const trouble: Game<Trouble> = {
+  id: 'trouble',
+  edition: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  frames: [choose],
+  setup(m) {
+    m.next(choose({ seat: 0 }));
+    return { calm: 0 };
+  },
+  standing: () => ({ winners: [], rows: [] }),
+};

@@ -1,0 +1,28 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Links are capabilities: whoever has the token may do it. Only hashes of them are stored. */
+
+export type TokenKind = 'seat' | 'join' | 'watch';
+
+const PREFIX: { readonly [kind in TokenKind]: string } = { seat: 'os_', join: 'oj_', watch: 'ow_' };
+
+/** 144 random bits, with a prefix by which scanners for leaked secrets can know it. */
+export const newToken = (kind: TokenKind): string => PREFIX[kind] + randomBytes(18).toString('base64url');
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export function isToken(token: string, hash: string): boolean {
+  const [one, other] = [Buffer.from(tokenHash(token)), Buffer.from(hash)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** The public name of a table: sixty random bits that are easy to read aloud. */
+export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export const newKey = (): string => randomBytes(6).toString('base64url');
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** A client's uuid as the sixteen bytes that are stored. */
+export const intentBytes = (id: string): Uint8Array => new Uint8Array(Buffer.from(id.replaceAll('-', ''), 'hex'));
