@@ -71,7 +71,7 @@ export const characters: ChapterText<'characters'> = {
         '- Umístěte **1** astronauta.',
         '- Vyberte astronauta **jiné barvy** na místě, kde máte aspoň jednoho vlastního: v zadokované lodi, v odstartované lodi, v oblasti Marsu nebo na Phobosu. Odchází mezi Ztracené ve vesmíru a **jeho místo zaujme** astronaut z vaší zásoby.',
         'Právě umístěný astronaut se počítá jako vaše přítomnost. Počet lidí na palubě se nemění, takže nahrazení nikdy nezaplní ani neodstartuje loď a nikdy neurčuje cíl.',
-        'Není-li vhodný terč nebo nemáte-li astronauta v zásobě, nestane se nic. Je-li terč k dispozici, musíte nějaký vybrat; nemusíte ale nastupovat do lodi jen proto, abyste terč získali.',
+        'Není-li koho nahradit nebo nemáte-li astronauta v zásobě, nestane se nic. Je-li koho, musíte někoho vybrat; nemusíte ale nastupovat do určité lodi jen proto, aby bylo koho nahradit.',
       ],
     },
     travelAgent: {

@@ -40,7 +40,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     evenGround: {
       title: 'Rovná půda',
       text: [
-        '**Ve třetí produkci.** Má se za to, že všechny zde přítomné barvy mají shodně nejvíc, a dělí se tedy o žetony.',
+        '**Ve třetí produkci.** Všechny zde přítomné barvy se počítají, jako by měly shodně nejvíc astronautů, a o žetony se tedy dělí.',
         'Stejně jako Nerovná půda mění tato karta jen rozdělení žetonů ve třetí produkci. Mise a ostatní bodování se řídí skutečným počtem astronautů.',
       ],
     },

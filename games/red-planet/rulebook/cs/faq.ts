@@ -31,7 +31,7 @@ export const faq: ChapterText<'faq'> = {
     },
     friend: {
       title: 'Musím použít Femme fatale proti spojenci?',
-      text: ['Smíte vybrat kteroukoli jinou barvu. Je-li ale dovolený terč, nějaký vybrat musíte.'],
+      text: ['Smíte vybrat kteroukoli jinou barvu. Je-li ale koho nahradit, někoho vybrat musíte.'],
     },
     fataleToken: {
       title: 'Otáčí Femme fatale žeton suroviny?',
@@ -74,7 +74,7 @@ export const faq: ChapterText<'faq'> = {
       text: ['Ano. Objev, který se týká produkce, tam ale nemá co měnit, pokud se žeton včas neotočí.'],
     },
     twice: {
-      title: 'Smím si tentýž objev prohlédnout dvakrát, nebo ten, který jsem přiřadil sám?',
+      title: 'Smím si tentýž objev prohlédnout dvakrát, nebo i vlastnoručně přiřazený?',
       text: ['Ano. Jen se nic nového nedozvíte.'],
     },
     lookAhead: {

@@ -32,7 +32,7 @@ export const goal: ChapterText<'goal'> = {
     principles: {
       title: 'Tři zásady',
       text: [
-        '**Co nejvíc.** Musíte provést všechno, co vaše postava nařizuje; co nelze provést úplně, provedete v největší možné míře. Jen Cestovní agent platí celý, nebo vůbec.',
+        '**Co nejvíc.** Musíte provést všechno, co vaše postava nařizuje; co nelze provést úplně, provedete v největší možné míře. Jen u Cestovního agenta platí: všechno, nebo nic.',
         '**Jedno po druhém.** Každý pokyn se posuzuje až ve chvíli, kdy na něj dojde, podle aktuální situace na plánu. Nikdy nemusíte volit tak, abyste umožnili pozdější pokyn.',
         '**Dolů.** Při dělení se vždy zaokrouhluje dolů.',
       ],

@@ -43,7 +43,7 @@ export const missions: ChapterText<'missions'> = {
     expansion: {
       title: 'Expanze',
       text: [
-        '1 bod za každou oblast nad třetí, kde máte aspoň jednoho astronauta, nejvýš 7 bodů. Počítá se všech deset oblastí včetně Phobosu.',
+        '1 bod za čtvrtou a každou další oblast, kde máte aspoň jednoho astronauta, nejvýš 7 bodů. Počítá se všech deset oblastí včetně Phobosu.',
       ],
     },
     massSettlement: {

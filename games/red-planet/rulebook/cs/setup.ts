@@ -28,7 +28,7 @@ export const setup: ChapterText<'setup'> = {
     resources: {
       title: 'Žetony surovin',
       text: [
-        'Zamíchejte 11 žetonů surovin lícem dolů. Po jednom skrytém žetonu přijde do každé z devíti oblastí Marsu a na Phobos. Jedenáctý zůstane vedle zásoby a nikdo se na něj po celou hru nepodívá.',
+        'Zamíchejte 11 žetonů surovin lícem dolů. Jeden přijde lícem dolů do každé z devíti oblastí Marsu a jeden na Phobos. Jedenáctý zůstane vedle zásoby a nikdo se na něj po celou hru nepodívá.',
       ],
     },
     missions: {

@@ -22,7 +22,7 @@ export const solo: ChapterText<'solo'> = {
       text: [
         'Bot umisťuje astronauty po jednom (Cestovní agent všechny tři naráz) do zadokované lodi s volným místem: Cestovní agent potřebuje tři volná místa a druhý astronaut Tajného agenta nastupuje do jiné lodi než první.',
         '- Bere loď, jejíž cíl je **na seznamu nejvýš**; při shodě tu s méně volnými místy, potom nižší číslo doku.',
-        '- U lodi s neznámým cílem se má za to, že míří do nejvyšší oblasti na seznamu, která má žeton ve společné zásobě; nástupem si bot tento žeton vezme. Je-li zásoba prázdná, přijde taková loď na řadu poslední a žádná oblast se nevyužije.',
+        '- Loď s neznámým cílem se počítá, jako by mířila do nejvyšší oblasti na seznamu, která má žeton ve společné zásobě; nástupem si bot tento žeton vezme. Je-li zásoba prázdná, přijde taková loď na řadu poslední a žádná oblast se nevyužije.',
         '- Po každém nástupu se oblast využije dřív, než nastoupí další astronaut; trojice Cestovního agenta ji využije jednou. Není-li vhodná loď, nikdo nenastoupí a žádná oblast se nevyužije.',
       ],
     },

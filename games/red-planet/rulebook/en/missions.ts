@@ -41,7 +41,7 @@ export const missions: ChapterText<'missions'> = {
     expansion: {
       title: 'Expansion',
       text: [
-        '1 point for each zone beyond the third where you have at least one astronaut, at most 7 points. All ten zones count, Phobos included.',
+        '1 point for the fourth and each further zone where you have at least one astronaut, at most 7 points. All ten zones count, Phobos included.',
       ],
     },
     massSettlement: {

@@ -53,7 +53,7 @@ export const characters: ChapterText<'characters'> = {
       text: [
         '- Umieść **2** astronautów na **dwóch różnych** statkach, po jednym. Jeśli miejsce jest tylko na jednym statku, umieść jednego.',
         '- Wybierz zadokowany statek, który **nie jest zapełniony**, i natychmiast go odpal. Może być nawet pusty.',
-        'Statki, które właśnie zapełniłeś, i tak wystartują, więc nie można ich wybrać. Jeśli żaden zadokowany statek nie ma wolnego miejsca, nic się nie dzieje.',
+        'Statki zapełnione przed chwilą i tak wystartują, więc nie można ich wybrać. Jeśli żaden zadokowany statek nie ma wolnego miejsca, nic się nie dzieje.',
       ],
     },
     saboteur: {
@@ -62,7 +62,7 @@ export const characters: ChapterText<'characters'> = {
         '- Umieść **1** astronautę.',
         '- Wybierz zadokowany statek i **zniszcz** go: pusty, pełny czy z twoimi ludźmi na pokładzie.',
         'Wszyscy na pokładzie trafiają do Zagubionych w przestrzeni, karta na stos zużytych statków, a jej żetony miejsc docelowych do puli. Dok pozostaje pusty do kroku 4.',
-        'To obowiązkowe, nawet jeśli jedynym zadokowanym statkiem jest ten, na którym właśnie umieściłeś astronautę, i nawet jeśli sam go zapełniłeś.',
+        'To obowiązkowe, nawet jeśli jedynym zadokowanym statkiem jest ten, na który właśnie wsiadł twój astronauta, i nawet jeśli go zapełnił.',
       ],
     },
     femmeFatale: {
@@ -71,7 +71,7 @@ export const characters: ChapterText<'characters'> = {
         '- Umieść **1** astronautę.',
         '- Wybierz astronautę **innego koloru** w miejscu, gdzie masz co najmniej jednego własnego: na zadokowanym statku, na odpalonym statku, w strefie Marsa lub na Phobosie. Trafia on do Zagubionych w przestrzeni, a **jego miejsce zajmuje** astronauta z twojego zapasu.',
         'Astronauta umieszczony przed chwilą liczy się jako twoja obecność. Liczba osób na pokładzie się nie zmienia, więc zastąpienie nigdy nie zapełnia ani nie odpala statku i nie wiąże się z wyborem miejsca docelowego.',
-        'Bez celu lub bez astronauty w zapasie nic się nie dzieje. Jeśli cel istnieje, musisz jakiś wybrać, ale nie musisz wchodzić na statek tylko po to, żeby mieć cel.',
+        'Jeśli nie ma kogo zastąpić albo nie masz astronauty w zapasie, nic się nie dzieje. Jeśli jest kogo, musisz kogoś wybrać, ale nie musisz wsiadać na określony statek tylko po to, żeby było kogo zastąpić.',
       ],
     },
     travelAgent: {

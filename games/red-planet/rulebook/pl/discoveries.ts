@@ -42,7 +42,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     evenGround: {
       title: 'Równa ziemia',
       text: [
-        '**W trzeciej produkcji.** Uznaje się, że wszystkie obecne tu kolory remisują o przewagę; dzielą się więc żetonami.',
+        '**W trzeciej produkcji.** Uznaje się, że wszystkie obecne tu kolory remisują, więc dzielą się żetonami.',
         'Podobnie jak Nierówna ziemia, karta ta zmienia tylko podział żetonów w trzeciej produkcji. Misje i inne punkty liczy się według rzeczywistej liczby astronautów.',
       ],
     },
@@ -57,7 +57,7 @@ export const discoveries: ChapterText<'discoveries'> = {
       text: [
         '**W trzeciej produkcji.** Żetony tej strefy zabiera kolor z **drugą co do wielkości** liczbą astronautów. Szczegóły:',
         '- Jeden kolor ma przewagę i obecne są też inne: drugi zabiera wszystko; kilka drugich dzieli się po równo, reszta zostaje.',
-        '- Kilka kolorów remisuje o przewagę: dzielą się jak przy każdym remisie.',
+        '- Kilka kolorów remisuje na pierwszym miejscu: dzielą się jak przy każdym remisie.',
         '- Obecny jest tylko jeden kolor albo żaden: żetony zostają.',
       ],
     },

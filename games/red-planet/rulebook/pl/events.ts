@@ -50,7 +50,7 @@ export const actions: ChapterText<'actions'> = {
     rescueOperation: {
       title: 'Akcja ratunkowa',
       text: [
-        '**Początek trzeciej produkcji.** Przywróć do 2 swoich astronautów z Zagubionych w przestrzeni do stref (także na Phobosa), w których przed zagraniem tej karty miałeś już co najmniej jednego astronautę. Możesz przywrócić mniej lub żadnego. Jeśli nie ma takiej strefy albo nikt twój nie zaginął w przestrzeni, nic się nie dzieje.',
+        '**Początek trzeciej produkcji.** Przywróć do 2 swoich astronautów z Zagubionych w przestrzeni do stref (także na Phobosa), w których jeszcze przed zagraniem tej karty był co najmniej jeden twój astronauta. Możesz przywrócić jednego lub żadnego. Jeśli nie ma takiej strefy albo żaden twój astronauta nie zaginął, nic się nie dzieje.',
       ],
     },
     industrialEspionage: {

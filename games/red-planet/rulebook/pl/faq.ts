@@ -4,7 +4,7 @@ export const faq: ChapterText<'faq'> = {
   title: 'Pytania i odpowiedzi',
   sections: {
     fullShip: {
-      title: 'Czy mogę wejść na statek zapełniony wcześniej w tej rundzie?',
+      title: 'Czy mogę wsiąść na statek zapełniony wcześniej w tej rundzie?',
       text: ['Nie. Już wystartował, a zapełniony statek i tak nie ma wolnego miejsca.'],
     },
     sameNumber: {
@@ -33,7 +33,7 @@ export const faq: ChapterText<'faq'> = {
     },
     friend: {
       title: 'Czy muszę użyć Femme fatale przeciw sojusznikowi?',
-      text: ['Możesz wybrać dowolny inny kolor. Jeśli jednak istnieje dozwolony cel, musisz jakiś wybrać.'],
+      text: ['Możesz wybrać dowolny inny kolor. Jeśli jednak jest kogo zastąpić, musisz kogoś wybrać.'],
     },
     fataleToken: {
       title: 'Czy Femme fatale odsłania żeton surowca?',
@@ -78,12 +78,12 @@ export const faq: ChapterText<'faq'> = {
       ],
     },
     twice: {
-      title: 'Czy mogę podejrzeć to samo odkrycie dwa razy albo to, które sam przypisałem?',
+      title: 'Czy mogę podejrzeć to samo odkrycie dwa razy albo odkrycie przypisane przeze mnie?',
       text: ['Tak, tylko niczego nowego się nie dowiesz.'],
     },
     lookAhead: {
       title:
-        'Femme fatale weszła na pusty statek, a poza nim nie mam nikogo. Czy powinienem był wejść na statek z rywalem?',
+        'Femme fatale wsiadła na pusty statek, a poza nim nie mam nikogo. Czy trzeba było wsiąść na statek z rywalem?',
       text: ['Nie. Nie musisz przewidywać; zastąpienie po prostu się nie odbywa.'],
     },
     meeting: {
@@ -97,7 +97,7 @@ export const faq: ChapterText<'faq'> = {
       text: ['Dopóki statek nie wyląduje lub nie zostanie zniszczony, nawet przez kilka rund.'],
     },
     justBoarded: {
-      title: 'Czy Tajny agent może odpalić statek, na który właśnie wszedł?',
+      title: 'Czy Tajny agent może odpalić statek, na który właśnie wsiadł?',
       text: ['Tak, jeśli nie jest zapełniony.'],
     },
     ownNeutral: {

@@ -113,7 +113,7 @@ export const production: ChapterText<'production'> = {
     ties: {
       title: 'Remisy',
       text: [
-        'Kolory remisujące o przewagę dzielą żetony po równo. Czego nie da się podzielić, **zostaje w strefie**. Dwa kolory remisujące o trzy żetony biorą po jednym, a jeden zostaje; trzy kolory remisujące o dwa żetony nie dostają nic i zostają oba.',
+        'Jeśli kilka kolorów ma równie dużo, czyli najwięcej astronautów, dzielą one żetony po równo. Czego nie da się podzielić, **zostaje w strefie**. Z trzech żetonów dwa remisujące kolory biorą po jednym, a jeden zostaje; z dwóch żetonów trzy remisujące kolory nie dostają nic i oba żetony zostają.',
         'Jeśli w strefie leżą żetony dwóch rodzajów (mogą to spowodować tylko Lodowe jaskinie), każdy rodzaj dzieli się osobno.',
       ],
     },

@@ -46,7 +46,7 @@ export const missions: ChapterText<'missions'> = {
     expansion: {
       title: 'Ekspansja',
       text: [
-        '1 punkt za każdą strefę ponad trzecią, w której masz co najmniej jednego astronautę, najwyżej 7 punktów. Liczy się wszystkie dziesięć stref, także Phobos.',
+        '1 punkt za czwartą i każdą kolejną strefę, w której masz co najmniej jednego astronautę, najwyżej 7 punktów. Liczy się wszystkie dziesięć stref, także Phobos.',
       ],
     },
     massSettlement: {

@@ -29,7 +29,7 @@ export const round: ChapterText<'round'> = {
       title: 'Krok 1: wybór postaci',
       text: [
         'Wszyscy jednocześnie wybierają po jednej karcie postaci z ręki i kładą ją zakrytą. Nikt nie widzi wyboru pozostałych, a dokonany wybór jest ostateczny.',
-        'Kart, które leżą przed tobą odkryte po poprzednich rundach, nie możesz wybrać; przywraca je tylko **Rekruter**. Ręka nigdy nie jest pusta: jeśli zagrałeś już osiem innych kart, został ci Rekruter.',
+        'Kart, które leżą przed tobą odkryte po poprzednich rundach, nie możesz wybrać; przywraca je tylko **Rekruter**. Ręka nigdy nie jest pusta: po zagraniu ośmiu innych kart zostaje ci Rekruter.',
       ],
     },
     countdown: {
@@ -43,7 +43,7 @@ export const round: ChapterText<'round'> = {
       title: 'Zapełnione statki startują',
       text: [
         'Zadokowany statek, na którym jest tylu astronautów, ile wynosi jego pojemność, jest **zapełniony**. Zapełniony statek startuje.',
-        'Start następuje jednak dopiero wtedy, gdy działający gracz **w całości rozpatrzy** swoją postać. Do tego czasu statek jest nadal zadokowany: można go zniszczyć, zmienić jego cel albo zastąpić kogoś na pokładzie. Potem startują wszystkie zapełnione statki, od lewego doku do prawego.',
+        'Start następuje jednak dopiero wtedy, gdy działający gracz **w całości rozpatrzy** swoją postać. Do tego czasu statek jest nadal zadokowany: można go zniszczyć, zmienić mu cel albo zastąpić kogoś na jego pokładzie. Potem startują wszystkie zapełnione statki, od lewego doku do prawego.',
         'Odpalony statek zwalnia dok, który pozostaje pusty do kroku 4. Nikt nie może już na niego wejść. Statki niezapełnione, których nikt nie zmusił do startu, zostają w dokach wraz z załogami na następne rundy.',
       ],
     },

@@ -23,7 +23,7 @@ export const secrets: ChapterText<'secrets'> = {
     screen: {
       title: 'Na ekranie',
       text: [
-        'Twój ekran pokazuje tylko to, co wolno ci wiedzieć: twoje misje i akcje, wybraną postać, kartę koloru neutralnego, zwróconą misję, karty usunięte przez twojego neutralnego Naukowca oraz każde odkrycie, które przypisałeś lub podejrzałeś.',
+        'Twój ekran pokazuje tylko to, co wolno ci wiedzieć: twoje misje i akcje, wybraną postać, kartę koloru neutralnego, zwróconą misję, karty usunięte przez twojego neutralnego Naukowca oraz każde odkrycie przypisane lub podejrzane przez ciebie.',
         'Gdy przychodzi pora na karty akcji, wszyscy oczekujący widzą ten sam neutralny komunikat, więc przerwa nie zdradza, kto taką kartę ma.',
         'Jeśli podajecie sobie jedno urządzenie, tajne wybory i karty pojawiają się dopiero po jego przekazaniu.',
       ],

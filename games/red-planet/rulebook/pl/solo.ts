@@ -94,9 +94,9 @@ export const solo: ChapterText<'solo'> = {
     levels: {
       title: 'Trzy poziomy',
       text: [
-        '- **Kadet:** boty nie mają żadnych misji. Powinieneś wygrywać około siedmiu gier na dziesięć.',
-        '- **Dyrektor:** jedna misja początkowa dla każdego bota. Powinieneś wygrywać około sześciu gier na dziesięć.',
-        '- **Magnat:** dwie misje początkowe dla każdego bota, a remisy wygrywają boty: jeśli miałbyś dzielić żetony strefy z co najmniej jednym botem, odpadasz i dzielą się tylko boty. Nie dotyczy to misji, Monopolu na lód ani odkryć. Przeciętny gracz wygrywa jedną grę na cztery.',
+        '- **Kadet:** boty nie mają żadnych misji. Wygrasz mniej więcej siedem gier na dziesięć.',
+        '- **Dyrektor:** jedna misja początkowa dla każdego bota. Wygrasz mniej więcej sześć gier na dziesięć.',
+        '- **Magnat:** dwie misje początkowe dla każdego bota, a remisy wygrywają boty: gdy żetony strefy przypadają do podziału tobie i co najmniej jednemu botowi, dzielą się nimi tylko boty. Nie dotyczy to misji, Monopolu na lód ani odkryć. Przeciętny gracz wygrywa jedną grę na cztery.',
       ],
     },
     result: {
@@ -107,7 +107,7 @@ export const solo: ChapterText<'solo'> = {
         '- 5–9: **Sztygar**',
         '- 10–19: **Nadsztygar**',
         '- 20 lub więcej: **Potentat**',
-        'Jeśli nie jesteś pierwszy, nie ma oceny, tylko zajęte miejsce.',
+        'Jeśli nie zajmiesz pierwszego miejsca, nie ma oceny, liczy się tylko zajęte miejsce.',
       ],
     },
   },

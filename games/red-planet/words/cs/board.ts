@@ -19,7 +19,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.countdown.title': 'Odpočítávání',
   'board.countdown.idle': 'odpočítávání neběží',
   'board.first': 'Začínající hráč: {company}',
-  'board.acting': '{company}: vyhodnocuje kartu {character}',
+  'board.acting': '{company} vyhodnocuje kartu {character}',
 
   'board.target': 'lze vybrat',
   'board.chosen': 'vybráno',

@@ -63,7 +63,8 @@ export const cards: Record<keyof typeof english, string> = {
   'card.disc-rich-vein': 'Bohatá žíla',
   'card.disc-rich-vein.text': 'Třetí produkce: tato oblast vyprodukuje o 2 žetony víc.',
   'card.disc-even-ground': 'Rovná půda',
-  'card.disc-even-ground.text': 'Třetí produkce: má se za to, že všechny zde přítomné barvy mají shodně nejvíc.',
+  'card.disc-even-ground.text':
+    'Třetí produkce: všechny zde přítomné barvy se počítají, jako by měly shodně nejvíc astronautů.',
   'card.disc-uneven-ground': 'Nerovná půda',
   'card.disc-uneven-ground.text': 'Třetí produkce: za nejsilnější se považuje zde přítomná barva s nejméně astronauty.',
   'card.disc-subterfuge': 'Úskok',
@@ -101,7 +102,7 @@ export const cards: Record<keyof typeof english, string> = {
   'card.mis-memorial': 'Památník hrdinů',
   'card.mis-memorial.text': '1 bod za každého vašeho astronauta mezi Ztracenými ve vesmíru, nejvýš 7.',
   'card.mis-expansion': 'Expanze',
-  'card.mis-expansion.text': '1 bod za každou oblast nad třetí, kde máte astronauta (i Phobos), nejvýš 7.',
+  'card.mis-expansion.text': '1 bod za čtvrtou a každou další oblast, kde máte astronauta (i Phobos), nejvýš 7.',
   'card.mis-mass-settlement': 'Masové osídlení',
   'card.mis-mass-settlement.text': '7 bodů za aspoň 13 vašich astronautů v oblastech, na Marsu a Phobosu dohromady.',
   'card.mis-diversified-mining': 'Různorodá těžba',

@@ -1,5 +1,4 @@
 import type { prompts as english } from '../en/prompts.ts';
-import { counted } from '../plural.ts';
 
 export const prompts: Record<keyof typeof english, string> = {
   'question.choose-mission': 'Ponechte si jednu ze dvou misí; druhá přijde do balíčku událostí.',
@@ -7,7 +6,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.place-astronaut':
     '{apart, select, true {{left, plural, =1 {Vyberte jinou loď pro posledního astronauta.} other {Vyberte loď pro prvního z {left} astronautů; každý nastupuje do jiné.}}} other {{left, plural, =1 {Vyberte zadokovanou loď pro astronauta.} other {Vyberte zadokovanou loď pro astronauta (zbývá umístit: {left}).}}}}',
   'question.choose-destination': 'Jako první cestující lodi {ship} zvolte její cíl.',
-  'question.explore': `Přesuňte svého astronauta do sousední oblasti, nebo skončete (${counted('left', 'přesun', 'přesuny', 'přesunu', 'přesunů')}).`,
+  'question.explore':
+    'Přesuňte svého astronauta do sousední oblasti, nebo skončete ({left, plural, one {zbývá # přesun} few {zbývají # přesuny} many {zbývá # přesunu} other {zbývá # přesunů}}).',
   'question.scientist': 'Doberte kartu události, nebo si prohlédněte skrytý objev.',
   'question.assign-discovery':
     '{cardKnown, select, true {Dobraný objev: {card}. Vyberte pro něj vnější oblast.} other {Vyberte vnější oblast pro objev.}}',
@@ -16,7 +16,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.destroy-ship': 'Vyberte zadokovanou loď, která bude zničena: všichni na palubě zahynou.',
   'question.replace-astronaut': 'Vyberte soupeřova astronauta tam, kde máte svého: nahradíte ho vlastním.',
   'question.travel-agent': 'Vyberte zadokovanou loď pro tři astronauty najednou.',
-  'question.kill-astronaut': 'Vyberte, koho zabít, ve vnější oblasti nebo na Phobosu.',
+  'question.kill-astronaut': 'Vyberte astronauta ve vnější oblasti nebo na Phobosu, který zemře.',
   'question.drop-from-phobos':
     '{dropped, plural, =0 {Výsadek z Phobosu: vyberte oblast Marsu pro aspoň jednoho astronauta (nejvýš: {left}).} other {Vyberte oblast Marsu pro dalšího astronauta z Phobosu, nebo skončete (ještě nejvýš: {left}).}}',
   'question.pilot-ship': 'Vyberte zadokovanou nebo odstartovanou loď, která dostane nový cíl.',
@@ -27,23 +27,23 @@ export const prompts: Record<keyof typeof english, string> = {
     'Záchranná akce: vyberte oblast pro astronauta ze Ztracených ve vesmíru, nebo skončete (ještě nejvýš: {left}).',
   'question.espionage': 'Průmyslová špionáž: vyberte soupeřova astronauta, který zemře, v oblasti, kde máte svého.',
 
-  'waiting.choose-mission': '{who}: výběr počáteční mise',
-  'waiting.choose-character': '{who}: výběr postavy',
-  'waiting.place-astronaut': '{who}: výběr lodi pro astronauta',
-  'waiting.choose-destination': '{who}: volba cíle',
-  'waiting.explore': '{who}: přesuny astronautů',
-  'waiting.scientist': '{who}: dobrání karty, nebo prohlédnutí objevu',
-  'waiting.assign-discovery': '{who}: výběr oblasti pro objev',
-  'waiting.look-at-discovery': '{who}: výběr objevu k prohlédnutí',
-  'waiting.force-launch': '{who}: výběr lodi ke startu',
-  'waiting.destroy-ship': '{who}: výběr lodi ke zničení',
-  'waiting.replace-astronaut': '{who}: výběr astronauta k nahrazení',
-  'waiting.travel-agent': '{who}: výběr lodi pro trojici',
-  'waiting.kill-astronaut': '{who}: výběr oběti',
-  'waiting.drop-from-phobos': '{who}: výsadek z Phobosu',
-  'waiting.pilot-ship': '{who}: výběr lodi k přesměrování',
-  'waiting.pilot-destination': '{who}: volba nového cíle',
-  'waiting.evacuate': '{who}: útěk před písečnou bouří',
+  'waiting.choose-mission': '{who} vybírá počáteční misi',
+  'waiting.choose-character': '{who} vybírá postavu',
+  'waiting.place-astronaut': '{who} vybírá loď pro astronauta',
+  'waiting.choose-destination': '{who} volí cíl',
+  'waiting.explore': '{who} přesouvá astronauty',
+  'waiting.scientist': '{who} dobírá kartu, nebo si prohlíží objev',
+  'waiting.assign-discovery': '{who} vybírá oblast pro objev',
+  'waiting.look-at-discovery': '{who} vybírá objev k prohlédnutí',
+  'waiting.force-launch': '{who} vybírá loď ke startu',
+  'waiting.destroy-ship': '{who} vybírá loď ke zničení',
+  'waiting.replace-astronaut': '{who} vybírá astronauta k nahrazení',
+  'waiting.travel-agent': '{who} vybírá loď pro trojici',
+  'waiting.kill-astronaut': '{who} vybírá oběť',
+  'waiting.drop-from-phobos': '{who} provádí výsadek z Phobosu',
+  'waiting.pilot-ship': '{who} vybírá loď k přesměrování',
+  'waiting.pilot-destination': '{who} volí nový cíl lodi',
+  'waiting.evacuate': '{who} prchá před písečnou bouří',
   'waiting.rescue': 'Vyhodnocují se karty akcí třetí produkce',
   'waiting.espionage': 'Vyhodnocují se karty akcí třetí produkce',
 

@@ -23,7 +23,7 @@ export const things: Record<keyof typeof english, string> = {
 
   'role.main': '{who}',
   'role.neutral': '{who} (neutrální barva)',
-  'role.bot': 'Bot',
+  'role.bot': '{number, plural, =2 {Bot 1} =3 {Bot 2} =4 {Bot 3} =5 {Bot 4} other {Bot 5}}',
 
   'option.bots': 'Boti v sólové hře',
   'option.bots.2': '2 boti',

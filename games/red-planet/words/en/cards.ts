@@ -104,7 +104,7 @@ export const cards = {
   'card.mis-memorial.text': '1 point for each of your astronauts in Lost in Space, at most 7.',
   'card.mis-expansion': 'Expansion',
   'card.mis-expansion.text':
-    '1 point for each zone beyond the third where you are present (Phobos included), at most 7.',
+    '1 point for the fourth and each further zone where you are present (Phobos included), at most 7.',
   'card.mis-mass-settlement': 'Mass Settlement',
   'card.mis-mass-settlement.text': '7 points for at least 13 of your astronauts in zones, Mars and Phobos together.',
   'card.mis-diversified-mining': 'Diversified Mining',

@@ -57,9 +57,9 @@ export const events = {
   'event.exploration-ended':
     '{moves, plural, =0 {{company} makes no move} one {{company} stops after # move} other {{company} stops after # moves}}',
   'event.dropped': '{company} drops an astronaut from Phobos to {zone}',
-  'event.killed': `{company} kills an astronaut ${here}: {victim}`,
-  'event.replaced': `{company} replaces an astronaut ${here}: {victim}`,
-  'event.replaced-aboard': '{company} replaces an astronaut aboard the ship {ship}: {victim}',
+  'event.killed': `{company} kills an astronaut of {victim} ${here}`,
+  'event.replaced': `{company} replaces an astronaut of {victim} ${here}`,
+  'event.replaced-aboard': '{company} replaces an astronaut of {victim} aboard the ship {ship}',
 
   'event.cards-recovered': '{company} takes back {n, plural, one {# character} other {# characters}}',
   'event.recruiter-retired': '{company}: the Recruiter leaves the game',
@@ -87,7 +87,7 @@ export const events = {
   'event.lost-to-natives': 'Native Resistance in {zone}: {company} loses an astronaut',
   'event.evacuated': '{company} flees from {from} to {to}',
   'event.action-revealed': '{company} plays the action {action}',
-  'event.rescued': `{company} returns an astronaut from Lost in Space: {zone}`,
+  'event.rescued': '{company} returns an astronaut from Lost in Space to {zone}',
   'event.gained': '{company} gains {n} × {resource}',
   'event.scoring-began': 'Final scoring',
   'event.mission-revealed': '{company}: {mission}, {points, plural, one {# point} other {# points}}',

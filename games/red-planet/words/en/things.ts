@@ -24,7 +24,7 @@ export const things = {
 
   'role.main': '{who}',
   'role.neutral': '{who} (neutral)',
-  'role.bot': 'Bot',
+  'role.bot': '{number, plural, =2 {Bot 1} =3 {Bot 2} =4 {Bot 3} =5 {Bot 4} other {Bot 5}}',
 
   'option.bots': 'Bots in the solo game',
   'option.bots.2': '2 bots',

@@ -22,7 +22,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.countdown.title': 'Odliczanie',
   'board.countdown.idle': 'odliczanie nie trwa',
   'board.first': 'Pierwszy gracz: {company}',
-  'board.acting': '{company}: rozpatruje kartę {character}',
+  'board.acting': '{company} rozpatruje kartę {character}',
 
   'board.target': 'można wybrać',
   'board.chosen': 'wybrano',
@@ -49,7 +49,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.next.hidden': 'produkcja {production} nic nie przyniesie, dopóki surowiec jest nieznany',
   'board.next.last': 'produkcji już nie będzie',
   'board.majority.one': 'najwięcej astronautów: {company}',
-  'board.majority.tied': 'remis o przewagę: {companies}',
+  'board.majority.tied': 'remis, najwięcej astronautów: {companies}',
   'board.majority.none': 'nikt nie ma przewagi',
   'board.award.one': `w tej chwili {company}: ${tokens}`,
   'board.award.tied': `{rest, plural, =0 {w tej chwili {companies}: po ${tokensEach}} one {w tej chwili {companies}: po ${tokensEach}; zostaje # żeton} few {w tej chwili {companies}: po ${tokensEach}; zostają # żetony} many {w tej chwili {companies}: po ${tokensEach}; zostaje # żetonów} other {w tej chwili {companies}: po ${tokensEach}; zostaje # żetonu}}`,

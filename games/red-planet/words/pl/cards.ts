@@ -64,7 +64,7 @@ export const cards: Record<keyof typeof english, string> = {
   'card.disc-rich-vein': 'Bogata żyła',
   'card.disc-rich-vein.text': 'Trzecia produkcja: ta strefa produkuje o 2 żetony więcej.',
   'card.disc-even-ground': 'Równa ziemia',
-  'card.disc-even-ground.text': 'Trzecia produkcja: uznaje się, że wszystkie obecne tu kolory remisują o przewagę.',
+  'card.disc-even-ground.text': 'Trzecia produkcja: uznaje się, że wszystkie obecne tu kolory remisują.',
   'card.disc-uneven-ground': 'Nierówna ziemia',
   'card.disc-uneven-ground.text': 'Trzecia produkcja: przewagę ma obecny tu kolor z najmniejszą liczbą astronautów.',
   'card.disc-subterfuge': 'Fortel',
@@ -105,7 +105,7 @@ export const cards: Record<keyof typeof english, string> = {
   'card.mis-memorial.text': '1 punkt za każdego twojego astronautę wśród Zagubionych w przestrzeni, najwyżej 7.',
   'card.mis-expansion': 'Ekspansja',
   'card.mis-expansion.text':
-    '1 punkt za każdą strefę ponad trzecią, w której masz astronautę (także Phobos), najwyżej 7.',
+    '1 punkt za czwartą i każdą kolejną strefę, w której masz astronautę (także Phobos), najwyżej 7.',
   'card.mis-mass-settlement': 'Masowe osadnictwo',
   'card.mis-mass-settlement.text':
     '7 punktów za co najmniej 13 twoich astronautów w strefach, na Marsie i Phobosie łącznie.',

@@ -15,18 +15,18 @@ export const events: Record<keyof typeof english, string> = {
   'event.ship-set-aside': 'Statek {ship} ma nieznane miejsce docelowe i zostaje odłożony na bok',
   'event.starting-destination':
     'Żaden statek nie leci na Phobosa: statek {ship} dostaje żeton miejsca docelowego {zone}',
-  'event.missions-dealt': `{company}: dostaje ${counted('n', 'misję', 'misje', 'misji', 'misji')}`,
+  'event.missions-dealt': `{company} dostaje ${counted('n', 'misję', 'misje', 'misji', 'misji')}`,
   'event.mission-chosen':
-    '{cardKnown, select, true {{company}: zachowuje misję {card}, zwraca {rejected}} other {{company}: zachowuje misję}}',
+    '{cardKnown, select, true {{company} zachowuje misję {card} i zwraca {rejected}} other {{company} zachowuje misję}}',
   'event.events-shuffled': `Talia wydarzeń zostaje potasowana: ${cards}`,
 
   'event.round-began': 'Runda {round}',
   'event.character-laid':
-    '{cardKnown, select, true {{company}: zakryta karta to {card}} other {{company}: kładzie zakrytą kartę postaci}}',
+    '{cardKnown, select, true {{company}: zakryta karta to {card}} other {{company} kładzie zakrytą kartę postaci}}',
   'event.character-chosen':
-    '{cardKnown, select, true {{company}: wybiera kartę {card}} other {{company}: wybiera postać}}',
+    '{cardKnown, select, true {{company} wybiera kartę {card}} other {{company} wybiera postać}}',
   'event.number-called': 'Odliczanie, numer {number}: {companies}',
-  'event.character-began': '{company}: rozpatruje kartę {character}',
+  'event.character-began': '{company} rozpatruje kartę {character}',
   'event.skipped': '{company}: {question}',
   'impossible.place-astronaut': 'nie może umieścić astronauty',
   'impossible.choose-destination': 'nie może wybrać miejsca docelowego',
@@ -47,51 +47,51 @@ export const events: Record<keyof typeof english, string> = {
   'event.ships-shuffled': `Talia statków zostaje potasowana: ${cards}`,
   'event.first-company': 'Pierwszy gracz: {company}',
 
-  'event.boarded': `{company}: umieszcza ${astronauts} na statku {ship}`,
-  'event.destination-set': '{company}: wysyła statek {ship} do strefy {zone}',
+  'event.boarded': `{company} umieszcza ${astronauts} na statku {ship}`,
+  'event.destination-set': '{company} wysyła statek {ship} do strefy {zone}',
   'event.launched':
     '{forced, select, true {Statek {ship} zostaje zmuszony do startu} other {Statek {ship} jest zapełniony i startuje}}',
   'event.landed':
     '{n, plural, =0 {Statek {ship} ląduje pusty w strefie {zone}} one {Statek {ship} ląduje w strefie {zone}: # astronauta} few {Statek {ship} ląduje w strefie {zone}: # astronauci} many {Statek {ship} ląduje w strefie {zone}: # astronautów} other {Statek {ship} ląduje w strefie {zone}: # astronauty}}',
   'event.drifted': losses('Statek {ship} nie miał celu i przepadł', 'Statek {ship} nie miał celu'),
-  'event.ship-destroyed': losses('{company}: niszczy pusty statek {ship}', '{company}: niszczy statek {ship}'),
+  'event.ship-destroyed': losses('{company} niszczy pusty statek {ship}', '{company} niszczy statek {ship}'),
 
   'event.resource-found': 'Strefa {zone}: odsłonięty surowiec to {resource}',
   'event.moved': '{company}: astronauta przechodzi ze strefy {from} do strefy {to}',
-  'event.exploration-ended': `{moves, plural, =0 {{company}: nie wykonuje ruchu} one {{company}: kończy po # ruchu} few {{company}: kończy po # ruchach} many {{company}: kończy po # ruchach} other {{company}: kończy po # ruchu}}`,
+  'event.exploration-ended': `{moves, plural, =0 {{company} nie wykonuje ruchu} one {{company} kończy po # ruchu} few {{company} kończy po # ruchach} many {{company} kończy po # ruchach} other {{company} kończy po # ruchu}}`,
   'event.dropped': '{company}: astronauta z Phobosa ląduje w strefie {zone}',
-  'event.killed': '{company}: zabija astronautę w strefie {zone} ({victim})',
-  'event.replaced': '{company}: zastępuje astronautę w strefie {zone} ({victim})',
-  'event.replaced-aboard': '{company}: zastępuje astronautę na statku {ship} ({victim})',
+  'event.killed': '{company} zabija astronautę w strefie {zone} ({victim})',
+  'event.replaced': '{company} zastępuje astronautę w strefie {zone} ({victim})',
+  'event.replaced-aboard': '{company} zastępuje astronautę na statku {ship} ({victim})',
 
-  'event.cards-recovered': `{company}: bierze na rękę ${counted('n', 'kartę postaci', 'karty postaci', 'kart postaci', 'karty postaci')}`,
+  'event.cards-recovered': `{company} bierze na rękę ${counted('n', 'kartę postaci', 'karty postaci', 'kart postaci', 'karty postaci')}`,
   'event.recruiter-retired': '{company}: Rekruter opuszcza grę',
   'event.deck-shuffled': `{company}: nowa talia postaci, ${cards}`,
   'event.discovery-drawn':
-    '{cardKnown, select, true {{company}: dobiera odkrycie {card}} other {{company}: dobiera odkrycie}}',
+    '{cardKnown, select, true {{company} dobiera odkrycie {card}} other {{company} dobiera odkrycie}}',
   'event.discovery-assigned':
-    '{cardKnown, select, true {{company}: przypisuje odkrycie {card} do strefy {zone}} other {{company}: przypisuje odkrycie do strefy {zone}}}',
-  'event.discovery-discarded': 'Strefy zewnętrzne są zajęte; {company}: odrzuca odkrycie {discovery}',
+    '{cardKnown, select, true {{company} przypisuje odkrycie {card} do strefy {zone}} other {{company} przypisuje odkrycie do strefy {zone}}}',
+  'event.discovery-discarded': 'Strefy zewnętrzne są zajęte; {company} odrzuca odkrycie {discovery}',
   'event.discovery-looked':
-    '{cardKnown, select, true {{company}: podgląda odkrycie w strefie {zone} ({card})} other {{company}: podgląda odkrycie w strefie {zone}}}',
+    '{cardKnown, select, true {{company} podgląda odkrycie w strefie {zone} ({card})} other {{company} podgląda odkrycie w strefie {zone}}}',
   'event.card-kept':
-    '{cardKnown, select, true {{company}: dobiera i zachowuje kartę {card}} other {{company}: dobiera i zachowuje kartę}}',
+    '{cardKnown, select, true {{company} dobiera i zachowuje kartę {card}} other {{company} dobiera i zachowuje kartę}}',
   'event.card-removed':
     '{cardKnown, select, true {{company}: karta {card} zostaje usunięta z gry} other {{company}: dobrana karta zostaje usunięta z gry}}',
   'event.priority-used': 'Lista priorytetów: strefa {zone} spada na koniec',
 
   'event.production-began': 'Produkcja {phase}',
   'event.produced': 'Strefa {zone} produkuje: {n} × {resource}',
-  'event.awarded': '{company}: zabiera {n} × {resource} ze strefy {zone}',
+  'event.awarded': '{company} zabiera {n} × {resource} ze strefy {zone}',
   'event.tokens-left': 'W strefie {zone} zostaje: {n} × {resource}',
   'event.reveal-began': 'Ujawnienie odkryć',
   'event.discovery-revealed': 'Odkrycie w strefie {zone}: {discovery}',
   'event.pulled': `Magnes eterowy ściąga ${astronauts} ze statku {ship} do strefy {zone}`,
-  'event.lost-to-natives': 'Opór tubylców w strefie {zone}; {company}: traci astronautę',
+  'event.lost-to-natives': 'Opór tubylców w strefie {zone}; {company} traci astronautę',
   'event.evacuated': '{company}: astronauta ucieka ze strefy {from} do strefy {to}',
-  'event.action-revealed': '{company}: ujawnia akcję {action}',
+  'event.action-revealed': '{company} ujawnia akcję {action}',
   'event.rescued': '{company}: astronauta z Zagubionych w przestrzeni wraca do strefy {zone}',
-  'event.gained': '{company}: zdobywa {n} × {resource}',
+  'event.gained': '{company} zdobywa {n} × {resource}',
   'event.scoring-began': 'Końcowe podliczanie punktów',
   'event.mission-revealed': `{company}: misja {mission}, ${points}`,
   'event.scored': `{company}: łącznie ${points}`,

@@ -1,5 +1,4 @@
 import type { prompts as english } from '../en/prompts.ts';
-import { counted } from '../plural.ts';
 
 export const prompts: Record<keyof typeof english, string> = {
   'question.choose-mission': 'Zachowaj jedną z dwóch misji; druga trafi do talii wydarzeń.',
@@ -7,7 +6,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.place-astronaut':
     '{apart, select, true {{left, plural, =1 {Wybierz inny statek dla ostatniego astronauty.} other {Wybierz statek dla pierwszego z {left} astronautów; każdy wsiada na inny.}}} other {{left, plural, =1 {Wybierz zadokowany statek dla astronauty.} other {Wybierz zadokowany statek dla astronauty (do umieszczenia: {left}).}}}}',
   'question.choose-destination': 'Jako pierwszy pasażer statku {ship} wybierz jego miejsce docelowe.',
-  'question.explore': `Przesuń swojego astronautę do sąsiedniej strefy albo zakończ (${counted('left', 'ruch', 'ruchy', 'ruchów', 'ruchu')}).`,
+  'question.explore':
+    'Przesuń swojego astronautę do sąsiedniej strefy albo zakończ ({left, plural, one {pozostał # ruch} few {pozostały # ruchy} many {pozostało # ruchów} other {pozostało # ruchu}}).',
   'question.scientist': 'Dobierz kartę wydarzenia albo podejrzyj zakryte odkrycie.',
   'question.assign-discovery':
     '{cardKnown, select, true {Dobrane odkrycie: {card}. Wybierz dla niego strefę zewnętrzną.} other {Wybierz strefę zewnętrzną dla odkrycia.}}',
@@ -16,7 +16,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.destroy-ship': 'Wybierz zadokowany statek do zniszczenia: zginą wszyscy na pokładzie.',
   'question.replace-astronaut': 'Wybierz astronautę rywala w miejscu, gdzie masz swojego: zastąpisz go własnym.',
   'question.travel-agent': 'Wybierz zadokowany statek dla trzech astronautów naraz.',
-  'question.kill-astronaut': 'Wybierz astronautę do zabicia, w strefie zewnętrznej lub na Phobosie.',
+  'question.kill-astronaut': 'Wybierz astronautę w strefie zewnętrznej lub na Phobosie, który zginie.',
   'question.drop-from-phobos':
     '{dropped, plural, =0 {Desant z Phobosa: wybierz strefę Marsa dla co najmniej jednego astronauty (najwyżej: {left}).} other {Wybierz strefę Marsa dla następnego astronauty z Phobosa albo zakończ (jeszcze najwyżej: {left}).}}',
   'question.pilot-ship': 'Wybierz zadokowany lub odpalony statek, który dostanie nowy cel.',
@@ -28,23 +28,23 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.espionage':
     'Szpiegostwo przemysłowe: wybierz astronautę rywala do zabicia w strefie, w której masz swojego.',
 
-  'waiting.choose-mission': '{who}: wybór misji początkowej',
-  'waiting.choose-character': '{who}: wybór postaci',
-  'waiting.place-astronaut': '{who}: wybór statku dla astronauty',
-  'waiting.choose-destination': '{who}: wybór miejsca docelowego',
-  'waiting.explore': '{who}: ruchy astronautów',
-  'waiting.scientist': '{who}: dobranie karty albo podejrzenie odkrycia',
-  'waiting.assign-discovery': '{who}: wybór strefy dla odkrycia',
-  'waiting.look-at-discovery': '{who}: wybór odkrycia do podejrzenia',
-  'waiting.force-launch': '{who}: wybór statku do odpalenia',
-  'waiting.destroy-ship': '{who}: wybór statku do zniszczenia',
-  'waiting.replace-astronaut': '{who}: wybór astronauty do zastąpienia',
-  'waiting.travel-agent': '{who}: wybór statku dla trójki',
-  'waiting.kill-astronaut': '{who}: wybór astronauty do zabicia',
-  'waiting.drop-from-phobos': '{who}: desant z Phobosa',
-  'waiting.pilot-ship': '{who}: wybór statku do zmiany celu',
-  'waiting.pilot-destination': '{who}: wybór nowego celu',
-  'waiting.evacuate': '{who}: ucieczka przed burzą piaskową',
+  'waiting.choose-mission': '{who} wybiera misję początkową',
+  'waiting.choose-character': '{who} wybiera postać',
+  'waiting.place-astronaut': '{who} wybiera statek dla astronauty',
+  'waiting.choose-destination': '{who} wybiera miejsce docelowe',
+  'waiting.explore': '{who} przesuwa astronautów',
+  'waiting.scientist': '{who} dobiera kartę albo podgląda odkrycie',
+  'waiting.assign-discovery': '{who} wybiera strefę dla odkrycia',
+  'waiting.look-at-discovery': '{who} wybiera odkrycie do podejrzenia',
+  'waiting.force-launch': '{who} wybiera statek do odpalenia',
+  'waiting.destroy-ship': '{who} wybiera statek do zniszczenia',
+  'waiting.replace-astronaut': '{who} wybiera astronautę do zastąpienia',
+  'waiting.travel-agent': '{who} wybiera statek dla trójki astronautów',
+  'waiting.kill-astronaut': '{who} wybiera ofiarę',
+  'waiting.drop-from-phobos': '{who} wysyła desant z Phobosa',
+  'waiting.pilot-ship': '{who} wybiera statek do zmiany celu',
+  'waiting.pilot-destination': '{who} wybiera nowy cel statku',
+  'waiting.evacuate': '{who} ucieka przed burzą piaskową',
   'waiting.rescue': 'Trwa rozpatrywanie kart akcji trzeciej produkcji',
   'waiting.espionage': 'Trwa rozpatrywanie kart akcji trzeciej produkcji',
 

@@ -23,7 +23,7 @@ export const things: Record<keyof typeof english, string> = {
 
   'role.main': '{who}',
   'role.neutral': '{who} (kolor neutralny)',
-  'role.bot': 'Bot',
+  'role.bot': '{number, plural, =2 {Bot 1} =3 {Bot 2} =4 {Bot 3} =5 {Bot 4} other {Bot 5}}',
 
   'option.bots': 'Boty w grze jednoosobowej',
   'option.bots.2': '2 boty',
@@ -43,7 +43,7 @@ export const things: Record<keyof typeof english, string> = {
   'item.discoveries': 'Odkrycia',
 
   'verdict.shared': 'Tyle samo punktów i tyle samo żetonów: zwycięstwo jest wspólne.',
-  'verdict.both-lose': 'Kolor neutralny ma więcej punktów niż obaj gracze: przegrywacie obaj.',
+  'verdict.both-lose': 'Kolor neutralny zdobył najwięcej punktów: obie strony przegrywają.',
   'verdict.solo-lost': 'Wyścig o Marsa wygrała kompania bota.',
   'verdict.prospector': 'Zwycięstwo o włos. Ocena: Poszukiwacz.',
   'verdict.foreman': 'Zwycięstwo z przewagą co najmniej 5 punktów. Ocena: Sztygar.',

@@ -36,7 +36,7 @@ function requiredKeys(): Map<string, readonly string[]> {
     need(`card.${character}`);
   }
   for (const card of eventCards) for (const part of ['', '.text']) need(`card.${card}${part}`);
-  for (const role of ROLES) need(`role.${role}`, 'who');
+  for (const role of ROLES) need(`role.${role}`, 'who', 'number');
   for (const item of ITEMS) need(`item.${item}`);
   for (const verdict of VERDICTS) need(`verdict.${verdict}`);
   for (const why of Object.keys(WHYS)) need(`why.${why}`);
@@ -140,6 +140,6 @@ describe('the catalogues', () => {
 /** Latin names, words that are the same everywhere, and messages without words. */
 function mayBeSame(key: string, message: string): boolean {
   const words = message.replace(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? [];
-  const shared = ['celerium', 'Bot', 'Pilot', 'Mission: Red Planet'];
-  return /^(zone|ship|card\.ship)\b/.test(key) || words.length === 0 || shared.includes(message);
+  const shared = ['celerium', 'Pilot', 'Mission: Red Planet'];
+  return /^(zone|ship|card\.ship|role\.bot)\b/.test(key) || words.length === 0 || shared.includes(message);
 }
