@@ -84,8 +84,9 @@ async function growth(): Promise<Row> {
   };
 }
 
+const fresh = () => Play.start(padded(20 * KB), { seats: 4, seed: 1 }).match;
+
 async function copying(): Promise<Row[]> {
-  const { match } = Play.start(padded(20 * KB), { seats: 4, seed: 1 });
   const micros = (work: () => unknown) => () =>
     1e6 /
     perSecond(() => {
@@ -95,16 +96,19 @@ async function copying(): Promise<Row[]> {
   const touch = (table: { cells: number[] }) => {
     table.cells[3]++;
   };
-  const peers: [string, () => unknown, number | string][] = [
-    ['structuredClone', () => structuredClone(match), 10],
-    ['immer, one change', () => produce(match.table, touch), 'for information'],
-    ['mutative, one change', () => mutate(match.table, touch), 'for information'],
+  type Padded = ReturnType<typeof fresh>;
+  const peers: [string, (match: Padded) => unknown, number | string][] = [
+    ['structuredClone', (match) => structuredClone(match), 10],
+    ['immer, one change', (match) => produce(match.table, touch), 'for information'],
+    ['mutative, one change', (match) => mutate(match.table, touch), 'for information'],
   ];
   const rows: Row[] = [];
   for (const [name, work, bar] of peers) {
+    // Some peers freeze what they are given, so each side has a match of its own.
+    const [mine, theirs] = [fresh(), fresh()];
     const figures = await alternate(
-      micros(() => copy(match)),
-      micros(work),
+      micros(() => copy(mine)),
+      micros(() => work(theirs)),
     );
     rows.push({
       bench: `4 copy of 20 KB (${name})`,
