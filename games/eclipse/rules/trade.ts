@@ -1,0 +1,39 @@
+import type { Barred, Seat } from '@orrery/kernel';
+import { RESOURCES } from '../data/index.ts';
+import { tradable } from './economy.ts';
+import { keyed } from './keyed.ts';
+import { speciesOf } from './players.ts';
+import { bar, tell } from './say.ts';
+import type { M, Seen } from './table.ts';
+import type { TradeAnswer } from './vocabulary/index.ts';
+
+/** Every trade there is; answers are shared, they never change. */
+const TRADES = keyed(RESOURCES, (give) =>
+  RESOURCES.filter((get) => get !== give).map((get): TradeAnswer => ({ do: 'trade', give, get })),
+);
+
+/** Single trades that can be paid (ECL-3.1.3). */
+export function trades(table: Seen, seat: Seat): TradeAnswer[] {
+  const answers: TradeAnswer[] = [];
+  for (const give of tradable(table.players[seat])) answers.push(...TRADES[give]);
+  return answers;
+}
+
+export function trade(m: M, seat: Seat, { give, get }: TradeAnswer): void {
+  const player = m.table.players[seat];
+  const paid = speciesOf(player).trade;
+  player.storage[give] -= paid;
+  player.storage[get] += 1;
+  tell(m, 'traded', { seat, give, get, paid });
+}
+
+export function barredTrades(table: Seen, seat: Seat): Barred<TradeAnswer>[] {
+  const player = table.players[seat];
+  const need = speciesOf(player).trade;
+  return RESOURCES.filter((give) => player.storage[give] < need).map((give) =>
+    bar<TradeAnswer, 'trade-too-little'>({ do: 'trade', give }, 'ECL-3.1.3', 'trade-too-little', {
+      need,
+      have: player.storage[give],
+    }),
+  );
+}

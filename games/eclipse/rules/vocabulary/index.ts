@@ -1,0 +1,4 @@
+export type * from './events.ts';
+export * from './lists.ts';
+export type * from './questions.ts';
+export type * from './reasons.ts';
