@@ -10,7 +10,7 @@ import { isFreeOfCubes, sectorOf } from './map.ts';
 import { can, hasAbility } from './players.ts';
 import { bar, tell } from './say.ts';
 import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf, SquareId } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf, SquareId } from './vocabulary.ts';
 
 /** ECL-16.2: each player with ships where an enemy player has cubes may attack them; Planta's die anyway (16.4). */
 export const bombardSector = step<Eclipse, { sector: number }>('bombard-sector', (m, { sector: id }) => {

@@ -6,7 +6,7 @@ import { inGame } from './players.ts';
 import { beginRound } from './round.ts';
 import type { Eclipse, M } from './table.ts';
 import { drawTechs } from './techs.ts';
-import type { ReturnOrigin } from './vocabulary/index.ts';
+import type { ReturnOrigin } from './vocabulary.ts';
 
 /** ECL-18.5: technologies, discs, cubes, then all is made ready; only a cube whose track is full asks. */
 export const cleanUp = step<Eclipse>('clean-up', (m) => {

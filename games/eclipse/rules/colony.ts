@@ -5,7 +5,7 @@ import { sectorOf } from './map.ts';
 import { settlesAdvanced } from './players.ts';
 import { tell } from './say.ts';
 import type { M, Seen, SeenPlayer, SeenSector } from './table.ts';
-import type { ColonizeAnswer, SquareId } from './vocabulary/index.ts';
+import type { ColonizeAnswer, SquareId } from './vocabulary.ts';
 
 const ORBITAL: readonly Resource[] = ['science', 'money'];
 

@@ -3,7 +3,7 @@ import { question } from '@orrery/kernel';
 import { hexOf, RESOURCES, type Resource, TRACK_SPACES } from '../data/index.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M, Sector, SeenPlayer } from './table.ts';
-import type { AboutOf, AnswerOf, ReturnOrigin, SquareId } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf, ReturnOrigin, SquareId } from './vocabulary.ts';
 
 type Place = 'track' | 'graveyard';
 
@@ -24,19 +24,27 @@ export function placesFor(player: SeenPlayer, origin: ReturnOrigin, place: Place
 
 /** Gives cubes back to their owner: forced ones at once, the rest as frames that ask. */
 export function returnCubes(m: M, seat: Seat, cubes: readonly ReturnOrigin[], place: Place): Frame[] {
-  const left = cubes.slice().sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
-  const player = m.table.players[seat];
-  while (left.length > 0) {
-    const places = placesFor(player, left[0], place);
-    if (places.length > 1) return [returnCube({ seat, cubes: left, place })];
+  m.table.players[seat].inHand += cubes.length;
+  return putForced(
+    m,
+    seat,
+    cubes.slice().sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+    place,
+  );
+}
+
+function putForced(m: M, seat: Seat, cubes: readonly ReturnOrigin[], place: Place): Frame[] {
+  for (let i = 0; i < cubes.length; i++) {
+    const places = placesFor(m.table.players[seat], cubes[i], place);
+    if (places.length > 1) return [returnCube({ seat, cubes: cubes.slice(i), place })];
     putCube(m, seat, places[0], place);
-    left.shift();
   }
   return [];
 }
 
 function putCube(m: M, seat: Seat, cube: Resource, place: Place): void {
   const player = m.table.players[seat];
+  player.inHand -= 1;
   (place === 'track' ? player.tracks : player.graveyard)[cube] += 1;
   tell(m, 'cube-returned', { seat, cube, place });
 }
@@ -47,7 +55,7 @@ export const returnCube = question<Eclipse, AboutOf<'return-cube'>, AnswerOf<'re
     placesFor(table.players[seat], cubes[0], place).map((cube) => ({ cube })),
   take(m, { seat, cubes, place }, { cube }) {
     putCube(m, seat, cube, place);
-    m.next(...returnCubes(m, seat, cubes.slice(1), place));
+    m.next(...putForced(m, seat, cubes.slice(1), place));
   },
 });
 

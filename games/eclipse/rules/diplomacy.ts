@@ -6,7 +6,7 @@ import { linksOf } from './map.ts';
 import { inGame, speciesOf } from './players.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M, Seen, SeenPlayer } from './table.ts';
-import type { AboutOf, AnswerOf, Why } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf, Why } from './vocabulary.ts';
 
 /** Partners to whom the active seat may propose relations now (ECL-14.1, 14.2). */
 export function proposals(table: Seen, seat: Seat): Seat[] {

@@ -19,7 +19,7 @@ import { sectorOf } from './map.ts';
 import { knows } from './players.ts';
 import { bar, tell } from './say.ts';
 import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from './vocabulary.ts';
 
 /** Takes the tile of a sector, or one of the supply for the Ancient Labs, and reveals it (ECL-7.7, 7.12). */
 export const discover = step<Eclipse, { sector: number | null }>('discover', (m, frame) => {

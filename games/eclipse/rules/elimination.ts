@@ -31,6 +31,8 @@ export function collapse(m: M, seat: Seat): void {
 function leave(m: M, seat: Seat): void {
   const player = m.table.players[seat];
   player.out = { items: publicItems(m.table, seat), resources: resourcesOf(player) };
+  // The tile still counts -2, and goes back to the supply.
+  if (m.table.traitor === seat) m.table.traitor = null;
 }
 
 export const clearCollapsed = step<Eclipse>('clear-collapsed', (m) => {
@@ -43,7 +45,6 @@ function clear(m: M): void {
   table.players.forEach((player, seat) => {
     if (!inGame(player)) strip(table, player, seat);
   });
-  if (table.traitor !== null && !inGame(table.players[table.traitor])) table.traitor = null;
   if (!inGame(table.players[table.start]) && table.players.some(inGame)) {
     table.start = nextInGame(table, table.start);
     tell(m, 'start-tile-passed', { seat: table.start });

@@ -1,7 +1,7 @@
 import { question } from '@orrery/kernel';
 import { barredSides, isSide, sideAnswers, takeSide, usefulSides } from './side.ts';
 import type { Eclipse } from './table.ts';
-import type { AnswerOf } from './vocabulary/index.ts';
+import type { AnswerOf } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 

@@ -5,7 +5,7 @@ import { budgetOf, exchanged, isLegal, partAt } from './blueprint.ts';
 import { speciesOf } from './players.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from './vocabulary.ts';
 
 type Answer = AnswerOf<'discovery-part'>;
 

@@ -6,7 +6,7 @@ import { sectorsOf } from './economy.ts';
 import { sectorOf } from './map.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from './vocabulary.ts';
 
 /** Puts a technology tile on a track; what it does at once follows as frames (ECL-8.1, 8.5). */
 export function gainTech(m: M, seat: Seat, tech: TechId, track: Track): Frame[] {

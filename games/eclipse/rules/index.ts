@@ -36,7 +36,7 @@ import { upgrade } from './upgrade.ts';
 import { bankruptcy, endRound, pay, startUpkeep, upkeep } from './upkeep.ts';
 
 export type * from './table.ts';
-export * from './vocabulary/index.ts';
+export * from './vocabulary.ts';
 
 /** In the order of the rulebook. */
 const frames: readonly Definition[] = [

@@ -9,7 +9,7 @@ import { can } from './players.ts';
 import { bar, tell } from './say.ts';
 import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
 import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 const STOP = { do: 'stop' } as const;

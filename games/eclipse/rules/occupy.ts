@@ -4,7 +4,7 @@ import { hasShips } from './fleets.ts';
 import { isFreeOfCubes, sectorOf } from './map.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M, Sector } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from './vocabulary.ts';
 
 /** ECL-16.6, 16.7: first the enemy's disc goes, then a ship's owner may put one; then the next sector (D51). */
 export const occupySector = step<Eclipse, { sector: number }>('occupy-sector', (m, { sector: id }) => {

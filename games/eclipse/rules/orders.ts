@@ -3,7 +3,7 @@ import { question } from '@orrery/kernel';
 import { inGame } from './players.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M } from './table.ts';
-import type { AnswerOf } from './vocabulary/index.ts';
+import type { AnswerOf } from './vocabulary.ts';
 
 /** A seat that has passed may say that it wants no reactions this round, and take that back. */
 export const standingOrder = question<Eclipse, object, AnswerOf<'standing-order'>>('standing-order', {

@@ -5,7 +5,7 @@ import type { BattleParty, SectorBattle } from './battle/types.ts';
 import { distinct, fits } from './diplomacy.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M, Player, Seen } from './table.ts';
-import type { AnswerOf } from './vocabulary/index.ts';
+import type { AnswerOf } from './vocabulary.ts';
 
 /** ECL-15.9.1: one for taking part unless all fled, more for destroyed ships, at most five. */
 export const drawsOf = ({ fought, fled, kills }: BattleParty): number =>

@@ -8,7 +8,7 @@ import { knows } from './players.ts';
 import { bar, tell } from './say.ts';
 import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
 import type { Eclipse, Seen, SeenPlayer } from './table.ts';
-import type { AboutOf, AnswerOf, Why, WhyDetails } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf, Why, WhyDetails } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 
@@ -44,7 +44,7 @@ export function whyNoResearch(table: Seen, seat: Seat, { tech, track }: Research
   return null;
 }
 
-function researchable(table: Seen, seat: Seat): ResearchAnswer[] {
+export function researchable(table: Seen, seat: Seat): ResearchAnswer[] {
   const answers: ResearchAnswer[] = [];
   for (const tech of kindsInTray(table))
     for (const place of PLACES[tech]) if (whyNoResearch(table, seat, place) === null) answers.push(place);

@@ -1,6 +1,6 @@
 import type { Barred } from '@orrery/kernel';
 import type { M } from './table.ts';
-import type { EventDetails, EventType, Why, WhyDetails } from './vocabulary/index.ts';
+import type { EventDetails, EventType, Why, WhyDetails } from './vocabulary.ts';
 
 /** Tells what happened, in the words of the vocabulary. */
 export function tell<E extends EventType>(m: M, type: E, details: EventDetails[E]): void {

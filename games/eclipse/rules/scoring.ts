@@ -3,7 +3,7 @@ import { hexOf, type Species, TECH_VP, TRACKS } from '../data/index.ts';
 import { resourcesOf, sectorsOf } from './economy.ts';
 import { speciesOf } from './players.ts';
 import type { Eclipse, Seen, SeenPlayer, SeenSector } from './table.ts';
-import type { ScoreItem, Verdict } from './vocabulary/index.ts';
+import type { ScoreItem, Verdict } from './vocabulary.ts';
 
 export type Item = { readonly item: ScoreItem; readonly points: number };
 

@@ -108,6 +108,7 @@ function emptyPlayer(seat: number): Player {
     storage: none(),
     tracks: { materials: TRACK_START, science: TRACK_START, money: TRACK_START },
     graveyard: none(),
+    inHand: 0,
     discs: 0,
     spare: BOX.spareDiscs,
     spent: { explore: 0, research: 0, upgrade: 0, build: 0, move: 0, influence: 0, reaction: 0 },

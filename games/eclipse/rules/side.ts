@@ -6,7 +6,7 @@ import { proposals, propose } from './diplomacy.ts';
 import { tell } from './say.ts';
 import type { M, Seen } from './table.ts';
 import { barredTrades, trade, trades } from './trade.ts';
-import type { SideAnswer } from './vocabulary/index.ts';
+import type { SideAnswer } from './vocabulary.ts';
 
 /** Up to two used colony ships are turned up by an Influence action (ECL-12.1). */
 const REFRESHES = 2;

@@ -18,7 +18,7 @@ import { speciesOf } from './players.ts';
 import { beginRound } from './round.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M, Player } from './table.ts';
-import type { AnswerOf } from './vocabulary/index.ts';
+import type { AnswerOf } from './vocabulary.ts';
 
 type Board = Species['colour'];
 

@@ -75,6 +75,8 @@ export interface Player {
   tracks: Stock;
   /** Destroyed cubes, back in Cleanup. */
   graveyard: Stock;
+  /** Cubes taken back that wait for the owner's choice of a track. */
+  inHand: number;
   /** Discs on the influence track, aside for technologies, and on action spaces and the reaction space. */
   discs: number;
   spare: number;

@@ -5,7 +5,7 @@ import { keyed } from './keyed.ts';
 import { speciesOf } from './players.ts';
 import { bar, tell } from './say.ts';
 import type { M, Seen } from './table.ts';
-import type { TradeAnswer } from './vocabulary/index.ts';
+import type { TradeAnswer } from './vocabulary.ts';
 
 /** Every trade there is; answers are shared, they never change. */
 const TRADES = keyed(RESOURCES, (give) =>

@@ -13,7 +13,7 @@ import { bar, tell } from './say.ts';
 import { barredSides, isSide, sideAnswers, takeSide, usefulSides } from './side.ts';
 import type { Eclipse, M, Seen, Turn } from './table.ts';
 import { upgrade } from './upgrade.ts';
-import type { AnswerOf, SideAnswer } from './vocabulary/index.ts';
+import type { AnswerOf, SideAnswer } from './vocabulary.ts';
 
 export const startTurn = step<Eclipse>('start-turn', (m, frame) => {
   const seat = frame.seat as Seat;

@@ -10,7 +10,7 @@ import { speciesOf } from './players.ts';
 import { tell } from './say.ts';
 import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
 import type { Eclipse, M, SeenPlayer } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from './vocabulary.ts';
 
 type UpgradeAnswer = AnswerOf<'upgrade'>;
 export type InstallAnswer = Extract<UpgradeAnswer, { do: 'install' }>;

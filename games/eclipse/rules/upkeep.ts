@@ -12,7 +12,7 @@ import { endGame, isLastRound } from './round.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M } from './table.ts';
 import { barredTrades, trade, trades } from './trade.ts';
-import type { AboutOf, AnswerOf, TradeAnswer } from './vocabulary/index.ts';
+import type { AboutOf, AnswerOf, TradeAnswer } from './vocabulary.ts';
 
 /** ECL-5.2: everybody at the same time; nobody's choices touch another's. */
 export const startUpkeep = step<Eclipse>('start-upkeep', (m) => {

@@ -4,7 +4,7 @@ import { hasOpponent } from '../fleets.ts';
 import { settlesAdvanced } from '../players.ts';
 import { bar } from '../say.ts';
 import type { Seen, SeenSector } from '../table.ts';
-import type { ColonizeAnswer } from '../vocabulary/index.ts';
+import type { ColonizeAnswer } from '../vocabulary.ts';
 
 /** Empty squares of own sectors that cannot be settled now, and why. */
 export function barredColonies(table: Seen, seat: Seat): Barred<ColonizeAnswer>[] {

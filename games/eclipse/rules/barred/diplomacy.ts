@@ -2,7 +2,7 @@ import type { Barred, Seat } from '@orrery/kernel';
 import { whyNoRelations } from '../diplomacy.ts';
 import { bar } from '../say.ts';
 import type { Seen } from '../table.ts';
-import type { SideAnswer } from '../vocabulary/index.ts';
+import type { SideAnswer } from '../vocabulary.ts';
 
 /** Players to whom no proposal can be made now, and why; nothing where diplomacy does not exist at all. */
 export function barredProposals(table: Seen, seat: Seat): Barred<SideAnswer>[] {

@@ -5,7 +5,7 @@ import { EDGES, hasDoor, stackAt } from '../map.ts';
 import { can } from '../players.ts';
 import { bar } from '../say.ts';
 import type { Seen, SeenSector } from '../table.ts';
-import type { AnswerOf } from '../vocabulary/index.ts';
+import type { AnswerOf } from '../vocabulary.ts';
 
 type Bar = Barred<AnswerOf<'explore'>>;
 

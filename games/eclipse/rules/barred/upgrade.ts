@@ -5,7 +5,7 @@ import { speciesOf } from '../players.ts';
 import { bar } from '../say.ts';
 import type { Seen, SeenPlayer } from '../table.ts';
 import { partsFor } from '../upgrade.ts';
-import type { AnswerOf } from '../vocabulary/index.ts';
+import type { AnswerOf } from '../vocabulary.ts';
 
 type Bar = Barred<AnswerOf<'upgrade'>>;
 

@@ -5,7 +5,7 @@ import { indexOf, linksOf } from '../map.ts';
 import { can } from '../players.ts';
 import { bar, tell } from '../say.ts';
 import type { Eclipse, M, Seen } from '../table.ts';
-import type { AboutOf, AnswerOf } from '../vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from '../vocabulary.ts';
 import { isArmed, running } from './fight.ts';
 import type { BattleParty, Unit } from './types.ts';
 import { fire } from './volley.ts';

@@ -1,7 +1,7 @@
 import { question } from '@orrery/kernel';
 import type { Ship } from '../../data/index.ts';
 import type { Eclipse } from '../table.ts';
-import type { AboutOf, AnswerOf } from '../vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from '../vocabulary.ts';
 import { running } from './fight.ts';
 
 /** ECL-15.2.2: own types of equal initiative; the order chosen last is listed first (D49). */

@@ -5,7 +5,7 @@ import { removeShips } from '../fleets.ts';
 import { sectorOf } from '../map.ts';
 import { tell } from '../say.ts';
 import type { Eclipse, M } from '../table.ts';
-import type { AboutOf, AnswerOf } from '../vocabulary/index.ts';
+import type { AboutOf, AnswerOf } from '../vocabulary.ts';
 import { assign, sizeOf } from './assign.ts';
 import { divided, rollAll, weaponDice } from './dice.ts';
 import { noteFlight } from './engage.ts';

@@ -14,7 +14,11 @@ export function pieceFaults(table: Eclipse, seat: Seat): string[] {
   };
   const own = table.map.filter(({ disc }) => disc === seat);
   const settled = own.reduce((sum, sector) => sum + settledSquares(sector).length, 0);
-  expect('cubes', sum(player, 'tracks') + sum(player, 'graveyard') + settled + player.ambassadors.length, BOX.cubes);
+  expect(
+    'cubes',
+    sum(player, 'tracks') + sum(player, 'graveyard') + player.inHand + settled + player.ambassadors.length,
+    BOX.cubes,
+  );
   const spent = [...ACTIONS, 'reaction' as const].reduce((total, space) => total + player.spent[space], 0);
   const { discs, colonyShips } = speciesOf(player);
   expect('discs', player.discs + player.spare + spent + own.length, discs + BOX.spareDiscs);
