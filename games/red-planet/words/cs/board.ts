@@ -56,6 +56,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.neighbours.none': 'nesousedí s žádnou oblastí',
 
   'board.pad': 'Startovací plošina',
+  'board.mars': 'Mars',
   'board.dock': 'Dok {dock}',
   'board.dock.empty': 'Dok {dock} je prázdný',
   'board.ship.docked': '{ship}, dok {dock}',

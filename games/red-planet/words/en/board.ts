@@ -51,6 +51,7 @@ export const board = {
   'board.neighbours.none': 'adjacent to no zone',
 
   'board.pad': 'Launchpad',
+  'board.mars': 'Mars',
   'board.dock': 'Dock {dock}',
   'board.dock.empty': 'Dock {dock} is empty',
   'board.ship.docked': '{ship} in dock {dock}',

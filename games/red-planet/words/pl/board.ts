@@ -59,6 +59,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.neighbours.none': 'nie sąsiaduje z żadną strefą',
 
   'board.pad': 'Platforma startowa',
+  'board.mars': 'Mars',
   'board.dock': 'Dok {dock}',
   'board.dock.empty': 'Dok {dock} jest pusty',
   'board.ship.docked': '{ship}, dok {dock}',

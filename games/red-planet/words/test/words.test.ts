@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { valuesOf } from '@orrery/kernel';
 import { type Catalogue, LANGUAGES } from '@orrery/ui/contract';
 import { describe, expect, test } from 'vitest';
@@ -77,6 +79,17 @@ const known = new Map([...requiredKeys(), ...Object.entries(shaped)]);
 describe('the catalogues', () => {
   test.each(LANGUAGES)('%s has every key that is said, and no other', (language) => {
     expect(Object.keys(catalogues[language]).sort()).toEqual([...known.keys()].sort());
+  });
+
+  test('the screen says nothing that has no words', () => {
+    const folder = join(import.meta.dirname, '../../board');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const said = files
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('test'))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/'board\.[\w.-]+'/g) ?? [])
+      .map((key) => key.slice(1, -1));
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((key) => !(key in en))).toEqual([]);
   });
 
   test('every message can be said with any number and any choice', () => {
