@@ -21,9 +21,9 @@ export function layCharacter(m: M, company: CompanyId): void {
 
 /** MRP-11.8: the Recruiter leaves the game, the other eight are shuffled into a new deck. */
 export function renewDeck(m: M, company: CompanyId): void {
-  const { chosen, retired, played, deck } = m.table.companies[company];
+  const { chosen, retired, played, top, deck } = m.table.companies[company];
   m.move(chosen, retired);
-  while (played.cards.length > 0) m.move(played, deck);
+  for (const pile of [played, top]) while (pile.cards.length > 0) m.move(pile, deck);
   m.shuffle(`renewed deck ${company}`, deck);
   tell(m, { type: 'recruiter-retired', company });
   tell(m, { type: 'deck-shuffled', company, n: deck.cards.length });

@@ -1,4 +1,4 @@
 import { conformance } from '@orrery/kernel/testing';
 import { game } from '../rules/index.ts';
 
-conformance(game, { games: 120, few: 40 });
+conformance(game, { games: 120, few: 6 });

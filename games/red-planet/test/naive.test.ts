@@ -1,0 +1,25 @@
+import { Play, randomFrom, view } from '@orrery/kernel';
+import { playOut, randomSetup } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { game } from '../rules/index.ts';
+import { legalAnswers } from './naive.ts';
+
+const sorted = (answers: readonly object[]): string[] => answers.map((answer) => JSON.stringify(answer)).sort();
+
+describe('section 14: answers listed', () => {
+  it('are exactly those a naive reading of the rules allows, from what the asked player sees', () => {
+    const met = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const play = Play.start(game, randomSetup(game, `naive ${seed}`));
+      playOut(play, randomFrom(`naive ${seed}`), () => {
+        for (const asked of play.asked()) {
+          if (asked.question === 'choose-mission') continue;
+          met.add(asked.question);
+          const { table } = view(play, asked.seat);
+          expect(sorted(asked.answers), asked.question).toEqual(sorted(legalAnswers(table, asked)));
+        }
+      });
+    }
+    expect(met.size).toBeGreaterThanOrEqual(16);
+  });
+});
