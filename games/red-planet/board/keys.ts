@@ -1,7 +1,7 @@
 /**
  * Messages this screen says, with the names of their arguments. Arguments named `zone`, `resource`, `character`, `card`
- * and `ship` are things of that kind and `company` is a party; the others are numbers, or text that is already in the
- * reader's language (`companies` and `zones` are lists of names, joined). Names of things it says as well:
+ * and `ship` are things of that kind and `company` is a party; `zones` and `companies` are lists of them, so the kinds of
+ * arguments need `zones: 'zone'` and `companies: 'party'`; all others are numbers. Names of things it says as well:
  * `zone.<id>`, `resource.<id>`, `character.<id>`, `character.<id>.text`, `card.<id>`, `card.<id>.text` (all event cards
  * and `global-ice-monopoly`) and `ship.<id>`.
  */
@@ -57,6 +57,7 @@ export const boardKeys = {
 
   // Launch pad and ships
   'board.pad': [], // Launch pad
+  'board.mars': [], // Mars (the way back from the launch pad on small screens)
   'board.dock': ['dock'], // Dock 2
   'board.dock.empty': ['dock'], // Dock 2 is empty
   'board.ship.docked': ['ship', 'dock'], // Hellas II in dock 2

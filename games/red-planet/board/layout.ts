@@ -1,0 +1,149 @@
+/** Where the parts of the table stand, for the room they get. */
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+}
+
+/** The launch pad: its left end, its platform, its width, its rows, and how far docks may be enlarged. */
+export interface PadSpot extends Spot {
+  readonly width: number;
+  readonly most: number;
+  readonly rows: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly mars?: Spot;
+  readonly phobos?: Spot;
+  readonly memorial?: Spot;
+  readonly dial?: Spot;
+  readonly ice?: Spot;
+  readonly decks?: Spot & { readonly columns: number };
+  readonly stop?: Spot;
+  readonly pad?: PadSpot;
+  /** Where rooms too small for everything turn between the globe and the launch pad. */
+  readonly turn?: Spot;
+}
+
+const wide: Layout = {
+  width: 2120,
+  height: 1020,
+  mars: { x: 510, y: 510 },
+  phobos: { x: 1190, y: 190 },
+  memorial: { x: 1520, y: 150 },
+  dial: { x: 1930, y: 200 },
+  ice: { x: 1520, y: 345 },
+  decks: { x: 1700, y: 100, columns: 1, scale: 0.86 },
+  stop: { x: 1190, y: 440 },
+  pad: { x: 1030, y: 885, width: 1080, most: 1.3, rows: 1 },
+};
+
+const square: Layout = {
+  width: 1540,
+  height: 1350,
+  mars: { x: 510, y: 508 },
+  phobos: { x: 1185, y: 180 },
+  memorial: { x: 1145, y: 735 },
+  dial: { x: 1366, y: 495 },
+  ice: { x: 1145, y: 912 },
+  decks: { x: 1364, y: 760, columns: 2 },
+  stop: { x: 1402, y: 56 },
+  pad: { x: 20, y: 1246, width: 1500, most: 0.98, rows: 1 },
+};
+
+const tall: Layout = {
+  width: 1020,
+  height: 1660,
+  mars: { x: 510, y: 508 },
+  phobos: { x: 152, y: 1052, scale: 0.94 },
+  memorial: { x: 872, y: 1062 },
+  dial: { x: 512, y: 1142, scale: 0.82 },
+  ice: { x: 893, y: 44 },
+  decks: { x: 62, y: 70, columns: 4, scale: 0.8 },
+  stop: { x: 880, y: 126 },
+  pad: { x: 10, y: 1545, width: 1000, most: 1.1, rows: 1 },
+};
+
+/** Small rooms: the globe alone, with the launch pad on another page. */
+const globeBeside: Layout = {
+  width: 1200,
+  height: 990,
+  mars: { x: 452, y: 495, scale: 0.9 },
+  phobos: { x: 1046, y: 160 },
+  memorial: { x: 1052, y: 680, scale: 0.96 },
+  dial: { x: 1052, y: 442, scale: 0.62 },
+  stop: { x: 1056, y: 60 },
+  turn: { x: 1052, y: 908 },
+};
+
+const globeWide: Layout = {
+  width: 1900,
+  height: 1020,
+  mars: { x: 510, y: 510 },
+  phobos: { x: 1260, y: 250, scale: 1.4 },
+  memorial: { x: 1680, y: 260, scale: 1.3 },
+  dial: { x: 1260, y: 740, scale: 1.4 },
+  ice: { x: 1680, y: 540, scale: 1.3 },
+  stop: { x: 1680, y: 690, scale: 1.3 },
+  turn: { x: 1680, y: 880, scale: 1.4 },
+};
+
+const globeAbove: Layout = {
+  width: 1020,
+  height: 1290,
+  mars: { x: 510, y: 508 },
+  phobos: { x: 152, y: 1096, scale: 0.94 },
+  memorial: { x: 872, y: 1070 },
+  dial: { x: 512, y: 1142, scale: 0.82 },
+  ice: { x: 893, y: 44 },
+  stop: { x: 880, y: 126 },
+  turn: { x: 512, y: 1142, scale: 0.001 },
+};
+
+const FULL = [wide, square, tall];
+const GLOBES = [globeBeside, globeWide, globeAbove];
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Page = 'globe' | 'pad';
+
+/** Below this many pixels for a unit of the globe, everything at once would be too small to read. */
+const READABLE = 0.3;
+
+/** Pixels for a unit of the globe. */
+export function scaleIn({ width, height }: Room, layout: Layout): number {
+  return Math.min(width / layout.width, height / layout.height) * (layout.mars?.scale ?? 1);
+}
+
+const best = (room: Room, layouts: readonly Layout[]): Layout =>
+  layouts.reduce((one, other) => (scaleIn(room, other) > scaleIn(room, one) ? other : one));
+
+/** The layout for a room. Without a room (drawn on a server) it is the one of a wide screen. */
+export function layoutFor(room: Room, page: Page, docks: number): Layout {
+  if (room.height === 0) return square;
+  const full = best(room, FULL);
+  if (scaleIn(room, full) >= READABLE) return full;
+  return page === 'globe' ? best(room, GLOBES) : padPage(room, docks);
+}
+
+/** The launch pad alone: as many rows as make the docks largest. */
+function padPage(room: Room, docks: number): Layout {
+  const ratio = room.width / room.height;
+  const rows = ratio < 1.5 && docks > 3 ? 2 : 1;
+  const height = rows * 450 + 110;
+  const width = Math.max(height * ratio, Math.ceil(docks / rows) * 176);
+  const tallness = Math.max(height, width / ratio);
+  return {
+    width,
+    height: tallness,
+    pad: { x: 8, y: tallness - 130 - (rows - 1) * 450, width: width - 16, most: 1.25, rows },
+    turn: { x: 160, y: 56 },
+    stop: { x: width - 160, y: 56 },
+  };
+}

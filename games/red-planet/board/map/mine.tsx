@@ -1,0 +1,69 @@
+import type { ZoneId } from '../../data/ids.ts';
+import { RESOURCES } from '../../data/ids.ts';
+import { Piece } from '../pieces/picture.tsx';
+import { forecast } from '../read/forecast.ts';
+import { face } from '../read/table.ts';
+import { useFace, useStage } from '../stage.tsx';
+import { placesIn } from './places.ts';
+
+/** A zone's resource token with the tag that tells what the next production gives to whom, if nothing changes. */
+export function Mine({ zone }: { readonly zone: ZoneId }) {
+  const { view } = useStage();
+  const { resource, astronauts } = view.table.zones[zone];
+  const {
+    mine: [x, y],
+  } = placesIn(zone, astronauts.length);
+  const kind = face(resource);
+  const { tokens, takers, each } = forecast(view, zone);
+  const shown = tokens > 0 && !view.over;
+  const half = shown ? 30 + (takers.length * 26) / 2 : 0;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className="rp-mine">
+      {shown && <rect className="rp-tag" x={-half} y="6" width={half * 2} height="40" rx="10" />}
+      <circle className="rp-coin" cy="-14" r="31" />
+      <Piece name={kind ?? 'hidden'} y={-14} size={kind ? 44 : 50} />
+      {shown && (
+        <>
+          <text className="rp-tag-number" x={-half + 22} y="39">
+            {takers.length > 0 ? each : tokens}
+          </text>
+          {takers.map((company, i) => (
+            <Taker key={company} company={company} x={-half + 52 + i * 26} />
+          ))}
+        </>
+      )}
+    </g>
+  );
+}
+
+function Taker({ company, x }: { readonly company: number; readonly x: number }) {
+  const { mark } = useFace(company);
+  return (
+    <g className={`party-${mark}`}>
+      <Piece name={`mark-${mark}`} x={x} y={27} size={24} className="rp-taker" />
+    </g>
+  );
+}
+
+/** Point tokens that lie in the zone since the last production. */
+export function Leftovers({ zone }: { readonly zone: ZoneId }) {
+  const { view } = useStage();
+  const { points, astronauts } = view.table.zones[zone];
+  const {
+    tokens: [x, y],
+  } = placesIn(zone, astronauts.length);
+  const kinds = RESOURCES.filter((resource) => points[resource] > 0);
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      {kinds.map((resource, i) => (
+        <g key={resource} transform={`translate(${i * 10} ${i * 34})`}>
+          <rect className="rp-tag" x="-30" y="-17" width="60" height="34" rx="17" />
+          <Piece name={resource} x={-13} size={26} />
+          <text className="rp-tag-number" x="13" y="11">
+            {points[resource]}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

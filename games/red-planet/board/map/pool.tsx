@@ -1,0 +1,62 @@
+import { TOKENS_PER_ZONE } from '../../data/box.ts';
+import { ZONES, type ZoneId } from '../../data/ids.ts';
+import { silent } from '../pieces/picture.tsx';
+import { useStage } from '../stage.tsx';
+import { at, type Point } from './polar.ts';
+import { bearingOf, ZONE_WIDTH } from './regions.ts';
+
+/** Pegs for the destination tokens still in the pool: two at each zone's name, filled while one is there. */
+export function Pegs() {
+  const { view } = useStage();
+  return (
+    <g className="rp-pegs" {...silent}>
+      {ZONES.filter((zone) => zone !== 'phobos').map((zone) => (
+        <PegPair key={zone} zone={zone} left={view.table.pool[zone]} />
+      ))}
+    </g>
+  );
+}
+
+export function PegPair({ zone, left }: { readonly zone: ZoneId; readonly left: number }) {
+  return Array.from({ length: TOKENS_PER_ZONE }, (_, i) => pegPlace(zone, i)).map(([x, y], i) => (
+    <circle
+      key={`${x} ${y}`}
+      cx={x.toFixed(1)}
+      cy={y.toFixed(1)}
+      r="8"
+      className={i < left ? 'rp-peg' : 'rp-peg rp-peg-gone'}
+    />
+  ));
+}
+
+function pegPlace(zone: ZoneId, i: number): Point {
+  const bearing = bearingOf(zone);
+  if (bearing !== undefined) return at(bearing - ZONE_WIDTH / 2 + 4.2, 464 + i * 22);
+  if (zone === 'phobos') return [-62 + i * 20, 122];
+  return at(zone === 'syrtis-major' ? 42 : 211, 184 + i * 21);
+}
+
+/** Solo: the order in which the bots like the zones, as flags at their names. */
+export function Ranks() {
+  const { view } = useStage();
+  return (
+    <g className="rp-ranks" {...silent}>
+      {view.table.priority.map((zone, i) =>
+        zone === 'phobos' ? null : <Rank key={zone} rank={i + 1} at={rankPlace(zone)} />,
+      )}
+    </g>
+  );
+}
+
+export const Rank = ({ rank, at: [x, y] }: { readonly rank: number; readonly at: Point }) => (
+  <g className="rp-rank" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <path d="M-18 -18H18V8L0 22L-18 8Z" />
+    <text y="10">{rank}</text>
+  </g>
+);
+
+function rankPlace(zone: ZoneId): Point {
+  const bearing = bearingOf(zone);
+  if (bearing !== undefined) return at(bearing - ZONE_WIDTH / 2 + 9.5, 473);
+  return zone === 'syrtis-major' ? [30, -184] : [-46, -178];
+}

@@ -1,0 +1,98 @@
+import { ZONES, type ZoneId } from '../../data/ids.ts';
+import { useIds } from '../pieces/picture.tsx';
+import { Pin, sureness } from '../pieces/signs.tsx';
+import { nameOfZone } from '../read/names.ts';
+import { vessels } from '../read/ships.ts';
+import { ids, kindOf, namedBy } from '../read/targets.ts';
+import { type Stage, type ThingProps, useStage, useThing } from '../stage.tsx';
+import { Dossier } from './dossier.tsx';
+import { Leftovers, Mine } from './mine.tsx';
+import { People } from './people.tsx';
+import { placesIn } from './places.ts';
+import { at, type Point } from './polar.ts';
+import { bearingOf, type MarsZone, shapes } from './regions.ts';
+
+export const MARS: readonly MarsZone[] = ZONES.filter((zone) => zone !== 'phobos');
+
+/** The nine zones as things to touch: outlines over the ground, under the pieces. */
+export function ZoneTargets() {
+  return MARS.map((zone) => <ZoneTarget key={zone} zone={zone} />);
+}
+
+function ZoneTarget({ zone }: { readonly zone: MarsZone }) {
+  const ids_ = useIds();
+  const stage = useStage();
+  const thing = useThing();
+  return (
+    <g {...zoneProps(stage, zone, thing)}>
+      <path d={shapes[zone]} className="rp-zone-area" />
+      <g clipPath={`url(#${ids_(zone)})`} className="rp-zone-outline">
+        <path d={shapes[zone]} className="rp-outline-halo" />
+        <path d={shapes[zone]} className="rp-outline" />
+      </g>
+      <Pin at={pinPlace(zone)} />
+    </g>
+  );
+}
+
+/** While the question asks for an astronaut, the zones around it stay quiet: a touch still narrows the choice. */
+export function zoneProps(stage: Stage, zone: ZoneId, thing: ReturnType<typeof useThing>): ThingProps {
+  const props = thing(ids.zone(zone), nameOfZone(stage.view, zone, stage.say));
+  const quiet = stage.choice.asked?.answers.some((answer) => 'company' in answer) ?? false;
+  const bound = isBound(stage, zone) ? ' rp-bound' : '';
+  return {
+    ...props,
+    'data-can': props['data-can'] && !quiet,
+    className: `${quiet ? 'target' : props.className} rp-zone${bound}`,
+  };
+}
+
+/** A ship that is pointed at shows where it goes. */
+function isBound({ pointed, view }: Stage, zone: ZoneId): boolean {
+  if (pointed === undefined || (kindOf(pointed) !== 'ship' && kindOf(pointed) !== 'crew')) return false;
+  return vessels(view).some(({ id, bound }) => id === namedBy(pointed).what && bound === zone);
+}
+
+function pinPlace(zone: MarsZone): Point {
+  const bearing = bearingOf(zone);
+  if (bearing !== undefined) return at(bearing - 12.5, 410);
+  return zone === 'syrtis-major' ? [126, -146] : [-150, -146];
+}
+
+/** Everything that lies in the zones. It lets the pointer through, except where the question asks for a piece itself. */
+export function ZoneThings({ zones = MARS }: { readonly zones?: readonly ZoneId[] }) {
+  return (
+    <g className="rp-things">
+      {zones.map((zone) => (
+        <g key={zone}>
+          <Mine zone={zone} />
+          <Leftovers zone={zone} />
+          <People zone={zone} />
+        </g>
+      ))}
+      {zones.map((zone) => (
+        <Dossier key={zone} zone={zone} />
+      ))}
+      <Route />
+    </g>
+  );
+}
+
+/** The way of an astronaut on the globe, from zone to zone. */
+function Route() {
+  const { intent, view } = useStage();
+  const move = intent?.move;
+  const ids_ = useIds();
+  if (!move?.to || move.from === 'memorial' || move.from === 'phobos') return null;
+  const companies = view.table.companies.length;
+  const [fx, fy] = placesIn(move.from, companies).people[intent?.company ?? 0];
+  const [tx, ty] = placesIn(move.to, companies).people[intent?.company ?? 0];
+  const [mx, my] = [(fx + tx) / 2 + (ty - fy) * 0.18, (fy + ty) / 2 - (tx - fx) * 0.18];
+  return (
+    <path
+      className={`rp-route ${sureness(intent?.sure)}`}
+      d={`M${fx} ${fy}Q${mx} ${my} ${tx} ${ty}`}
+      markerEnd={`url(#${ids_('arrow')})`}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Asked } from '@orrery/kernel';
+import { useState } from 'react';
+import type { Page } from './layout.ts';
+
+/** Questions whose answers are ships; replacing an astronaut may happen aboard or on the ground. */
+const ABOUT_SHIPS = ['place-astronaut', 'travel-agent', 'force-launch', 'destroy-ship', 'pilot-ship'];
+
+/** The page a small room shows: the one the question is about, until the reader turns it. */
+export function usePage(asked: Asked | undefined): readonly [Page, () => void] {
+  const about = asked ? `${asked.question} ${asked.since}` : '';
+  const [turned, setTurned] = useState({ about: '', page: 'globe' as Page });
+  const fitting: Page = asked && ABOUT_SHIPS.includes(asked.question) ? 'pad' : 'globe';
+  const page = turned.about === about ? turned.page : fitting;
+  return [page, () => setTurned({ about, page: page === 'globe' ? 'pad' : 'globe' })];
+}

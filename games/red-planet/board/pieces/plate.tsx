@@ -1,0 +1,31 @@
+import { silent } from './picture.tsx';
+
+interface NameProps {
+  readonly text: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly size?: number;
+}
+
+/** A riveted name plate. Long names are set narrower rather than cut. */
+export function Name({ text, x = 0, y = 0, width, size = 30 }: NameProps) {
+  const height = size * 1.5;
+  const room = width - 34;
+  const natural = text.length * size * 0.52;
+  return (
+    <g transform={`translate(${x} ${y})`} className="rp-plate" {...silent}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="8" />
+      <circle cx={-width / 2 + 10} r="3.500" />
+      <circle cx={width / 2 - 10} r="3.500" />
+      <text
+        className="rp-name"
+        fontSize={size}
+        y={size * 0.36}
+        {...(natural > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Say } from '@orrery/ui/contract';
+import { RESOURCES, type ZoneId } from '../../data/ids.ts';
+import { ZONE_FACTS } from '../../data/zones.ts';
+import { forecast } from './forecast.ts';
+import { nextProduction } from './moment.ts';
+import { aboard, type Vessel } from './ships.ts';
+import { face, isOpen, type Seen, size, type Zone } from './table.ts';
+
+/** Spoken names: phrases that are joined with commas, each one complete in itself. */
+
+export function nameOfZone(view: Seen, zone: ZoneId, say: Say): string[] {
+  const here = view.table.zones[zone];
+  return [say(`zone.${zone}`), ...peopleIn(here.astronauts, say), ...thingsIn(here, say), ...nextIn(view, zone, say)];
+}
+
+export function peopleIn(heads: readonly number[], say: Say): string[] {
+  const groups = heads.flatMap((count, company) => (count > 0 ? [say('board.astronauts', { company, count })] : []));
+  return groups.length > 0 ? groups : [say('board.nobody')];
+}
+
+function thingsIn({ resource, points, discovery }: Zone, say: Say): string[] {
+  const kind = face(resource);
+  return [
+    kind ? say('board.resource.open', { resource: kind }) : say('board.resource.hidden'),
+    ...RESOURCES.filter((one) => points[one] > 0).map((one) =>
+      say('board.points.here', { resource: one, count: points[one] }),
+    ),
+    ...(size(discovery) > 0 ? [say(discoveryKey(discovery), { card: face(discovery) })] : []),
+  ];
+}
+
+/** The key of the phrase that tells how a discovery lies. */
+export function discoveryKey(discovery: Zone['discovery']): string {
+  if (size(discovery) === 0) return 'board.discovery.none';
+  if (isOpen(discovery)) return 'board.discovery.open';
+  return face(discovery) ? 'board.discovery.known' : 'board.discovery.sealed';
+}
+
+/** What the next production brings to a zone, and who would take it. */
+export function nextIn(view: Seen, zone: ZoneId, say: Say): string[] {
+  const next = nextProduction(view);
+  if (!next) return [];
+  const { brings, kind, tokens, takers, each, rest } = forecast(view, zone);
+  const production = next.phase;
+  const bringing = kind
+    ? say('board.next', { production, resource: kind, count: brings })
+    : say('board.next.hidden', { production });
+  if (tokens === 0) return [bringing];
+  if (takers.length === 0) return [bringing, say('board.award.none', { count: tokens })];
+  if (takers.length === 1) return [bringing, say('board.award.one', { company: takers[0], count: each })];
+  return [bringing, say('board.award.tied', { companies: takers, count: each, rest })];
+}
+
+export function neighboursOf(zone: ZoneId, say: Say): string {
+  const zones = ZONE_FACTS[zone].adjacent;
+  return zones.length > 0 ? say('board.neighbours', { zones }) : say('board.neighbours.none');
+}
+
+export function nameOfShip(vessel: Vessel, say: Say): string[] {
+  const { id, dock, launched, bound, crew, capacity } = vessel;
+  return [
+    launched ? say('board.ship.launched', { ship: id }) : say('board.ship.docked', { ship: id, dock: dock + 1 }),
+    bound ? say('board.ship.bound', { zone: bound }) : say('board.ship.unknown'),
+    say('board.ship.seats', { taken: crew.length, capacity }),
+    ...aboard(crew).map(({ company, count }) => say('board.astronauts', { company, count })),
+  ];
+}

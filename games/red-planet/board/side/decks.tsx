@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Point } from '../map/polar.ts';
+import { Count } from '../pieces/figures.tsx';
+import { Piece } from '../pieces/picture.tsx';
+import { size } from '../read/table.ts';
+import { ids, partFor } from '../read/targets.ts';
+import { useStage, useThing } from '../stage.tsx';
+
+/** The piles beside the map, in so many columns: events, ships, used ships, discarded discoveries. */
+export function Decks({ columns }: { readonly columns: number }) {
+  const { view, say, small } = useStage();
+  const { eventDeck, shipDeck, usedShips, discarded } = view.table;
+  const label = (pile: string) => (small ? undefined : say(`board.deck.${pile}.short`));
+  const place = (i: number): Point => [(i % columns) * ACROSS, Math.floor(i / columns) * (small ? 112 : DOWN)];
+  return (
+    <g className="rp-decks">
+      <EventDeck at={place(0)} count={size(eventDeck)} label={label('events')} />
+      <Pile
+        at={place(1)}
+        count={size(shipDeck)}
+        name={say('board.deck.ships', { count: size(shipDeck) })}
+        label={label('ships')}
+      >
+        <Rocket />
+      </Pile>
+      <Pile
+        at={place(2)}
+        count={size(usedShips)}
+        name={say('board.deck.used', { count: size(usedShips) })}
+        label={label('used')}
+      >
+        <g className="rp-used">
+          <Rocket />
+        </g>
+      </Pile>
+      {size(discarded) > 0 && (
+        <Pile at={place(3)} count={size(discarded)} name={say('board.deck.discarded', { count: size(discarded) })}>
+          <Piece name="report" y={-10} size={50} />
+        </Pile>
+      )}
+    </g>
+  );
+}
+
+const ACROSS = 112;
+const DOWN = 150;
+
+interface EventDeckProps {
+  readonly at: Point;
+  readonly count: number;
+  readonly label?: string;
+}
+
+function EventDeck({ at: [x, y], count, label }: EventDeckProps) {
+  const { choice, say } = useStage();
+  const thing = useThing();
+  const name = say('board.deck.events', { count });
+  const asked = partFor(choice.asked, choice.picked, ids.events) !== undefined;
+  const picture = (
+    <Pile at={[0, 0]} count={count} name={name} label={label} silent={asked}>
+      <Piece name="dossier" y={-10} size={52} />
+    </Pile>
+  );
+  const where = `translate(${x} ${y})`;
+  if (!asked) return <g transform={where}>{picture}</g>;
+  return (
+    <g {...thing(ids.events, [name], ids.track)} transform={where}>
+      {picture}
+      <rect x="-48" y="-68" width="96" height="128" rx="12" className="rp-outline-halo" />
+      <rect x="-48" y="-68" width="96" height="128" rx="12" className="rp-outline" />
+    </g>
+  );
+}
+
+interface PileProps {
+  readonly at: Point;
+  readonly count: number;
+  readonly name: string;
+  readonly label?: string;
+  /** True where the thing around it speaks its name. */
+  readonly silent?: boolean;
+  readonly children: ReactNode;
+}
+
+function Pile({ at: [x, y], count, name, label, silent, children }: PileProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} {...(silent ? {} : { role: 'img', 'aria-label': name })}>
+      <g className={`rp-pile${count === 0 ? ' rp-none' : ''}`}>
+        {count > 2 && <rect x="-32" y="-50" width="72" height="96" rx="7" />}
+        {count > 1 && <rect x="-36" y="-54" width="72" height="96" rx="7" />}
+        <rect x="-40" y="-58" width="72" height="96" rx="7" />
+        <g transform="translate(-4 0)">{children}</g>
+      </g>
+      <Count n={count} x={22} y={26} />
+      {label && (
+        <text className="rp-pile-label" y="72">
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const Rocket = () => (
+  <path
+    className="rp-pile-sign"
+    d="M0 -42C12 -30 15 -14 13 4L22 18V26L9 18H-9L-22 26V18L-13 4C-15 -14 -12 -30 0 -42ZM0 -20a6 6 0 1 0 .1 0Z"
+    fillRule="evenodd"
+  />
+);

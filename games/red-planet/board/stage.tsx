@@ -1,0 +1,113 @@
+import type { BoardProps, Face } from '@orrery/ui/contract';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Table } from '../rules/table.ts';
+import { type Intent, intentOf } from './read/intent.ts';
+import { type Part, partFor } from './read/targets.ts';
+
+/** What every drawing may need: the view, the open question, names, and what is pointed at. */
+export interface Stage extends BoardProps<Table> {
+  /** The thing under the pointer or with the focus. */
+  readonly pointed?: string;
+  readonly intent?: Intent;
+  /** True on small screens: fewer and larger pieces. */
+  readonly small: boolean;
+}
+
+const StageContext = createContext<Stage | null>(null);
+
+export function useStage(): Stage {
+  const stage = useContext(StageContext);
+  if (!stage) throw new Error('drawn outside of a stage');
+  return stage;
+}
+
+interface StageProps {
+  readonly props: BoardProps<Table>;
+  readonly pointed?: string;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+export function StageProvider({ props, pointed, small = false, children }: StageProps) {
+  const stage = useMemo(
+    () => ({ ...props, pointed, small, intent: intentNow(props, pointed) }),
+    [props, pointed, small],
+  );
+  return <StageContext value={stage}>{children}</StageContext>;
+}
+
+/** The proposed answer, else the one that a click on the pointed thing would give. */
+function intentNow({ choice }: BoardProps<Table>, pointed: string | undefined): Intent | undefined {
+  const { asked, picked, proposed } = choice;
+  if (!asked) return undefined;
+  if (proposed) return intentOf(asked, proposed, true);
+  const part = pointed === undefined ? undefined : partFor(asked, picked, pointed);
+  if (part && choice.can(part)) return intentOf(asked, { ...picked, ...part }, false);
+  return Object.keys(picked).length > 0 ? intentOf(asked, picked, true) : undefined;
+}
+
+/** The face of a company; watchers of an odd table still get one. */
+export function useFace(company: number): Face {
+  const { faces } = useStage();
+  return faces.find(({ id }) => id === company) ?? { id: company, seat: null, name: '', you: false, mark: company };
+}
+
+/**
+ * Props of a thing on the table: it answers the question if the question speaks of such things, legal or not (the shell
+ * tells why not); otherwise it opens its details.
+ */
+export function useThing(): (id: string, name: readonly (string | undefined)[], details?: string) => ThingProps {
+  const { choice, open, say, marked } = useStage();
+  return (id, name, details = id) => {
+    const part = partFor(choice.asked, choice.picked, id);
+    const can = part !== undefined && choice.can(part);
+    const picked = part !== undefined && has(choice.proposed ?? choice.picked, part);
+    const state = picked ? say('board.chosen') : can ? say('board.target') : undefined;
+    const act = () => (part ? choice.pick(part) : open(details));
+    return {
+      ...pressable(id, [...name, state].filter(Boolean).join(', '), act),
+      'aria-disabled': part !== undefined && !can && !picked,
+      'aria-pressed': part === undefined ? undefined : picked,
+      'data-can': can,
+      className: `target${picked ? ' target-picked' : can ? ' target-can' : ''}${marked.includes(id) ? ' rp-marked' : ''}`,
+      onContextMenu: (event) => {
+        event.preventDefault();
+        open(details);
+      },
+    };
+  };
+}
+
+const has = (picked: Part, part: Part): boolean => Object.keys(part).every((field) => picked[field] === part[field]);
+
+/** Anything one can press on the table; the shell makes all of them one tab stop with arrow keys inside. */
+export function pressable(id: string, name: string, act: () => void) {
+  return {
+    role: 'button',
+    tabIndex: -1,
+    'aria-label': name,
+    'data-target': id,
+    className: 'target',
+    onClick: act,
+    onKeyDown: (event: Key) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    },
+  } as const;
+}
+
+interface Key {
+  readonly key: string;
+  preventDefault(): void;
+  stopPropagation(): void;
+}
+
+export interface ThingProps extends Omit<ReturnType<typeof pressable>, 'className'> {
+  readonly 'aria-disabled': boolean;
+  readonly 'aria-pressed': boolean | undefined;
+  readonly 'data-can': boolean;
+  readonly className: string;
+  readonly onContextMenu: (event: { preventDefault(): void }) => void;
+}
