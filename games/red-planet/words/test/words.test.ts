@@ -153,6 +153,6 @@ describe('the catalogues', () => {
 /** Latin names, words that are the same everywhere, and messages without words. */
 function mayBeSame(key: string, message: string): boolean {
   const words = message.replace(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? [];
-  const shared = ['celerium', 'Pilot', 'Mission: Red Planet'];
+  const shared = ['celerium', 'Mars', 'Pilot', 'Mission: Red Planet'];
   return /^(zone|ship|card\.ship|role\.bot)\b/.test(key) || words.length === 0 || shared.includes(message);
 }
