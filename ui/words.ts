@@ -63,6 +63,7 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
   /** Plain numbers and words stay what they are, so that plurals and selects work on them. */
   const argument = (name: string, value: unknown): unknown => {
     if (Array.isArray(value) || kindOf(kinds, name) !== undefined) return named(name, value);
+    if (value instanceof Date) return value;
     return typeof value === 'object' ? '' : typeof value === 'boolean' ? String(value) : value;
   };
 

@@ -56,6 +56,9 @@ export function go(to: Route): void {
   route.set(to);
 }
 
+/** Goes to an address of ours given as text. */
+export const goTo = (address: string): void => go(readRoute(new URL(address, location.href)));
+
 /** Changes the address without a step in the browser's history. */
 export function rewrite(to: Route): void {
   history.replaceState(null, '', writeRoute(to));

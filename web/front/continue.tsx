@@ -1,18 +1,22 @@
 import { Button, IconButton } from '@orrery/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useGameSay } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
 import type { Summary } from '../play/local/saved.ts';
 import { deviceShelf } from '../play/local/shelf.ts';
+import { heldSeats } from '../play/online/seats.ts';
 import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
 
-/** Games of this device, newest first. */
+const Tables = lazy(() => import('./tables.tsx'));
+
+/** Games of this device, newest first, after those on a server. */
 export function Continue() {
   const words = useSay();
   const [saved, setSaved] = useState<readonly Summary[]>([]);
   const [failed, setFailed] = useState(false);
+  const online = heldSeats().length > 0;
   const load = () => {
     deviceShelf.list().then(
       (all) => setSaved(all.sort((one, other) => other.changed - one.changed)),
@@ -27,8 +31,13 @@ export function Continue() {
     <section className="panel panel-wide" aria-labelledby="front-continue">
       <h2 id="front-continue">{words('continue')}</h2>
       {failed && <p className="form-problem">{words('continue.refused')}</p>}
-      {saved.length === 0 && !failed && <p className="quiet">{words('continue.none')}</p>}
+      {saved.length === 0 && !failed && !online && <p className="quiet">{words('continue.none')}</p>}
       <ul className="saved">
+        {online && (
+          <Suspense>
+            <Tables />
+          </Suspense>
+        )}
         {saved.map((game) => (
           <SavedGame key={game.id} game={game} onRemove={() => remove(game.id)} />
         ))}

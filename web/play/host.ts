@@ -13,6 +13,8 @@ export interface SeatInfo {
   /** Online: whether the person is there. A seat looked after by a bot keeps its person. */
   readonly presence?: 'here' | 'away' | 'gone';
   readonly caretaker?: boolean;
+  /** Since when the presence is what it is, in milliseconds since 1970. */
+  readonly since?: number;
 }
 
 /** Something that happened, and after how many answers. */
@@ -56,6 +58,8 @@ export interface Picture {
   /** True if several people share this device: names are said, never "you". */
   readonly shared: boolean;
   readonly watchers?: number;
+  /** Online, after the end: the seats that said yes to playing again. */
+  readonly again?: readonly Seat[];
 }
 
 /** A past picture. */
@@ -66,9 +70,9 @@ export interface Moment {
 
 export interface Verdict {
   readonly ok: boolean;
-  readonly answers: number;
-  /** The published commitment, if there was one. */
-  readonly commitment?: string;
+  readonly entries: number;
+  /** Online: whether the secret promised before the game led to it. */
+  readonly fair?: boolean;
 }
 
 /** One running game as the table frame knows it, wherever its rules run. */
@@ -88,8 +92,8 @@ export interface Host {
   /** The game as a file that can be imported again. */
   file(): Promise<Json>;
   verify(): Promise<Verdict>;
-  /** The address of a new game with the same people and options. */
-  rematch(): Promise<string>;
+  /** The address of a new game with the same people and options; nothing if the others have to agree first. */
+  rematch(): Promise<string | undefined>;
   /** After trouble `newer-elsewhere`: go on with the newer copy, or with this one as a game of its own. */
   settle?(way: 'newer' | 'copy'): Promise<string | undefined>;
   close(): void;

@@ -15,17 +15,17 @@ import { Table } from './table/table.tsx';
 
 interface PlayPageProps {
   readonly id: string;
-  readonly makeHost: () => Host;
+  readonly host: Host;
 }
 
 /** One running game, from whatever host. */
-export function PlayPage({ id, makeHost }: PlayPageProps) {
+export function PlayPage({ id, host }: PlayPageProps) {
   const [session, setSession] = useState<Session>();
   useEffect(() => {
-    const opened = new Session(makeHost(), () => PACES[settings.get().speed]);
+    const opened = new Session(host, () => PACES[settings.get().speed]);
     setSession(opened);
     return () => opened.close();
-  }, [makeHost]);
+  }, [host]);
   return session ? <Playing key={id} id={id} session={session} /> : <Notice busy />;
 }
 

@@ -42,7 +42,6 @@ export class Session {
   close(): void {
     this.stop();
     this.queue.clear();
-    this.host.close();
   }
 
   /** Unfinished sequences jump to the end. */

@@ -1,15 +1,5 @@
 import { partsOf } from '@orrery/games';
-import {
-  type Answer,
-  commitment,
-  type Game,
-  type Json,
-  Ledger,
-  Refusal,
-  readOptions,
-  secretFrom,
-  type View,
-} from '@orrery/kernel';
+import { type Answer, type Game, type Json, Ledger, Refusal, readOptions, type View } from '@orrery/kernel';
 import { checkFile, FILE_FORMAT, FILE_VERSION, type GameFile, readFile, stateHash } from '@orrery/protocol';
 import { newId, newSeed } from '../../lib/ids.ts';
 import type { Eyes, Level, Moment, Picture, SeatInfo, Trouble, Verdict } from '../host.ts';
@@ -137,11 +127,23 @@ export class Desk {
   }
 
   async verify(): Promise<Verdict> {
-    const room = this.current();
-    if (!room.play.over) throw new Refusal('not-over');
-    const file = await this.file();
-    checkFile(room.game, file);
-    return { ok: true, answers: room.play.match.answers, commitment: commitment(secretFrom(file.setup.seed)) };
+    if (!this.current().play.over) throw new Refusal('not-over');
+    return this.check((await this.file()) as unknown as Json);
+  }
+
+  /** Plays a finished game again from its file and compares every state. */
+  async check(data: Json): Promise<Verdict> {
+    const file = readFile(data);
+    const { entries, fair } = checkFile(await rulesOf(file.game), file);
+    return { ok: fair !== false, entries, ...(fair === undefined ? {} : { fair }) };
+  }
+
+  /** How a finished game from a file looked after so many answers. */
+  async look(data: Json, at: number, eyes: Eyes): Promise<Moment> {
+    const { game, edition, setup, entries, players } = readFile(data);
+    const seats = players.map(({ name }): SeatInfo => ({ name, by: 'person' }));
+    const record = { id: '', game, edition, setup, entries };
+    return new Room(await rulesOf(game), record, { seats, version: 0 }).moment(at, eyes);
   }
 
   /** The same people and options, seats turned by one. */

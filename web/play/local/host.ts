@@ -1,6 +1,6 @@
 import type { Json } from '@orrery/kernel';
 import { writeRoute } from '../../route.ts';
-import { type Host, HostRefusal, type Picture } from '../host.ts';
+import { type Eyes, type Host, HostRefusal, type Moment, type Picture, type Verdict } from '../host.ts';
 import type { Plan } from './desk.ts';
 import type { Call, CallArgs, CallName, CallResult, FromWorker } from './wire.ts';
 
@@ -40,6 +40,10 @@ function call<Name extends CallName>(name: Name, ...args: CallArgs<Name>): Promi
 
 export const createLocal = (plan: Plan): Promise<string> => call('create', plan);
 export const importLocal = (file: Json): Promise<string> => call('take', file);
+
+/** Checks a finished game on this device, whoever judged it. */
+export const checkFile = (file: Json): Promise<Verdict> => call('check', file);
+export const lookInFile = (file: Json, at: number, eyes: Eyes): Promise<Moment> => call('look', file, at, eyes);
 
 /** A game on this device; the page talks to the one worker that holds it. */
 export function localHost(id: string): Host {

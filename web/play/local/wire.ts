@@ -16,6 +16,8 @@ type Calls = Pick<
   | 'verify'
   | 'rematch'
   | 'settle'
+  | 'check'
+  | 'look'
 >;
 export type CallName = keyof Calls;
 export type CallArgs<Name extends CallName> = Parameters<Calls[Name]>;

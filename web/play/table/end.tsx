@@ -1,6 +1,7 @@
 import type { ScoreRow, Standing } from '@orrery/kernel';
 import { Button, type Face, Mark } from '@orrery/ui';
 import { useEffect, useState } from 'react';
+import { goTo } from '../../route.ts';
 import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
 import type { Verdict } from '../host.ts';
@@ -22,11 +23,13 @@ export function End({ session, state, say, faces, standing, onClose }: EndProps)
   const shown = useSteps(items.length + 1);
   const [verdict, setVerdict] = useState<Verdict>();
   const all = shown > items.length;
+  const again = state.picture?.again;
   const rows = [...standing.rows].sort((one, other) => one.place - other.place);
   const winners = standing.winners.map((seat) => state.picture?.seats[seat].name ?? '');
-  const again = () =>
+  const playAgain = () =>
     session.run(async () => {
-      location.assign(await session.host.rematch());
+      const address = await session.host.rematch();
+      if (address !== undefined) goTo(address);
     });
   return (
     <section className="end" aria-label={words('end')}>
@@ -60,11 +63,16 @@ export function End({ session, state, say, faces, standing, onClose }: EndProps)
       </div>
       {verdict && (
         <p role="status" className="end-verified">
-          {words(verdict.ok ? 'end.verified' : 'end.unverified', { answers: verdict.answers })}
+          {words(verdict.ok ? 'end.verified' : 'end.unverified', { entries: verdict.entries })}
+        </p>
+      )}
+      {again && again.length > 0 && (
+        <p role="status">
+          {words('end.again.waiting', { names: again.map((seat) => state.picture?.seats[seat].name) })}
         </p>
       )}
       <div className="end-actions">
-        <Button look="main" onPress={again}>
+        <Button look="main" onPress={playAgain}>
           {words('end.again')}
         </Button>
         <Button onPress={onClose}>{words('end.board')}</Button>

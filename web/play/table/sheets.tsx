@@ -1,13 +1,17 @@
 import { type BoardProps, Sheet } from '@orrery/ui';
+import { lazy, Suspense } from 'react';
 import { RulesReader } from '../../rules/reader.tsx';
 import { SettingsForm } from '../../settings/form.tsx';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
+import type { OnlineHost } from '../online/host.ts';
 import { AnswerList } from './answer-list.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Recap } from './recap.tsx';
 import type { TableProps } from './table-props.ts';
 import type { Answering } from './use-choice.ts';
+
+const People = lazy(() => import('../online/people.tsx'));
 
 /** What lies in the sheet beside the board. */
 export type Shown =
@@ -16,6 +20,8 @@ export type Shown =
   | { readonly kind: 'answers' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'settings' }
+  /** Online only. */
+  | { readonly kind: 'people' }
   | { readonly kind: 'recap'; readonly lines: readonly LogLine[] };
 
 interface SheetsProps extends TableProps {
@@ -28,7 +34,7 @@ interface SheetsProps extends TableProps {
 
 export function Sheets({ shown, board, choice, onClose, open, ...table }: SheetsProps) {
   const words = useSay();
-  const { screen, say } = table;
+  const { screen, say, session } = table;
   const { Detail } = screen;
   switch (shown?.kind) {
     case 'detail':
@@ -52,6 +58,12 @@ export function Sheets({ shown, board, choice, onClose, open, ...table }: Sheets
         <Sheet title={words('settings')} closeLabel={words('close')} onClose={onClose}>
           <SettingsForm />
         </Sheet>
+      );
+    case 'people':
+      return (
+        <Suspense>
+          <People host={session.host as OnlineHost} session={session} onClose={onClose} />
+        </Suspense>
       );
     case 'recap':
       return <Recap {...table} lines={shown.lines} open={open} onClose={onClose} />;

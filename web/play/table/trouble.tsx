@@ -1,4 +1,5 @@
 import { Button, Glyph } from '@orrery/ui';
+import { goTo } from '../../route.ts';
 import { useSay } from '../../words/index.ts';
 import { saveFile } from '../save-file.ts';
 import type { TableProps } from './table-props.ts';
@@ -11,7 +12,7 @@ export function TroubleBar({ session, state }: TableProps) {
   const settle = (way: 'newer' | 'copy') =>
     session.run(async () => {
       const address = await session.host.settle?.(way);
-      if (address !== undefined) location.assign(address);
+      if (address !== undefined) goTo(address);
     });
   return (
     <div className="trouble" role="alert">

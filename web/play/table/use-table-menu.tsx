@@ -11,7 +11,14 @@ export function useTableMenu({
   onShow,
 }: TableProps & { readonly onShow: (shown: Shown) => void }): MenuItem[] {
   const words = useSay();
+  const people: MenuItem = {
+    id: 'people',
+    icon: 'people',
+    label: words('people'),
+    onPress: () => onShow({ kind: 'people' }),
+  };
   return [
+    ...(session.host.kind === 'online' ? [people] : []),
     { id: 'settings', icon: 'gear', label: words('settings'), onPress: () => onShow({ kind: 'settings' }) },
     { id: 'rules', icon: 'book', label: words('rules'), onPress: () => onShow({ kind: 'rules' }) },
     { id: 'keys', icon: 'help', label: words('keys'), onPress: () => onShow({ kind: 'keys' }) },

@@ -1,0 +1,73 @@
+import type { Mine, TableReply } from '@orrery/protocol';
+import { useEffect, useState } from 'react';
+import { useGameSay } from '../games.ts';
+import { Link } from '../lib/link.tsx';
+import { request } from '../play/online/api.ts';
+import { seatOfChair } from '../play/online/seating.ts';
+import { dropSeats, type HeldSeat, heldSeats } from '../play/online/seats.ts';
+import { useSay } from '../words/index.ts';
+
+const AGAIN = 20_000;
+
+/** Online tables this browser sits at, with whose turn it is; asks again while one looks. */
+export default function Tables() {
+  const words = useSay();
+  const [tables, setTables] = useState<readonly TableReply[]>([]);
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    const load = async () => {
+      const seats = heldSeats().map(({ table, token }) => ({ table, token }));
+      if (seats.length === 0 || document.hidden) return;
+      try {
+        const mine = await request<Mine>('mine', { body: { seats } });
+        dropSeats(mine.gone);
+        setTables(mine.tables);
+        setLost(false);
+      } catch {
+        setLost(true);
+      }
+    };
+    void load();
+    const timer = setInterval(() => void load(), AGAIN);
+    document.addEventListener('visibilitychange', load);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', load);
+    };
+  }, []);
+  const held = new Map(heldSeats().map((seat) => [seat.table, seat]));
+  return (
+    <>
+      {lost && <li className="quiet">{words('refused.unreachable')}</li>}
+      {tables.map((reply) => {
+        const seat = held.get(reply.table.table);
+        return seat && <OnlineTable key={reply.table.table} reply={reply} held={seat} />;
+      })}
+    </>
+  );
+}
+
+function OnlineTable({ reply: { table, you }, held }: { readonly reply: TableReply; readonly held: HeldSeat }) {
+  const words = useSay();
+  const say = useGameSay(table.game);
+  const names = table.chairs.map((chair, seat) =>
+    chair.kind === 'free' ? words('lobby.free') : seatOfChair(chair, seat).name,
+  );
+  const mine = you.seat !== null && table.awaited.includes(you.seat);
+  const state = (() => {
+    if (table.stage === 'lobby') return words('continue.lobby');
+    if (table.stage === 'over') return words('continue.over');
+    return mine ? words('continue.mine') : words('continue.turn', { names: table.awaited.map((seat) => names[seat]) });
+  })();
+  return (
+    <li className="saved-game" data-turn={mine}>
+      <Link to={{ page: 'table', id: table.table, token: held.token }} className="saved-link">
+        <strong>{say?.('game.name') ?? table.game}</strong>
+        <span>{names.join(', ')}</span>
+        <small>
+          {words('way.online')} · {state}
+        </small>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Chair, Deed, Reissued, You } from '@orrery/protocol';
+import { Button, Glyph, Mark, Menu, type MenuItem } from '@orrery/ui';
+import { useState } from 'react';
+import { BOT_NAMES } from '../../start/plan.ts';
+import { useSay } from '../../words/index.ts';
+import { LEVELS } from '../host.ts';
+import { request } from './api.ts';
+import { CopyLink } from './copy-link.tsx';
+import type { OnlineHost } from './host.ts';
+
+interface ChairRowProps {
+  readonly chair: Chair;
+  readonly seat: number;
+  readonly you: You;
+  readonly act: (deed: Deed) => Promise<void>;
+  readonly host: OnlineHost;
+  readonly table: string;
+  readonly token: string;
+}
+
+/** One chair of the lobby, with what the host may do about it. */
+export function ChairRow({ chair, seat, you, act, table, token }: ChairRowProps) {
+  const words = useSay();
+  const [link, setLink] = useState<string>();
+  const reissue = async () => {
+    const body = { link: 'seat' as const, seat };
+    setLink((await request<Reissued>('reissue', { table, token, body }).catch(() => undefined))?.link);
+  };
+  const name =
+    chair.kind === 'human'
+      ? chair.name
+      : chair.kind === 'bot'
+        ? BOT_NAMES[seat % BOT_NAMES.length]
+        : words('lobby.free');
+  const bots: MenuItem[] = LEVELS.map((level) => ({
+    id: level,
+    icon: 'robot',
+    label: words('lobby.bot', { level: words(`level.${level}`) }),
+    onPress: () => void act({ do: 'bot', seat, level }),
+  }));
+  const empty: MenuItem = {
+    id: 'free',
+    icon: 'close',
+    label: words('lobby.make-free'),
+    onPress: () => void act({ do: 'free', seat }),
+  };
+  const relink: MenuItem = { id: 'link', icon: 'link', label: words('lobby.new-link'), onPress: () => void reissue() };
+  const toHost: MenuItem = {
+    id: 'host',
+    icon: 'person',
+    label: words('lobby.make-host'),
+    onPress: () => void act({ do: 'host', seat }),
+  };
+  const items = chair.kind === 'human' ? [relink, toHost, empty] : chair.kind === 'bot' ? [...bots, empty] : bots;
+  return (
+    <li className={`chair chair-${chair.kind} party-${seat % 6}`}>
+      <Mark mark={seat % 6} />
+      <span className="chair-name">
+        {name}
+        {seat === you.seat && <small> {words('you')}</small>}
+        {chair.host && <small> {words('lobby.host')}</small>}
+      </span>
+      <ChairState chair={chair} />
+      {you.host && seat !== you.seat && <Menu label={words('lobby.change')} icon="menu" items={items} />}
+      {link && <CopyLink label={words('link.seat')} hint={words('link.seat.for', { name: chair.name })} path={link} />}
+      {you.host && chair.kind === 'free' && (
+        <Button icon="robot" onPress={() => act({ do: 'bot', seat, level: 'medium' })}>
+          {words('lobby.add-bot')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function ChairState({ chair: { kind, level, ready, host, presence } }: { readonly chair: Chair }) {
+  const words = useSay();
+  if (kind === 'bot') return <small className="chair-state">{level && words(`level.${level}`)}</small>;
+  if (kind === 'free') return null;
+  if (presence?.state === 'offline') return <small className="chair-state">{words('presence.gone')}</small>;
+  return (
+    <small className="chair-state" data-ready={ready || host}>
+      {(ready || host) && <Glyph name="check" />} {words(ready || host ? 'lobby.is-ready' : 'lobby.not-ready')}
+    </small>
+  );
+}

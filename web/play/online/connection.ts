@@ -1,0 +1,209 @@
+import {
+  CLOSE,
+  type ClientMessage,
+  LIMITS,
+  type News,
+  type Now,
+  PROTOCOL,
+  routeTo,
+  type ServerMessage,
+  type TableState,
+  type You,
+} from '@orrery/protocol';
+import { makeStore } from '../../lib/store.ts';
+import { HostRefusal } from '../host.ts';
+import { request } from './api.ts';
+import { type Intent, Outbox } from './outbox.ts';
+
+export interface LinkState {
+  readonly table?: TableState;
+  readonly you?: You;
+  readonly link: 'connecting' | 'live' | 'lost' | 'closed';
+  readonly problem?: { readonly code: string; readonly details: { readonly [name: string]: unknown } };
+}
+
+interface Ears {
+  /** What the client has: so that only what is new is sent. */
+  readonly has: () => { readonly match?: number; readonly seen?: number };
+  readonly now: (now: Now) => void;
+  readonly update: (update: Extract<ServerMessage, { t: 'update' }>) => void;
+}
+
+const PING = 5_000;
+const SILENCE = 12_000;
+const SLOWEST = 15_000;
+/** After so many failed sockets in a row the table is polled over plain HTTP. */
+const POLL_AFTER = 3;
+
+/** A line to one table that survives cuts: sockets with growing pauses, then long polls; what was sent is sent again. */
+export class Connection {
+  readonly state = makeStore<LinkState>({ link: 'connecting' });
+  private readonly table: string;
+  private readonly token: string;
+  private readonly ears: Ears;
+  private readonly outbox = new Outbox();
+  private socket: WebSocket | undefined;
+  private failures = 0;
+  private heardAt = 0;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly stopped = new AbortController();
+
+  constructor(table: string, token: string, ears: Ears) {
+    this.table = table;
+    this.token = token;
+    this.ears = ears;
+    const { signal } = this.stopped;
+    document.addEventListener('visibilitychange', () => this.say({ t: 'away', away: document.hidden }), { signal });
+    addEventListener('online', () => this.hurry(), { signal });
+    this.connect();
+  }
+
+  close(): void {
+    this.stopped.abort();
+    for (const timer of this.timers) clearTimeout(timer);
+    this.socket?.close();
+    this.outbox.drop(new HostRefusal('unreachable'));
+  }
+
+  /** Sends an intent until it is acknowledged or refused, however often the line breaks. */
+  want(intent: Intent): Promise<number> {
+    const settled = this.outbox.put(intent);
+    if (this.socket?.readyState === WebSocket.OPEN) this.say(intent);
+    else if (this.polling) void this.post(intent);
+    return settled;
+  }
+
+  /** Something was missed: begin again from what is known. */
+  restart(): void {
+    this.socket?.close();
+  }
+
+  private get polling(): boolean {
+    return this.failures >= POLL_AFTER;
+  }
+
+  private connect(): void {
+    if (this.stopped.signal.aborted) return;
+    const address = new URL(routeTo('live'), location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.addEventListener('open', () => this.hello());
+    socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage));
+    socket.addEventListener('close', ({ code }) => this.lost(socket, code));
+    const beat = setInterval(() => {
+      if (socket !== this.socket || this.stopped.signal.aborted) clearInterval(beat);
+      else if (Date.now() - this.heardAt > SILENCE) socket.close();
+      else this.say({ t: 'ping' });
+    }, PING);
+  }
+
+  private hello(): void {
+    const { table, token } = this;
+    this.say({ t: 'hello', protocol: PROTOCOL, table, token, away: document.hidden, ...this.ears.has() });
+  }
+
+  private say(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heardAt = Date.now();
+    switch (message.t) {
+      case 'welcome':
+        this.failures = 0;
+        this.change({ link: 'live', table: message.table, you: message.you, problem: undefined });
+        this.ears.now(message.now);
+        for (const intent of this.outbox.waiting) this.say(intent);
+        return;
+      case 'table':
+        return this.change({ table: message.table, you: message.you });
+      case 'update':
+        return this.ears.update(message);
+      case 'ack':
+        return this.outbox.acknowledge(message.id, message.number);
+      case 'refused':
+        if (message.now) this.ears.now(message.now);
+        return this.outbox.refuse(message.id, new HostRefusal(message.code, message.details));
+      case 'problem':
+        return this.change({ problem: { code: message.code, details: message.details } });
+    }
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.stopped.signal.aborted) return;
+    this.socket = undefined;
+    if (code === CLOSE.forbidden) {
+      this.change({ link: 'closed', problem: this.state.get().problem ?? { code: 'bad-token', details: {} } });
+      return;
+    }
+    this.failures += 1;
+    if (this.polling) {
+      void this.poll();
+      return;
+    }
+    this.change({ link: 'lost' });
+    this.later(() => this.connect(), pauseAfter(this.failures));
+  }
+
+  /** The network is back, says the browser: no need to wait. */
+  private hurry(): void {
+    if (this.socket) return;
+    this.failures = 0;
+    this.connect();
+  }
+
+  /** The way without sockets; after a while a socket is tried again. */
+  private async poll(): Promise<void> {
+    for (const intent of this.outbox.waiting) void this.post(intent);
+    try {
+      const { match, seen } = this.ears.has();
+      const version = this.state.get().table?.version;
+      const { table, token } = this;
+      const news = await request<News>('news', {
+        table,
+        token,
+        query: { match, seen, version, wait: LIMITS.longPoll - 5 },
+        signal: this.stopped.signal,
+      });
+      this.change({ link: 'live', you: news.you, problem: undefined, ...(news.table ? { table: news.table } : {}) });
+      this.ears.now(news.now);
+      this.later(() => (Math.random() < 0.1 ? this.connect() : void this.poll()), 50);
+    } catch (error) {
+      this.change({ link: 'lost' });
+      const code = error instanceof HostRefusal ? error.code : 'unreachable';
+      if (code === 'bad-token' || code === 'no-table') this.change({ link: 'closed', problem: { code, details: {} } });
+      else this.later(() => this.connect(), pauseAfter(this.failures));
+    }
+  }
+
+  private async post(intent: Intent): Promise<void> {
+    const { t, ...body } = intent;
+    const { table, token } = this;
+    try {
+      const reply = await request<{ number: number; now: Now }>(t, { table, token, body });
+      this.ears.now(reply.now);
+      this.outbox.acknowledge(intent.id, reply.number);
+    } catch (error) {
+      // Unreachable: it stays in the outbox and goes out again, with the same id.
+      if (error instanceof HostRefusal && error.code !== 'unreachable') this.outbox.refuse(intent.id, error);
+    }
+  }
+
+  private later(work: () => void, wait: number): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      if (!this.stopped.signal.aborted) work();
+    }, wait);
+    this.timers.add(timer);
+  }
+
+  private change(part: Partial<LinkState>): void {
+    this.state.set({ ...this.state.get(), ...part });
+  }
+}
+
+/** Half a second, then twice as long each time, with some chance so that not everybody returns at once. */
+export const pauseAfter = (failures: number, chance = Math.random()): number =>
+  Math.min(SLOWEST, 500 * 2 ** (failures - 1)) * (0.75 + 0.5 * chance);

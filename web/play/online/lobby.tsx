@@ -1,0 +1,184 @@
+import type { Deed, TableState, You } from '@orrery/protocol';
+import { Button, Toggle } from '@orrery/ui';
+import { useState } from 'react';
+import { Stars } from '../../front/stars.tsx';
+import { useGameSay, useRules, useScreen } from '../../games.ts';
+import { newSeed } from '../../lib/ids.ts';
+import { Link } from '../../lib/link.tsx';
+import { go } from '../../route.ts';
+import { OptionFields, optionValueLabel } from '../../start/option-fields.tsx';
+import { useSay } from '../../words/index.ts';
+import { HostRefusal } from '../host.ts';
+import { problemSentence } from '../table/problem.ts';
+import { ChairRow } from './chair-row.tsx';
+import { CopyLink } from './copy-link.tsx';
+import type { OnlineHost } from './host.ts';
+import { dropSeats, heldSeat } from './seats.ts';
+import { SitDownForm } from './sit-down.tsx';
+
+interface LobbyProps {
+  readonly host: OnlineHost;
+  readonly table: TableState;
+  readonly you: You;
+  readonly token: string;
+}
+
+/** Before the game: who sits where, who is ready, which options. */
+export function Lobby({ host, table, you, token }: LobbyProps) {
+  const words = useSay();
+  const say = useGameSay(table.game);
+  const screen = useScreen(table.game);
+  const [problem, setProblem] = useState<string>();
+  const act = async (deed: Deed) => {
+    setProblem(undefined);
+    try {
+      await host.deed(deed);
+    } catch (error) {
+      setProblem(problemSentence(words, say, error instanceof HostRefusal ? error : new HostRefusal('internal')));
+    }
+  };
+  const leave = async () => {
+    await act({ do: 'leave' });
+    dropSeats([table.table]);
+    go({ page: 'front' });
+  };
+  const mine = you.seat === null ? undefined : table.chairs[you.seat];
+  const missing = table.chairs.filter(
+    ({ kind, ready, host: isHost }) => kind === 'free' || (kind === 'human' && !ready && !isHost),
+  );
+  return (
+    <div className="start">
+      <Stars />
+      <main className={`start-main ${screen?.theme ?? ''}`}>
+        <header className="start-head">
+          <Link className="start-home" to={{ page: 'front' }}>
+            {words('home')}
+          </Link>
+          <span className="start-world">{screen && <screen.World />}</span>
+          <div>
+            <h1>{say?.('game.name')}</h1>
+            <p>{words(`pace.${table.pace}.about`)}</p>
+            <p className="quiet">{words('lobby.closes', { date: new Date(table.closes) })}</p>
+          </div>
+        </header>
+        <section className="panel start-form" aria-labelledby="lobby-chairs">
+          <h2 id="lobby-chairs">{words('lobby.chairs')}</h2>
+          <ol className="chairs">
+            {table.chairs.map((chair, seat) => (
+              <ChairRow
+                key={`chair-${seat + 1}`}
+                chair={chair}
+                seat={seat}
+                you={you}
+                act={act}
+                host={host}
+                table={table.table}
+                token={token}
+              />
+            ))}
+          </ol>
+          {you.host && <ChairCount table={table} act={act} />}
+          {you.as === 'invited' && <SitDownForm table={table} token={token} />}
+          {mine && !you.host && (
+            <Toggle
+              label={words('lobby.ready')}
+              value={mine.ready}
+              onChange={(ready) => act({ do: 'ready', ready, entropy: newSeed() })}
+            />
+          )}
+          <Options table={table} you={you} act={act} />
+          {problem && (
+            <p className="form-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          {you.host && (
+            <Button
+              look="main"
+              icon="play"
+              className="start-button"
+              disabled={missing.length > 0}
+              onPress={() => act({ do: 'start', entropy: newSeed() })}
+            >
+              {missing.length > 0 ? words('lobby.missing', { count: missing.length }) : words('start.begin')}
+            </Button>
+          )}
+          {!you.host && mine && <p role="status">{words('lobby.host-starts')}</p>}
+        </section>
+        <section className="panel" aria-labelledby="lobby-links">
+          <h2 id="lobby-links">{words('lobby.links')}</h2>
+          <Links table={table} you={you} token={token} />
+          {mine && (
+            <Button look="quiet" icon="back" onPress={leave}>
+              {words('lobby.leave')}
+            </Button>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function Links({ table, you, token }: Pick<LobbyProps, 'table' | 'you' | 'token'>) {
+  const words = useSay();
+  const links = heldSeat(table.table)?.links;
+  return (
+    <>
+      {links && <CopyLink label={words('link.join')} hint={words('link.join.hint')} path={links.join} />}
+      {links && <CopyLink label={words('link.watch')} hint={words('link.watch.hint')} path={links.watch} />}
+      {you.as === 'seat' && (
+        <CopyLink label={words('link.seat')} hint={words('link.seat.hint')} path={`/table/${table.table}#${token}`} />
+      )}
+    </>
+  );
+}
+
+type Act = (deed: Deed) => Promise<void>;
+
+function ChairCount({ table, act }: { readonly table: TableState; readonly act: Act }) {
+  const words = useSay();
+  const rules = useRules(table.game);
+  if (!rules) return null;
+  const count = table.chairs.length;
+  return (
+    <div className="start-more">
+      <Button icon="plus" disabled={count >= rules.seats.max} onPress={() => act({ do: 'chairs', chairs: count + 1 })}>
+        {words('start.more')}
+      </Button>
+      <Button
+        icon="minus"
+        disabled={count <= Math.max(1, rules.seats.min)}
+        onPress={() => act({ do: 'chairs', chairs: count - 1 })}
+      >
+        {words('start.fewer')}
+      </Button>
+    </div>
+  );
+}
+
+function Options({ table, you, act }: { readonly table: TableState; readonly you: You; readonly act: Act }) {
+  const rules = useRules(table.game);
+  const say = useGameSay(table.game);
+  if (!rules || !say) return null;
+  const seats = table.chairs.length;
+  if (you.host)
+    return (
+      <OptionFields
+        game={rules}
+        seats={seats}
+        say={say}
+        chosen={table.options}
+        onChange={(options) => void act({ do: 'options', options })}
+      />
+    );
+  return (
+    <dl className="option-list">
+      {Object.entries(table.options).map(([option, value]) => (
+        <div key={option}>
+          <dt>{say(`option.${option}`)}</dt>
+          <dd>{optionValueLabel(say, option, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
