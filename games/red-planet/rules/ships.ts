@@ -32,6 +32,7 @@ export function launch(m: M, dock: number, forced: boolean): void {
   const { docks, launched } = m.table;
   const ship = docks[dock] as Ship;
   docks[dock] = null;
+  ship.dock = dock;
   launched.push(ship);
   tell(m, { type: 'launched', ship: shipId(ship), forced });
 }

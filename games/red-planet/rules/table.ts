@@ -44,6 +44,8 @@ export interface Ship {
   crew: CompanyId[];
   /** Destination tokens; the last one lies on top and counts. */
   tokens: ZoneId[];
+  /** Launched: the dock it left. No rule needs it, but people look there. */
+  dock?: number;
 }
 
 export interface Zone {

@@ -14,21 +14,12 @@ export interface Vessel extends ShipFacts {
   readonly bound: ZoneId | undefined;
 }
 
-/** All ships in play: docked ones by dock, then launched ones in launch order. */
+/** All ships in play: docked ones by dock, then launched ones in launch order above the docks they left. */
 export function vessels({ table }: Seen): Vessel[] {
-  const free = freeDocks(table);
   return [
     ...table.docks.flatMap((ship, dock) => (ship ? [vessel(ship, dock, false)] : [])),
-    ...table.launched.map((ship, i) => vessel(ship, free[i] ?? i, true)),
+    ...table.launched.map((ship, i) => vessel(ship, ship.dock ?? i, true)),
   ];
-}
-
-/**
- * A launched ship is drawn above an empty dock. The table does not keep which one it left, so they take the empty docks
- * in launch order; there is always room, because launched and docked ships never outnumber the docks (MRP-4.2.6).
- */
-function freeDocks({ docks }: Seen['table']): number[] {
-  return docks.flatMap((ship, dock) => (ship ? [] : [dock]));
 }
 
 function vessel(ship: Ship, dock: number, launched: boolean): Vessel {
