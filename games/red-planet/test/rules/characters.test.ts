@@ -176,10 +176,12 @@ describe('section 5: characters', () => {
   });
 
   it('MRP-5.3.2, 16.24 Travel Agent: never one or two', () => {
-    const scene = positioned(3, THREE).position((table) => {
-      table.companies[0].supply = 2;
-    });
-    expect(told(resolving(scene, 0, 'travel-agent'), 'boarded')).toEqual([]);
+    const withSupply = (supply: number) =>
+      positioned(3, THREE).position((table) => {
+        table.companies[0].supply = supply;
+      });
+    expect(told(resolving(withSupply(2), 0, 'travel-agent'), 'boarded')).toEqual([]);
+    expect(resolving(withSupply(3), 0, 'travel-agent').answers(0)).not.toEqual([]);
   });
 
   it('MRP-5.3.1, 6.5 Travel Agent: an unknown ship asks once where to go', () => {
