@@ -94,9 +94,10 @@ export const solo: ChapterText<'solo'> = {
     levels: {
       title: 'Three levels',
       text: [
-        '- **Cadet:** bots have no missions at all. You should win about seven games in ten.',
-        '- **Director:** one starting mission for each bot. You should win about six in ten.',
-        '- **Tycoon:** two starting missions for each bot, and bots win ties: if you would share a zone’s tokens with at least one bot, you drop out and only the bots divide. Missions, the Ice Monopoly and discoveries are not affected. A simple player wins one game in four.',
+        '- **Cadet:** bots have no missions at all.',
+        '- **Director:** one starting mission for each bot.',
+        '- **Tycoon:** two starting missions for each bot, and bots win ties: if you would share a zone’s tokens with at least one bot, you drop out and only the bots divide. Missions, the Ice Monopoly and discoveries are not affected.',
+        'To compare the levels: a simple computer player in your place, against two bots, won 71 % (Cadet), 60 % (Director) and 24 % (Tycoon) of 400 simulated games each. How people fare has not been measured.',
       ],
     },
     result: {
