@@ -1,0 +1,133 @@
+import { question, type Seat } from '@orrery/kernel';
+import type { Tech } from '../data/corporations/corporation.ts';
+import { CORPORATIONS } from '../data/corporations/index.ts';
+import { TRACKS, type Track } from '../data/ids.ts';
+import { rulesOf } from './corporations/index.ts';
+import { gain } from './gains.ts';
+import { reposition, takenPlaces } from './items/lifepods.ts';
+import { regressOne } from './items/regress.ts';
+import type { Area, AreaView, M, Table, TableView } from './table.ts';
+import { isActive, isReady, spend, techsOf } from './techs.ts';
+import { tell } from './tell.ts';
+import { canAdvance, regressible, stride } from './tracks.ts';
+
+/** Techs that a player starts: PU-4.9, PU-15.32. */
+
+/** PU-10.9.5: rows to the next milestone of the flux track; undefined if there is none. */
+function toMilestone(area: AreaView): number | undefined {
+  if (!area.flux) return undefined;
+  const row = area.trackers[area.flux];
+  const spaces = CORPORATIONS.flux.tracks[area.flux];
+  const at = spaces.findIndex(
+    (marks, i) => i > row && marks.some(({ mark }) => ['civ', 'patch', 'rover', 'tech'].includes(mark)),
+  );
+  return at < 0 ? undefined : at - row;
+}
+
+const trackOf = (area: AreaView, track: Track | 'flux'): Track => (track === 'flux' ? (area.flux as Track) : track);
+
+/** It is a tech to be started, and would do something. */
+function isUsable(table: TableView, seat: Seat, { effect }: Tech): boolean {
+  const area = table.areas[seat];
+  switch (effect.type) {
+    case 'reset-biomass':
+      return rulesOf(area).topped(area, 'biomass');
+    case 'reposition':
+      return takenPlaces(area).length > 0;
+    case 'advance':
+      return canAdvance(area, trackOf(area, effect.track));
+    case 'fast-forward':
+      return toMilestone(area) !== undefined;
+    case 'step-back':
+      return regressible(area, TRACKS, 1).length > 0;
+    case 'claim-row':
+      return true;
+    case 'open-contest':
+      return table.areas.length > 1;
+    default:
+      return false;
+  }
+}
+
+/** In the end-of-game block none may be started but the Wormhole reset (D-44). */
+export function usableTechs(table: TableView, seat: Seat): Tech[] {
+  const area = table.areas[seat];
+  return techsOf(area).filter(
+    (tech) =>
+      (table.phase !== 'end' || tech.limit === 'any-time') &&
+      isReady(area, tech) &&
+      isUsable(table, seat, tech) &&
+      isActive(area, tech),
+  );
+}
+
+export function useTech(m: M, seat: Seat, id: string): void {
+  const area = m.table.areas[seat];
+  const tech = techsOf(area).find((one) => one.id === id) as Tech;
+  const { effect } = tech;
+  spend(area, tech);
+  tell(m, { type: 'ability-used', seat, tech: id });
+  switch (effect.type) {
+    case 'reset-biomass':
+      resetBiomass(m, seat);
+      return;
+    case 'reposition':
+      m.next(reposition({ seat, left: effect.max }));
+      return;
+    case 'advance':
+      stride(m, seat, { track: trackOf(area, effect.track), left: 1, claim: 'all' });
+      return;
+    case 'fast-forward':
+      stride(m, seat, { track: area.flux as Track, left: toMilestone(area) ?? 0, claim: 'all' });
+      return;
+    case 'step-back':
+      m.next(regressOne({ seat, tracks: TRACKS.slice(), steps: 1 }));
+      return;
+    case 'claim-row':
+      m.next(claimRow({ seat }));
+      return;
+    case 'open-contest':
+      drawContest(m, seat);
+  }
+}
+
+/** PU-10.3.5: back to 0, nothing gained. */
+function resetBiomass(m: M, seat: Seat): void {
+  m.table.areas[seat].trackers.biomass = 0;
+  tell(m, { type: 'biomass-reset', seat });
+}
+
+/** PU-10.6.5: everything printed in the tracker's row, as if a tracker had landed on each space. */
+const claimRow = question<Table, object, { track: Track }>('claim-row', {
+  rule: 'PU-10.6.5',
+  answers: () => TRACKS.map((track) => ({ track })),
+  take(m, { seat }, { track }) {
+    const area = m.table.areas[seat];
+    const row = area.trackers[track];
+    const { tracks } = CORPORATIONS[area.corporation];
+    tell(m, { type: 'row-claimed', seat, track, row });
+    for (const printed of TRACKS)
+      for (const mark of tracks[printed][row]) gain(m, seat, { mark, track: printed, claim: 'all' });
+  },
+});
+
+type Contest = NonNullable<Area['contest']>;
+
+/** PU-10.6.6: three cards were set aside for it at the start, unseen. */
+function drawContest(m: M, seat: Seat): void {
+  m.show((m.table.areas[seat].contest as Contest).drawn, seat);
+  m.next(openContest({ seat }));
+}
+
+const openContest = question<Table, object, { mission: string }>('open-contest', {
+  rule: 'PU-10.6.6',
+  always: true,
+  answers: (m, { seat }) => (m.table.areas[seat].contest as Contest).drawn.cards.map((mission) => ({ mission })),
+  take(m, { seat }, { mission }) {
+    const { drawn, chosen } = m.table.areas[seat].contest as Contest;
+    m.move(drawn, chosen, mission);
+    tell(m, { type: 'contest-opened', seat, mission });
+  },
+});
+
+export const abilityFrames = [claimRow, openContest];

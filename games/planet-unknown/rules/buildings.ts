@@ -1,0 +1,115 @@
+import { question, type Seat } from '@orrery/kernel';
+import type { Terrain, Track } from '../data/ids.ts';
+import { TILES } from '../data/tiles.ts';
+import { chartOf } from './atlas.ts';
+import { energyTracks } from './energy.ts';
+import { hasCell, numberOf } from './ground.ts';
+import type { Item } from './items/item.ts';
+import { type TileCell, tileCells } from './orientation.ts';
+import { add } from './pending.ts';
+import type { AreaView, M, Placement, Table, TableView } from './table.ts';
+import { activeTech } from './techs.ts';
+import { tell } from './tell.ts';
+import { terrainAt } from './terrain.ts';
+
+/** One of the two buildings of a tile and what it gives; null for nothing. */
+export interface Building {
+  readonly terrain: Terrain;
+  readonly item: Item | null;
+}
+
+/** A tile about to lie on the planet: what must be known before it lies there. */
+export interface Laying {
+  readonly cells: readonly TileCell[];
+  /** Wormhole: its biomass touches biomass (PU-10.3.3). */
+  readonly expands: boolean;
+}
+
+export function layingOf(area: AreaView, placement: Placement): Laying {
+  const cells = tileCells(placement);
+  const { beside } = chartOf(area);
+  const biomass = numberOf('biomass');
+  const { terrains } = TILES[placement.tile];
+  const expands = cells.some(
+    ({ cell, part }) => terrains[part] === 'biomass' && beside[cell].some((next) => terrainAt(area, next) === biomass),
+  );
+  return { cells, expands };
+}
+
+/** PU-6.2 to PU-6.4: what the buildings give; the tile lies on the planet already. */
+export function buildingsOf(area: AreaView, tile: string, laying: Laying): Building[] {
+  const { terrains } = TILES[tile];
+  return terrains.map((terrain, part) => {
+    const own = laying.cells.filter((cell) => cell.part === part);
+    return { terrain, item: itemOf(area, { terrain, other: terrains[1 - part], own, laying }) };
+  });
+}
+
+interface Part {
+  readonly terrain: Terrain;
+  readonly other: Terrain;
+  readonly own: readonly TileCell[];
+  readonly laying: Laying;
+}
+
+function itemOf(area: AreaView, { terrain, other, own, laying }: Part): Item | null {
+  const cells = own.map(({ cell }) => cell);
+  switch (terrain) {
+    case 'energy':
+      return { kind: 'energy', tracks: energyTracks(area, cells, other), placed: true };
+    case 'water':
+      return waterItem(area, cells.filter((cell) => hasCell(chartOf(area).ice, cell)).length);
+    case 'biomass':
+      return area.corporation === 'wormhole' && !laying.expands ? null : placed(terrain, 1);
+    case 'tech':
+      return activeTech(area, 'tech-as-energy')
+        ? { kind: 'tech-as-energy', tracks: energyTracks(area, cells, other) }
+        : placed(terrain, 1);
+    default:
+      return placed(terrain, 1);
+  }
+}
+
+const placed = (track: Track, steps: number): Item => ({ kind: 'advance', track, steps, placed: true });
+
+/** PU-6.3: only with water on ice; Oasis one step for each such cell (PU-10.7.2). */
+function waterItem({ corporation }: AreaView, onIce: number): Item | null {
+  if (onIce === 0) return null;
+  return placed('water', corporation === 'oasis' ? onIce : 1);
+}
+
+/** PU-8.2: a tile taken without placing. Energy advances the other terrain; nothing is doubled or in need of ice. */
+export function unplacedBuildings(tile: string): Building[] {
+  const { terrains } = TILES[tile];
+  return terrains.map((terrain, part) => {
+    const track = (terrain === 'energy' ? terrains[1 - part] : terrain) as Track;
+    return { terrain, item: { kind: 'advance', track, steps: 1 } };
+  });
+}
+
+/** PU-13.4.5: the event takes one of the two buildings of the regular tile. */
+export function resolveBuildings(m: M, seat: Seat, buildings: Building[], regular: boolean): void {
+  if (regular && ignoresOne(m.table)) m.next(ignoreBuilding({ seat, buildings }));
+  else addBuildings(m, seat, buildings);
+}
+
+const ignoresOne = ({ rule }: TableView): boolean => rule?.rule === 'ignore-one-building';
+
+function addBuildings(m: M, seat: Seat, buildings: readonly Building[]): void {
+  for (const { item } of buildings) if (item) add(m.table.areas[seat], item);
+}
+
+const ignoreBuilding = question<Table, { buildings: Building[] }, { building: Terrain }>('ignore-building', {
+  rule: 'PU-13.4.5',
+  answers: (_m, { buildings }) => buildings.map(({ terrain }) => ({ building: terrain })),
+  take(m, { seat, buildings }, { building }) {
+    tell(m, { type: 'building-ignored', seat, building });
+    addBuildings(
+      m,
+      seat,
+      buildings.filter(({ terrain }) => terrain !== building),
+    );
+  },
+});
+
+export const buildingFrames = [ignoreBuilding];

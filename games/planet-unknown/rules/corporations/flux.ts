@@ -1,0 +1,11 @@
+import { flux as board } from '../../data/corporations/flux.ts';
+import { type CorporationRules, standard } from './corporation-rules.ts';
+
+/** PU-10.9.2: only the highest tech reached is active; while milestones are stopped the old one stays (PU-13.4.6). */
+export const flux: CorporationRules = {
+  ...standard,
+  reached(area, tech) {
+    if (area.frozen) return standard.reached(area, tech);
+    return board.techs.findLast(({ row = 0 }) => area.trackers.tech >= row)?.id === tech.id;
+  },
+};

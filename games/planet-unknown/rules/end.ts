@@ -1,0 +1,69 @@
+import { type Seat, step } from '@orrery/kernel';
+import { CIV_CARDS } from '../data/civ-cards.ts';
+import { carryOut } from './effects.ts';
+import { block } from './events.ts';
+import { add } from './pending.ts';
+import { scoreOf } from './scoring/score.ts';
+import type { M, Table } from './table.ts';
+import { tell } from './tell.ts';
+import { resolve } from './window.ts';
+
+/** PU-8.3: the end-of-game block. */
+export const endGame = step<Table>('end-game', (m) => {
+  const { table } = m;
+  table.phase = 'end';
+  tell(m, { type: 'end-began' });
+  for (const seat of table.areas.keys()) prepare(m, seat);
+  const seats = [...table.areas.keys()];
+  // Republic may look through the civ decks, which are nobody's own: it plays its block in the open, after the others.
+  const archivists = seats.filter((seat) => m.seats > 1 && table.areas[seat].corporation === 'republic');
+  const busy = seats.filter((seat) => !archivists.includes(seat) && table.areas[seat].pending.length > 0);
+  m.next(
+    ...block(m, m.seats === 1 ? seats : busy, (seat) => [resolve({ seat, at: 'end' })]),
+    ...archivists.map((seat) => resolve({ seat, at: 'end' })),
+    endClaims({}),
+    finish({}),
+  );
+});
+
+/** (1) and (2): lifepods leave, cards are turned up; then what is to be done. */
+function prepare(m: M, seat: Seat): void {
+  const area = m.table.areas[seat];
+  const left = area.lifepods.length;
+  area.lifepods = [];
+  area.lost.lifepods += left;
+  if (left > 0) tell(m, { type: 'lifepods-removed', seat, n: left });
+  for (const cards of area.kept) m.show(cards, 'all');
+  const cards = area.kept.flatMap((level) => level.cards);
+  if (cards.length > 0) tell(m, { type: 'cards-revealed', seat, cards });
+  for (; area.stored > 0; area.stored--) add(area, { kind: 'stored-patch' });
+  for (const { atEnd } of cards.map((card) => CIV_CARDS[card])) if (atEnd) carryOut(m, seat, atEnd);
+}
+
+/** (4): claims earned now, from the commander clockwise. */
+const endClaims = step<Table>('end-claims', (m) => {
+  const { table, seats } = m;
+  const order = Array.from({ length: seats }, (_, i) => (table.commander + i) % seats);
+  m.next(
+    ...order.filter((seat) => table.areas[seat].claims.length > 0).map((seat) => resolve({ seat, at: 'end-claims' })),
+  );
+});
+
+/** (5) */
+const finish = step<Table>('finish', (m) => {
+  const { table } = m;
+  table.phase = 'over';
+  for (const [seat, area] of table.areas.entries()) {
+    for (const { at, loaded } of area.rovers) if (loaded) area.meteorites.push(at);
+    area.lost.rovers += area.rovers.length;
+    area.rovers = [];
+    area.movement = 0;
+    m.show(area.missions, 'all');
+    const missions = area.missions.cards;
+    if (missions.length > 0) tell(m, { type: 'missions-revealed', seat, missions: missions.slice() });
+  }
+  for (const seat of table.areas.keys())
+    tell(m, { type: 'scored', seat, points: scoreOf(table, seat).reduce((sum, { points }) => sum + points, 0) });
+});
+
+export const endFrames = [endGame, endClaims, finish];

@@ -1,0 +1,75 @@
+import type { Game, Match, Options } from '@orrery/kernel';
+import { CIV_CARDS, civCardsOfLevel } from '../data/civ-cards.ts';
+import { EVENT_COLOURS, eventsOf } from '../data/events.ts';
+import { LEVELS } from '../data/ids.ts';
+import { MISSION_IDS } from '../data/missions.ts';
+import { INNER, OUTER } from '../data/station.ts';
+import { tilesOfShape } from '../data/tiles.ts';
+import { abilityFrames } from './abilities.ts';
+import { buildingFrames } from './buildings.ts';
+import { check } from './check.ts';
+import { civFrames, civKind } from './civ.ts';
+import { endFrames } from './end.ts';
+import { eventFrames } from './events.ts';
+import { itemFrames } from './items/index.ts';
+import { mixOf, options } from './options.ts';
+import { rotateFrames } from './rotate.ts';
+import { roundFrames } from './round.ts';
+import { roverFrames } from './rovers.ts';
+import { standing } from './scoring/standing.ts';
+import { MISSION } from './setup/area.ts';
+import { COLOUR, eventKind } from './setup/decks.ts';
+import { setup, setupFrames } from './setup/index.ts';
+import { tileKind } from './setup/station.ts';
+import type { Table } from './table.ts';
+import { tileFrames } from './tile.ts';
+import { trackFrames } from './tracks.ts';
+import { turnFrames } from './turn.ts';
+import { windowFrames } from './window.ts';
+
+/** Event cards are in the box of a match only if it plays with events. */
+function eventBox(chosen: Options, seats: number): { [kind: string]: readonly unknown[] } {
+  const mix = mixOf(chosen, seats);
+  if (!mix) return {};
+  return {
+    [COLOUR]: EVENT_COLOURS.flatMap((colour) => Array(mix[colour]).fill(colour)),
+    ...Object.fromEntries(EVENT_COLOURS.map((colour) => [eventKind(colour), eventsOf(colour, seats)])),
+  };
+}
+
+function box({ options: chosen, seats }: Pick<Match<Table>, 'options' | 'seats'>) {
+  return {
+    ...Object.fromEntries([...OUTER, ...INNER].map((shape) => [tileKind(shape), tilesOfShape(shape)])),
+    ...Object.fromEntries(LEVELS.map((level) => [civKind(level), civCardsOfLevel(level)])),
+    [MISSION]: MISSION_IDS,
+    ...eventBox(chosen, seats),
+  };
+}
+
+export const game: Game<Table> = {
+  id: 'planet-unknown',
+  edition: 1,
+  seats: { min: 1, max: 6 },
+  options,
+  frames: [
+    ...setupFrames,
+    ...roundFrames,
+    ...rotateFrames,
+    ...eventFrames,
+    ...turnFrames,
+    ...tileFrames,
+    ...windowFrames,
+    ...buildingFrames,
+    ...itemFrames,
+    ...abilityFrames,
+    ...trackFrames,
+    ...roverFrames,
+    ...civFrames,
+    ...endFrames,
+  ],
+  setup,
+  cards: box,
+  fits: { 'end-of-game': (card: string) => CIV_CARDS[card]?.worth !== undefined },
+  standing,
+  check,
+};

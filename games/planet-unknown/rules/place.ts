@@ -1,0 +1,99 @@
+import type { Seat } from '@orrery/kernel';
+import { TILES } from '../data/tiles.ts';
+import { chartOf } from './atlas.ts';
+import { buildingsOf, layingOf, resolveBuildings, unplacedBuildings } from './buildings.ts';
+import { gainSynergy } from './gains.ts';
+import { hasCell } from './ground.ts';
+import type { TileCell } from './orientation.ts';
+import { add } from './pending.ts';
+import { draw, stackOf } from './station.ts';
+import type { Area, Cell, M, Placement } from './table.ts';
+import { activeTech, isActive, techsOf } from './techs.ts';
+import { tell } from './tell.ts';
+import { destroyLifepod, destroyRover } from './tokens.ts';
+
+/** The regular tile of the round, or an extra one with or without its buildings (PU-7.8.2). */
+export type Extra = 'none' | 'buildings' | 'bare';
+
+/** PU-6.1: cover, destroy, meteorite, then what it gives. */
+export function placeTile(m: M, seat: Seat, { tile, x, y, turn, flip }: Placement, extra: Extra): void {
+  const area = m.table.areas[seat];
+  takeTile(m, seat, tile, extra);
+  tell(m, { type: 'tile-placed', seat, tile, x, y, turn, flip, extra });
+  const laying = layingOf(area, { tile, x, y, turn, flip });
+  for (const { cell, code } of laying.cells) area.cells[cell] = code;
+  area.tiles.push({ tile, x, y, turn, flip });
+  for (const { cell } of laying.cells) clear(m, seat, cell);
+  landMeteorite(m, seat, laying.cells);
+  trigger(m, seat, tile, laying.cells);
+  if (extra === 'none' && m.table.rule?.rule === 'deploy-rover-on-tile-placed') add(area, { kind: 'deploy' });
+  if (extra !== 'bare') resolveBuildings(m, seat, buildingsOf(area, tile, laying), extra === 'none');
+}
+
+/** PU-8.2: no room for any tile, so one is taken without placing it. */
+export function takeUnplaced(m: M, seat: Seat, tile: string): void {
+  takeTile(m, seat, tile, 'none');
+  m.table.areas[seat].stuck = true;
+  tell(m, { type: 'tile-unplaced', seat, tile });
+  resolveBuildings(m, seat, unplacedBuildings(tile), true);
+}
+
+/** The regular tile leaves its stack when all have confirmed (PU-4.5), an extra one at once (PU-7.8.3). */
+function takeTile(m: M, seat: Seat, tile: string, extra: Extra): void {
+  const area = m.table.areas[seat];
+  const stack = stackOf(m.table, seat, tile);
+  area.glided = [];
+  if (extra === 'none') {
+    area.taken = { tile, stack };
+    area.decided = true;
+    area.byCard = false;
+  } else revealNext(m, stack);
+}
+
+export function revealNext(m: M, at: number): void {
+  const stack = m.table.station.stacks[at];
+  draw(m, stack);
+  if (stack.top.cards.length > 0) tell(m, { type: 'tile-revealed', stack: at, tile: stack.top.cards[0] });
+}
+
+/** PU-5.6: rovers and lifepods under a piece are destroyed. */
+export function clear(m: M, seat: Seat, cell: Cell): void {
+  const area = m.table.areas[seat];
+  if (area.rovers.some(({ at }) => at === cell)) destroyRover(m, seat, cell);
+  if (area.lifepods.includes(cell)) destroyLifepod(m, seat, cell);
+}
+
+/** PU-5.7, PU-10.1.5 */
+function landMeteorite(m: M, seat: Seat, cells: readonly TileCell[]): void {
+  const area = m.table.areas[seat];
+  const symbol = cells.find((cell) => cell.symbol);
+  if (!symbol || activeTech(area, 'no-meteorites')) return;
+  area.meteorites.push(symbol.cell);
+  tell(m, { type: 'meteorite-landed', seat, cell: symbol.cell });
+}
+
+/** PU-6.1: "when you place a tile", by techs active at this moment. */
+function trigger(m: M, seat: Seat, tile: string, cells: readonly TileCell[]): void {
+  const area = m.table.areas[seat];
+  for (const tech of techsOf(area)) {
+    const { effect } = tech;
+    if (effect.type !== 'on-place' || !isActive(area, tech)) continue;
+    if (effect.when === 'no-ice' ? offIce(area, cells) : hasTerrain(area, tile, effect.when))
+      gainByPlacing(m, seat, effect.gain);
+  }
+}
+
+const offIce = (area: Area, cells: readonly TileCell[]): boolean =>
+  cells.every(({ cell }) => !hasCell(chartOf(area).ice, cell));
+
+const hasTerrain = (area: Area, tile: string, terrain: string): boolean =>
+  TILES[tile].terrains.some((one) => one === (terrain === 'flux' ? area.flux : terrain));
+
+function gainByPlacing(m: M, seat: Seat, gain: string): void {
+  const area = m.table.areas[seat];
+  if (gain === 'reposition') add(area, { kind: 'reposition', left: 1 });
+  else if (gain === 'water') add(area, { kind: 'advance', track: 'water', steps: 1 });
+  else if (gain === 'patch') add(area, { kind: 'patch' });
+  else if (gain === 'synergy') gainSynergy(m, seat);
+  else add(area, { kind: 'meteorite' });
+}

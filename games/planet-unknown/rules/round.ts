@@ -1,0 +1,134 @@
+import { type Seat, step } from '@orrery/kernel';
+import { type ByTrack, TRACKS } from '../data/ids.ts';
+import { rulesOf } from './corporations/index.ts';
+import { endGame } from './end.ts';
+import { block, revealEvent } from './events.ts';
+import { numberOf, terrainNumber } from './ground.ts';
+import { revealNext } from './place.ts';
+import { hasRoom, siteOf } from './placement/site.ts';
+import { rotate } from './rotate.ts';
+import { clockwise, emptySection, isLastTile, openTiles } from './station.ts';
+import type { Area, M, Table } from './table.ts';
+import { activeTech } from './techs.ts';
+import { tell } from './tell.ts';
+import { loseFastForward } from './tracks.ts';
+import { turn } from './turn.ts';
+import { resolve } from './window.ts';
+
+/** PU-4: S1 to S7 of a round. */
+export const round = step<Table>('round', (m) => {
+  const { table } = m;
+  table.round += 1;
+  table.phase = 'rotate';
+  tell(m, { type: 'round-began', round: table.round, seat: table.commander });
+  table.areas.forEach(begin);
+  m.next(turnStation({}), revealEvent({}), claims({}), tileBlock({}), revealTiles({}), claims({}), endRound({}));
+});
+
+/** PU-4.8: once-per-round abilities are available again. */
+function begin(area: Area): void {
+  area.used.round = [];
+  area.decided = false;
+  area.stuck = false;
+  if (area.visited) area.visited = visitedNow(area);
+}
+
+/** D-48: the spaces Makeshift's trackers start the round on. */
+export function visitedNow(area: Area): NonNullable<Area['visited']> {
+  return Object.fromEntries(
+    TRACKS.map((tracker) => {
+      const { track, row } = rulesOf(area).at(area, tracker);
+      return [tracker, [{ track, row }]];
+    }),
+  ) as ByTrack<{ track: (typeof TRACKS)[number]; row: number }[]>;
+}
+
+/** S1: the commander turns the station; alone and in the variant it turns by itself (PU-13.1, PU-14.2). */
+const turnStation = step<Table>('turn-station', (m) => {
+  const { table, seats, options } = m;
+  const bySelf = seats === 1 || (seats === 2 && options.rotation === 'clockwise');
+  if (!bySelf) m.next(rotate({ seat: table.commander, reason: 'commander' }));
+  else if (seats === 1 || table.round > 1) {
+    table.station.rotation = clockwise(table.station.rotation);
+    tell(m, { type: 'station-turned', seat: null, rotation: table.station.rotation });
+  }
+});
+
+/** S3 and S4 */
+const tileBlock = step<Table>('tile-block', (m) => {
+  const seats = m.table.areas.map((_, seat) => seat);
+  m.table.phase = 'tile';
+  for (const seat of seats) gainRoundMovement(m, seat);
+  announce(m);
+  m.next(...block(m, seats, (seat) => [turn({ seat })]));
+});
+
+/** PU-4.3: counted from the state of this moment. */
+function gainRoundMovement(m: M, seat: Seat): void {
+  const area = m.table.areas[seat];
+  const loaded = activeTech(area, 'movement-per-loaded-rover');
+  if (loaded) pay(m, seat, loaded.id, area.rovers.filter((rover) => rover.loaded).length);
+  const standing = activeTech(area, 'movement-per-rover-on');
+  if (!standing) return;
+  const { terrain, amount } = standing.effect;
+  const number = numberOf(terrain === 'flux' ? (area.flux as (typeof TRACKS)[number]) : terrain);
+  const rovers = area.rovers.filter(({ at }) => terrainNumber(area.cells[at]) === number);
+  pay(m, seat, standing.id, rovers.length * amount);
+}
+
+function pay(m: M, seat: Seat, tech: string, n: number): void {
+  if (n === 0) return;
+  m.table.areas[seat].movement += n;
+  tell(m, { type: 'round-movement', seat, tech, n });
+}
+
+/** PU-8.5 */
+function announce(m: M): void {
+  const { table } = m;
+  const seats = table.areas.map((_, seat) => seat);
+  const stuck = seats.filter((seat) => !hasRoom(siteOf(table.areas[seat]), openTiles(table, seat)));
+  const section = seats.some((seat) => isLastTile(table, seat));
+  const events = table.events?.order.cards.length === 0;
+  table.announced = { stuck, last: section || events };
+  if (stuck.length > 0 || section || events) tell(m, { type: 'announced', stuck, section, events });
+}
+
+/** S5 */
+const revealTiles = step<Table>('reveal-tiles', (m) => {
+  for (const area of m.table.areas) {
+    if (area.taken) revealNext(m, area.taken.stack);
+    area.taken = null;
+  }
+});
+
+/** S2c and S6: from the commander clockwise, each all own claims (PU-4.6). */
+const claims = step<Table>('claims', (m) => {
+  const { table, seats } = m;
+  const order = Array.from({ length: seats }, (_, i) => (table.commander + i) % seats);
+  const claimants = order.filter((seat) => table.areas[seat].claims.length > 0);
+  if (claimants.length > 0) table.phase = 'claims';
+  m.next(...claimants.map((seat) => resolve({ seat, at: 'claims' })));
+});
+
+/** S7 */
+const endRound = step<Table>('end-round', (m) => {
+  const { table } = m;
+  table.rule = null;
+  for (const area of table.areas) {
+    area.movement = 0;
+    area.frozen = null;
+    loseFastForward(area);
+  }
+  const stuck = table.areas.some((area) => area.stuck);
+  const section = emptySection(table);
+  const events = table.events?.order.cards.length === 0;
+  if (stuck || section || events) {
+    tell(m, { type: 'end-triggered', stuck, section, events });
+    m.next(endGame({}));
+  } else {
+    table.commander = (table.commander + 1) % m.seats;
+    m.next(round({}));
+  }
+});
+
+export const roundFrames = [round, turnStation, tileBlock, revealTiles, claims, endRound];

@@ -1,0 +1,58 @@
+import type { Match, ScoreRow, Standing } from '@orrery/kernel';
+import { EVENT_COLOURS, type Mix } from '../../data/events.ts';
+import { ADJUSTMENTS, BASE_TARGET, RATINGS } from '../../data/solo.ts';
+import { mixOf } from '../options.ts';
+import type { AreaView, Table, TableView } from '../table.ts';
+import { uncovered } from './lines.ts';
+import { scoreOf } from './score.ts';
+
+type Played = Pick<Match<Table>, 'table' | 'options' | 'seats'>;
+
+/** PU-9.4: fewer open cells, then fewer meteorites left; as numbers of which the higher one is better. */
+const tieBreak = (area: AreaView): number[] => [-uncovered(area).length, -meteoritesLeft(area)];
+
+const meteoritesLeft = (area: AreaView): number =>
+  area.meteorites.length + area.rovers.filter(({ loaded }) => loaded).length;
+
+type Row = Omit<ScoreRow, 'place'> & { readonly tieBreak: readonly number[] };
+
+function rowOf(table: TableView, seat: number): Row {
+  const items = scoreOf(table, seat);
+  return {
+    seat,
+    total: items.reduce((sum, { points }) => sum + points, 0),
+    items,
+    tieBreak: tieBreak(table.areas[seat]),
+  };
+}
+
+function isAhead(one: Row, other: Row): boolean {
+  const [mine, theirs] = [one, other].map(({ total, tieBreak: then }) => [total, ...then]);
+  const at = mine.findIndex((value, i) => value !== theirs[i]);
+  return at >= 0 && mine[at] > theirs[at];
+}
+
+/** PU-14.5: moves with the mix of events. */
+export const targetOf = (mix: Mix): number =>
+  EVENT_COLOURS.reduce((sum, colour) => {
+    const band = ADJUSTMENTS.find(({ max }) => mix[colour] <= max);
+    return sum + (band?.[colour] ?? 0);
+  }, BASE_TARGET);
+
+/** PU-14.6 */
+function soloVerdict(total: number, target: number): string {
+  return RATINGS.find(({ max }) => total - target <= max)?.verdict ?? '';
+}
+
+export function standing({ table, options, seats }: Played): Standing {
+  const rows = Array.from({ length: seats }, (_, seat) => rowOf(table, seat));
+  const placed = rows.map((row) => ({ ...row, place: 1 + rows.filter((other) => isAhead(other, row)).length }));
+  const mix = mixOf(options, seats);
+  if (seats === 1 && mix) {
+    const [{ total }] = rows;
+    const target = targetOf(mix);
+    return { rows: placed, winners: total >= target ? [0] : [], verdict: soloVerdict(total, target) };
+  }
+  const winners = placed.filter(({ place }) => place === 1).map(({ seat }) => seat as number);
+  return { rows: placed, winners, ...(winners.length > 1 ? { verdict: 'shared' } : {}) };
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@orrery/kernel';
+import { add } from './pending.ts';
+import type { AreaView, Cell, M, Rover } from './table.ts';
+import { activeTech } from './techs.ts';
+import { tell } from './tell.ts';
+
+/** Meteorites and lifepods: what happens to them, wherever it comes from. */
+
+/** The meteorite goes to the corporation board; Horizon 3 gives a patch for it. */
+export function collectMeteorite(m: M, seat: Seat, cell: Cell): void {
+  const area = m.table.areas[seat];
+  area.collected += 1;
+  tell(m, { type: 'meteorite-collected', seat, cell });
+  if (activeTech(area, 'patch-per-meteorite')) add(area, { kind: 'patch' });
+}
+
+/** Takes a meteorite off a cell: one that lies there, else one that is carried. */
+export function liftMeteorite(m: M, seat: Seat, cell: Cell): void {
+  const area = m.table.areas[seat];
+  const at = area.meteorites.indexOf(cell);
+  if (at >= 0) area.meteorites.splice(at, 1);
+  else (area.rovers.find((rover) => rover.at === cell) as Rover).loaded = false;
+}
+
+export function destroyMeteorite(m: M, seat: Seat, cell: Cell): void {
+  liftMeteorite(m, seat, cell);
+  tell(m, { type: 'meteorite-destroyed', seat, cell });
+}
+
+/** Cells with a meteorite, loaded ones included, each once and in order. */
+export function meteoriteCells({ meteorites, rovers }: AreaView): Cell[] {
+  const loads = rovers.filter(({ loaded }) => loaded).map(({ at }) => at);
+  return [...new Set([...meteorites, ...loads])].sort((a, b) => a - b);
+}
+
+/** To the scoring area; Cosmos and Jump Drive choose a place (PU-10.4.1, PU-10.6.2). */
+export function collectLifepod(m: M, seat: Seat, cell: Cell): void {
+  const area = m.table.areas[seat];
+  area.lifepods.splice(area.lifepods.indexOf(cell), 1);
+  tell(m, { type: 'lifepod-collected', seat, cell });
+  if (choosesPlace(area)) {
+    area.held += 1;
+    add(area, { kind: 'lifepod' });
+  } else area.scored += 1;
+}
+
+const choosesPlace = ({ corporation }: AreaView): boolean => corporation === 'cosmos' || corporation === 'jump-drive';
+
+export function destroyLifepod(m: M, seat: Seat, cell: Cell): void {
+  const area = m.table.areas[seat];
+  area.lifepods.splice(area.lifepods.indexOf(cell), 1);
+  area.lost.lifepods += 1;
+  tell(m, { type: 'lifepod-destroyed', seat, cell });
+}
+
+/** PU-7.5.5; a carried meteorite stays where it is (D-13). */
+export function destroyRover(m: M, seat: Seat, cell: Cell): void {
+  const area = m.table.areas[seat];
+  const at = area.rovers.findIndex((rover) => rover.at === cell);
+  const [{ loaded }] = area.rovers.splice(at, 1);
+  area.lost.rovers += 1;
+  if (loaded) area.meteorites.push(cell);
+  tell(m, { type: 'rover-destroyed', seat, cell });
+}
+
+/** PU-12.2.3: wherever they lie on the board; one that waits for its place counts already (PU-10.4.2). */
+export const collectedLifepods = (area: AreaView): number =>
+  area.scored + area.parked.length + area.slots.length + area.held;

@@ -1,0 +1,129 @@
+import { question, type Seat, step } from '@orrery/kernel';
+import { CORPORATIONS } from '../data/corporations/index.ts';
+import type { Track } from '../data/ids.ts';
+import { rulesOf, type Spot } from './corporations/index.ts';
+import { type Claim, gain, gainSpace } from './gains.ts';
+import type { Area, AreaView, M, Table } from './table.ts';
+import { activeTech } from './techs.ts';
+import { tell } from './tell.ts';
+
+/** PU-7.1.9 */
+export const canAdvance = (area: AreaView, track: Track): boolean => rulesOf(area).ahead(area, track).length > 0;
+
+/** So many steps of one tracker, one after the other (PU-7.1.2). */
+export interface Stride {
+  track: Track;
+  left: number;
+  claim: Claim;
+}
+
+/** Steps until a choice is to be made, the way is barred or none is left. */
+export function stride(m: M, seat: Seat, { track, left, claim }: Stride): void {
+  const area = m.table.areas[seat];
+  for (let still = left; still > 0; still--) {
+    const spots = rulesOf(area).ahead(area, track);
+    const chooses = asksForBenefit(area, track, claim);
+    if (spots.length === 0) tell(m, { type: 'advance-blocked', seat, track });
+    else if (spots.length > 1) m.next(advanceTo({ seat, track, left: still, claim }));
+    else {
+      if (chooses && still > 1) m.next(goOn({ seat, track, left: still - 1, claim }));
+      advance(m, seat, { track, spot: spots[0], claim });
+    }
+    if (chooses || spots.length !== 1) return;
+  }
+}
+
+const goOn = step<Table, Stride>('go-on', (m, { seat, track, left, claim }) => {
+  stride(m, seat as Seat, { track, left, claim });
+});
+
+/** PU-10.8.2: Makeshift's owner chooses the target of every step. */
+const advanceTo = question<Table, Stride, { column: Track; row: number }>('advance-to', {
+  rule: 'PU-10.8.2',
+  answers: (m, { seat, track }) => {
+    const area = m.table.areas[seat];
+    return rulesOf(area)
+      .ahead(area, track)
+      .map((spot) => ({ column: spot.track, row: spot.row }));
+  },
+  take(m, { seat, track, left, claim }, { column, row }) {
+    const area = m.table.areas[seat];
+    const spot = rulesOf(area)
+      .ahead(area, track)
+      .find((one) => one.track === column && one.row === row) as Spot;
+    if (left > 1) m.next(goOn({ seat, track, left: left - 1, claim }));
+    advance(m, seat, { track, spot, claim });
+  },
+});
+
+/** One step of a tracker, and what it gives. */
+export function advance(m: M, seat: Seat, { track, spot, claim }: { track: Track; spot: Spot; claim: Claim }): void {
+  const area = m.table.areas[seat];
+  if (spot.repeat) tell(m, { type: 'advance-repeated', seat, track });
+  else {
+    stand(area, track, spot);
+    tell(m, { type: 'advanced', seat, track, column: spot.track, row: spot.row });
+  }
+  if (asksForBenefit(area, track, claim)) m.next(benefit({ seat, step: spot.index, claim }));
+  else gainSpace(m, seat, spot, claim);
+}
+
+function stand(area: Area, track: Track, spot: Spot): void {
+  area.trackers[track] = spot.index;
+  if (area.columns) area.columns[track] = spot.track;
+  area.visited?.[track].push({ track: spot.track, row: spot.row });
+  loseFastForward(area);
+}
+
+/** PU-10.9.3, D-28: the right to the fast forward is lost for good when the next tech is reached. */
+export function loseFastForward(area: Area): void {
+  if (area.corporation !== 'flux' || !activeTech(area, 'amplify') || area.used.game.includes('flux-2')) return;
+  area.used.game.push('flux-2');
+}
+
+/** Wormhole's double spaces. */
+const asksForBenefit = ({ corporation }: AreaView, track: Track, claim: Claim): boolean =>
+  corporation === 'wormhole' && track === 'biomass' && claim !== 'none';
+
+/** PU-10.3.1: one of the two, also one that does nothing (D-58). */
+const benefit = question<Table, { step: number; claim: Claim }, { mark: string }>('benefit', {
+  rule: 'PU-10.3.1',
+  answers: (_m, { step: at }) => CORPORATIONS.wormhole.tracks.biomass[at].map(({ mark }) => ({ mark })),
+  take(m, { seat, step: at, claim }, { mark: chosen }) {
+    const mark = CORPORATIONS.wormhole.tracks.biomass[at].find(({ mark: one }) => one === chosen);
+    tell(m, { type: 'benefit-chosen', seat, mark: chosen });
+    if (mark) gain(m, seat, { mark, track: 'biomass', claim });
+  },
+});
+
+/** How many rows the tracker can go down, at most so many. */
+export function canRegress(area: AreaView, track: Track, most: number): number {
+  const twin = { ...area, trackers: { ...area.trackers } };
+  let steps = 0;
+  for (; steps < most; steps++) {
+    const spot = rulesOf(area).behind(twin, track);
+    if (!spot) break;
+    twin.trackers[track] = spot.index;
+  }
+  return steps;
+}
+
+/** PU-7.1.4: those that can go down all the way; else those that can go down the most. */
+export function regressible(area: AreaView, tracks: readonly Track[], steps: number): Track[] {
+  const possible = tracks.map((track) => canRegress(area, track, steps));
+  const most = Math.max(...possible);
+  return most === 0 ? [] : tracks.filter((_, i) => possible[i] === most);
+}
+
+/** PU-7.1.3: no benefit on the way down. */
+export function regress(m: M, seat: Seat, track: Track, steps: number): void {
+  const area = m.table.areas[seat];
+  for (let i = 0; i < steps; i++) {
+    const spot = rulesOf(area).behind(area, track);
+    if (!spot) return;
+    stand(area, track, spot);
+    tell(m, { type: 'regressed', seat, track, column: spot.track, row: spot.row });
+  }
+}
+
+export const trackFrames = [goOn, advanceTo, benefit];

@@ -1,0 +1,60 @@
+import { question } from '@orrery/kernel';
+import { placeTile, takeUnplaced } from './place.ts';
+import { ladder, type PlaceAnswer } from './placement/ladder.ts';
+import { selectFirst, selectsFirst } from './placement/why-not.ts';
+import { openTiles } from './station.ts';
+import type { M, Table } from './table.ts';
+import { place, select, whyNot } from './tile.ts';
+import { type Act, choices, doAct, resolve } from './window.ts';
+
+/** Republic 1 selects a tile before placing it; a player without any room takes one all the same (PU-8.2). */
+type TileAnswer = PlaceAnswer | { act: 'select' | 'take'; tile: string };
+
+/** PU-15.13 to PU-15.15 */
+function tileAnswers(m: M, seat: number): readonly TileAnswer[] {
+  const area = m.table.areas[seat];
+  const tiles = openTiles(m.table, seat);
+  const legal = ladder(area, tiles, m.table.rule);
+  if (legal.length === 0) return tiles.map((tile) => ({ act: 'take', tile }));
+  if (!selectsFirst(area)) return legal;
+  return tiles
+    .filter((tile) => legal.some((placement) => placement.tile === tile))
+    .map((tile) => ({ act: 'select', tile }));
+}
+
+/** PU-4.4: the window before the tile, and the tile decision itself. */
+export const turn = question<Table, object, TileAnswer | Act>('turn', {
+  rule: 'PU-4.4',
+  always: true,
+  answers(m, { seat }) {
+    const { acts } = choices(m, seat, 'turn');
+    const tiles = tileAnswers(m, seat);
+    return acts.length === 0 ? tiles : [...tiles, ...acts];
+  },
+  take(m, { seat }, answer) {
+    switch (answer.act) {
+      case 'place':
+        m.next(resolve({ seat, at: 'after' }));
+        placeTile(m, seat, answer, 'none');
+        return;
+      case 'select':
+        m.next(place({ seat, tile: answer.tile, extra: 'none' }), resolve({ seat, at: 'after' }));
+        select(m, seat, answer.tile);
+        return;
+      case 'take':
+        m.next(resolve({ seat, at: 'after' }));
+        select(m, seat, answer.tile);
+        takeUnplaced(m, seat, answer.tile);
+        return;
+      default:
+        m.next(turn({ seat }));
+        doAct(m, seat, answer);
+    }
+  },
+  whyNot(m, { seat }, answer) {
+    const why = whyNot(m, seat, answer, { tile: null, strict: false });
+    return why ?? (answer.act === 'place' && selectsFirst(m.table.areas[seat]) ? selectFirst : undefined);
+  },
+});
+
+export const turnFrames = [turn];
