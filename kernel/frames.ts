@@ -16,6 +16,8 @@ export interface Question<T, Args, A> {
   take(m: Play<T>, frame: Frame & Args, answer: A): void;
   /** Tempting answers that are not legal, each with the rule that forbids it. */
   barred?(m: Play<T>, frame: Frame & Args): readonly Barred<A>[];
+  /** Why this one answer is not legal, where too many are to be listed as barred. It may come from outside: trust no field. */
+  whyNot?(m: Play<T>, frame: Frame & Args, answer: Answer): { readonly rule: string; readonly why: string } | undefined;
   /** Happens when there is no legal answer and the question is skipped. */
   none?(m: Play<T>, frame: Frame & Args): void;
   /** Ask even with one answer: because skipping would tell others something, or because a person wants to be asked. */

@@ -330,8 +330,12 @@ export class Play<T> {
   private join(frame: TogetherFrame): void {
     const others = (seat: Seat) => Array.from({ length: this.seats }, (_, i) => i).filter((other) => other !== seat);
     for (const { seat, told } of frame.branches)
-      for (const event of told ?? [])
-        this.events.push({ ...(event as Event), only: (event as Event).only ?? others(seat), watched: true });
+      for (const event of (told ?? []) as Event[]) {
+        // What was meant for some ears only stays so; its own seat has heard it already.
+        const only = event.only?.filter((other) => other !== seat);
+        if (!only) this.events.push({ ...event, only: others(seat), watched: true });
+        else if (only.length > 0) this.events.push({ ...event, only });
+      }
   }
 
   /** Inside a group, drops the answers from which a needed question can no longer be answered. */
@@ -405,6 +409,11 @@ export class Play<T> {
   }
 
   private whyNot(seat: Seat, answer: Answer): Refusal {
+    for (const waiting of this.waiting.filter((one) => one.seat === seat)) {
+      const frame = this.frameOf(waiting) as Frame & { seat: Seat };
+      const bar = waiting.question.whyNot?.(this as Play<unknown>, frame, answer);
+      if (bar) return new Refusal('barred', { question: frame.do, why: bar.why, rule: bar.rule });
+    }
     for (const asked of this.askedOf(seat)) {
       const bar = asked.barred.find(({ answer: barred }) => matches(answer, barred));
       if (bar) return new Refusal('barred', { question: asked.question, why: bar.why, rule: bar.rule });
