@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './ui/game-icons.ts';
 
 export default defineConfig({
+  plugins: [gameIcons()],
   test: {
     include: ['**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -1,23 +1,26 @@
 import type { GameScreen } from '@orrery/ui/contract';
 import type { Table } from '../rules/table.ts';
 import { Board } from './board.tsx';
+import { Detail } from './detail/detail.tsx';
+import { Own } from './own/own.tsx';
+import { Party } from './party/party.tsx';
+import { about } from './read/about.ts';
 import { moment } from './read/moment.ts';
 import { scores } from './read/points.ts';
 import './style/index.css';
-
-const none = () => null;
+import { World } from './world.tsx';
 
 export const screen: GameScreen<Table> = {
   id: 'red-planet',
   theme: 'red-planet',
   Board,
-  Own: none,
-  Party: none,
-  Detail: none,
-  World: none,
+  Own,
+  Party,
+  Detail,
+  World,
   parties: ({ table }) =>
     table.companies.map(({ seat, role }, id) => (role === 'main' ? { id, seat } : { id, seat, role })),
   moment,
   scores,
-  about: () => [],
+  about,
 };

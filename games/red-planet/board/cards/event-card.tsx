@@ -1,0 +1,51 @@
+import type { EventCardId } from '../../data/ids.ts';
+import { kindOfCard } from '../read/cards.ts';
+import { progressOf } from '../read/missions.ts';
+import { ids } from '../read/targets.ts';
+import { useStage, useThing } from '../stage.tsx';
+import { EventPicture } from './event-picture.tsx';
+
+interface EventCardProps {
+  readonly card: EventCardId;
+  /** Whose card it is, to tell how it stands. */
+  readonly company?: number;
+  readonly used?: boolean;
+}
+
+/** A mission, action or discovery as a strip: picture, title, and how it stands now. */
+export function EventCard({ card, company, used = false }: EventCardProps) {
+  const { view, say, choice } = useStage();
+  const thing = useThing();
+  const kind = kindOfCard(card);
+  const progress = company === undefined || used ? undefined : progressOf(view, company, card);
+  const standing = used
+    ? say('board.card.used')
+    : progress
+      ? say(`board.progress.${progress.key}`, progress.args)
+      : kind === 'action'
+        ? say('board.progress.later')
+        : undefined;
+  const title = say(`card.${card}`);
+  const { className, ...rest } = thing(ids.card(card), [
+    say(`board.card.${kind}`),
+    title,
+    say(`card.${card}.text`),
+    standing,
+  ]);
+  return (
+    <button type="button" {...rest} className={`${className} rp-event rp-event-${kind}${used ? ' rp-event-used' : ''}`}>
+      <span className="rp-event-picture">
+        <EventPicture card={card} />
+      </span>
+      <span className="rp-event-words">
+        <span className="rp-event-kind">{say(`board.card.${kind}`)}</span>
+        <span className="rp-event-title">{title}</span>
+        {choice.asked?.question === 'choose-mission' && (
+          <span className="rp-event-text">{say(`card.${card}.text`)}</span>
+        )}
+        {standing && <span className="rp-event-standing">{standing}</span>}
+      </span>
+      {progress && <span className="rp-event-points">{progress.points}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Mark } from '@orrery/ui';
+import { Badges } from '../party/badges.tsx';
+import { face, faces, size } from '../read/table.ts';
+import { useFace, useStage } from '../stage.tsx';
+import { Purse } from './purse.tsx';
+
+/** Two players: the neutral company the viewer leads, with its secret card of the round. */
+export function Neutral({ company }: { readonly company: number }) {
+  const { view, say } = useStage();
+  const { mark, name } = useFace(company);
+  const { chosen, removed } = view.table.companies[company];
+  const card = face(chosen);
+  return (
+    <section className={`rp-neutral party-${mark}`}>
+      <h3 className="rp-title">
+        <Mark mark={mark} /> {name}
+      </h3>
+      <Purse company={company} />
+      <p className="rp-note">
+        {size(chosen) > 0 && card ? say('board.own.neutral.card', { character: card }) : say('board.own.neutral.none')}
+      </p>
+      <Badges company={company} />
+      {faces(removed).map((one) => (
+        <p key={one} className="rp-note">
+          {say('board.own.removed', { card: one })}
+        </p>
+      ))}
+    </section>
+  );
+}
