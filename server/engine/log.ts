@@ -39,18 +39,33 @@ export class Recent<T> {
     } else this.kept.push({ ...kept, seal: play.seal });
   }
 
-  /** Takes back the newest answer of a seat; the entry that was taken back and the match without it. */
+  /**
+   * Takes back the newest answer of a seat; the entry that was taken back and the match without it. Others may have
+   * answered since: if theirs no longer fits, nothing is taken back.
+   */
   undo(seat: Seat, number: number): { taken: number; play: Play<T> } {
     const at = undoable(this.kept, seat);
     if (at === undefined) throw new Refusal('no-undo', { seat });
-    const [{ number: taken }] = this.kept.splice(at, 1);
-    const play = this.border.copy();
-    for (const { seat: by, answer, number: entry } of this.kept) {
-      play.answer(by, answer);
-      this.numbers.set(play.match.answers, entry);
-    }
+    const kept = this.kept.toSpliced(at, 1);
+    const play = this.again(kept, seat);
+    const { number: taken } = this.kept[at];
+    this.kept = kept;
+    kept.forEach((one, index) => {
+      this.numbers.set(this.border.match.answers + index + 1, one.number);
+    });
     this.undone.set(seat, number);
     return { taken, play };
+  }
+
+  private again(kept: readonly Kept[], seat: Seat): Play<T> {
+    const play = this.border.copy();
+    try {
+      for (const { seat: by, answer } of kept) play.answer(by, answer);
+    } catch (error) {
+      if (error instanceof Refusal) throw new Refusal('no-undo', { seat });
+      throw error;
+    }
+    return play;
   }
 
   /** The own answers that can be taken back, oldest first, each with the number of answers before it. */

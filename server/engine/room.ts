@@ -146,7 +146,19 @@ export class Room<T> {
     const own = this.recent.own(seat);
     const from = own.findIndex(({ number }) => number === back);
     if (from < 0) throw new Refusal('no-undo', { seat });
-    for (let times = own.length - from; times > 0; times--) each(this.undoOnce(seat));
+    each(this.undoOnce(seat));
+    for (let times = own.length - from - 1; times > 0 && this.canUndo(seat, each); times--);
+  }
+
+  /** One more step back, if what others answered since allows it. */
+  private canUndo(seat: Seat, each: (made: Made) => void): boolean {
+    try {
+      each(this.undoOnce(seat));
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   }
 
   private become(play: Play<T>, events: readonly Event[], undone: number | undefined): void {

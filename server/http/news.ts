@@ -14,7 +14,7 @@ export async function news(hall: Hall, identity: Identity, asked: z.output<typeo
   try {
     await hall.settled();
     // No waiting between the look and the listening: nothing can happen in between.
-    if (!isNew(hall, asked)) await change(hall, identity, asked.wait ?? LIMITS.longPoll);
+    if (!isNew(hall, asked)) await change(hall, identity, asked);
     return await write(hall, identity, asked);
   } finally {
     setTimeout(() => {
@@ -29,16 +29,19 @@ function isNew(hall: Hall, { match, seen, version }: z.output<typeof AskNews>): 
   return behind || version !== hall.state().version;
 }
 
-/** Resolves at the next change, or after so many seconds. */
-function change(hall: Hall, identity: Identity, seconds: number): Promise<void> {
+/** Resolves at the next change, or when the asked time is over. */
+function change(hall: Hall, identity: Identity, asked: z.output<typeof AskNews>): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       hall.leave(guest);
       resolve();
     };
-    const guest: Guest = { identity, updates: done, table: done, startOver: done, sentAway: done };
-    const timer = setTimeout(done, seconds * 1000);
+    const table = () => {
+      if (isNew(hall, asked)) done();
+    };
+    const guest: Guest = { identity, updates: done, table, startOver: done, sentAway: done };
+    const timer = setTimeout(done, (asked.wait ?? LIMITS.longPoll) * 1000);
     hall.guests.add(guest);
   });
 }

@@ -26,7 +26,7 @@ const PILE = 1024 * 1024;
 
 /** One connection: a person or watcher at one table, or a front page that follows several. */
 export class LiveSocket implements Guest {
-  identity: Identity = { as: 'watcher' };
+  identity: Identity = { as: 'watcher', hash: '' };
   private readonly socket: WebSocket;
   private readonly parts: SocketParts;
   private readonly bucket: Bucket;

@@ -1,6 +1,6 @@
 import { Refusal, type Seat, type Viewer } from '@orrery/kernel';
 import type { BusEntry } from '../bus/port.ts';
-import { LOST, type Lost, type Played, type Position } from '../engine/messages.ts';
+import { LOST, type Lost, type Played, type Position, type Verdict } from '../engine/messages.ts';
 import type { Services } from '../services.ts';
 import { type MatchRow, StorageError, type StoredEntry } from '../store/port.ts';
 import type { Origin } from '../tables/deal.ts';
@@ -53,10 +53,12 @@ export class Desk {
 
   /** Works off what seats want, in one go: one visit to the rules, one write. */
   async process(pendings: readonly Pending[]): Promise<void> {
-    const open = pendings.filter((pending) => !this.settleRepeated(pending));
+    let open = pendings.filter((pending) => !this.settleRepeated(pending));
     if (open.length === 0) return;
     try {
-      await this.settleOrRetry(open, await this.play(open));
+      // What was loaded from the log may hold the very same intent.
+      if (await this.open()) open = open.filter((pending) => !this.settleRepeated(pending));
+      if (open.length > 0) await this.settleOrRetry(open, await this.play(open));
     } catch (error) {
       this.lose();
       const settled = troubleOf(error);
@@ -114,11 +116,26 @@ export class Desk {
     if (played.made.length > 0 && !accepted) return this.afterConflict(pendings);
     pendings.forEach((pending, at) => {
       const verdict = played.verdicts[at];
-      if (!verdict.ok && verdict.problem)
-        this.services.log.error({ match: this.id, problem: verdict.problem }, 'rules failed');
-      pending.settle(verdict.ok ? verdict : { ok: false, code: verdict.code, details: verdict.details });
+      if (verdict.ok) pending.settle(verdict);
     });
     if (accepted) this.arrive(played);
+    for (const [at, pending] of pendings.entries()) {
+      const verdict = played.verdicts[at];
+      if (!verdict.ok) await this.settleRefused(pending, verdict);
+    }
+  }
+
+  /** Before a refusal, a look into the whole log: a very late repetition gets its first result, too. */
+  private async settleRefused(pending: Pending, verdict: Extract<Verdict, { ok: false }>): Promise<void> {
+    const { code, details, problem } = verdict;
+    if (problem) this.services.log.error({ match: this.id, problem }, 'rules failed');
+    pending.settle((await this.inLog(pending)) ?? { ok: false, code, details });
+  }
+
+  private async inLog(pending: Pending): Promise<Settled | undefined> {
+    const bytes = bytesOf(pending);
+    const found = bytes && (await this.services.store.entryOf(this.id, bytes));
+    return found ? repeated(found, pending.intent.seat) : undefined;
   }
 
   private async write(pendings: readonly Pending[], played: Played): Promise<boolean> {
@@ -159,18 +176,17 @@ export class Desk {
     await this.open();
     const again: Pending[] = [];
     for (const pending of pendings) {
-      const bytes = bytesOf(pending);
-      const found = bytes && (await this.services.store.entryOf(this.id, bytes));
-      if (found) pending.settle(repeated(found, pending.intent.seat));
+      const found = await this.inLog(pending);
+      if (found) pending.settle(found);
       else if (++pending.tries < TRIES) again.push(pending);
       else pending.settle({ ok: false, code: 'stale', details: { number: this.position.number } });
     }
     if (again.length > 0) await this.process(again);
   }
 
-  /** Opens the room in its rules thread at the entry everybody here has seen, then moves on to the newest one. */
-  private async open(): Promise<void> {
-    if (this.opened) return;
+  /** Opens the room in its rules thread at the entry everybody here has seen, then moves on to the newest one. True if it had to. */
+  private async open(): Promise<boolean> {
+    if (this.opened) return false;
     const stored = await this.services.store.match(this.id);
     if (!stored) throw new Refusal('no-table');
     const { snapshot, entries } = stored;
@@ -189,6 +205,7 @@ export class Desk {
     if (jumped) this.position = position;
     await this.take(entries.filter(({ number }) => number > seen));
     if (jumped) this.around.startOver();
+    return true;
   }
 
   private async take(entries: readonly BusEntry[]): Promise<void> {

@@ -42,17 +42,24 @@ export type ChairDoc = { readonly kind: 'free' } | { readonly kind: 'bot'; reado
 /** How a caretaker plays. */
 export const CARETAKER: Level = 'medium';
 
-/** Who somebody is at a table, by the token they hold. */
+/** Who somebody is at a table, by the token they hold; `hash` is that token's. */
 export type Identity =
-  | { readonly as: 'seat'; readonly key: string }
-  | { readonly as: 'invited' }
-  | { readonly as: 'watcher' };
+  | { readonly as: 'seat'; readonly key: string; readonly hash: string }
+  | { readonly as: 'invited'; readonly hash: string }
+  | { readonly as: 'watcher'; readonly hash: string };
 
 export function identify(doc: TableDoc, token: string): Identity | undefined {
-  if (token.startsWith('oj_')) return isToken(token, doc.join) ? { as: 'invited' } : undefined;
-  if (token.startsWith('ow_')) return isToken(token, doc.watch) ? { as: 'watcher' } : undefined;
+  if (token.startsWith('oj_')) return isToken(token, doc.join) ? { as: 'invited', hash: doc.join } : undefined;
+  if (token.startsWith('ow_')) return isToken(token, doc.watch) ? { as: 'watcher', hash: doc.watch } : undefined;
   const person = people(doc).find((one) => isToken(token, one.token));
-  return person && { as: 'seat', key: person.key };
+  return person && { as: 'seat', key: person.key, hash: person.token };
+}
+
+/** False once the link was replaced or the person sent away. */
+export function isWelcome(doc: TableDoc, identity: Identity): boolean {
+  if (identity.as === 'invited') return identity.hash === doc.join;
+  if (identity.as === 'watcher') return identity.hash === doc.watch;
+  return people(doc).some(({ key, token }) => key === identity.key && token === identity.hash);
 }
 
 export const people = (doc: TableDoc): PersonDoc[] => doc.chairs.filter((chair) => chair.kind === 'human');

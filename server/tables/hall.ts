@@ -21,7 +21,17 @@ import { newKey, newToken, tokenHash } from '../tokens.ts';
 import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
 import { mustHost, type Outcome, perform, personAt, sitDown } from './deeds.ts';
-import { botLevel, type Identity, identify, type PersonDoc, people, seatOf, type TableDoc, withPerson } from './doc.ts';
+import {
+  botLevel,
+  type Identity,
+  identify,
+  isWelcome,
+  type PersonDoc,
+  people,
+  seatOf,
+  type TableDoc,
+  withPerson,
+} from './doc.ts';
 import { Keeper } from './keeper.ts';
 import { type MatchSummary, stageOf, tableState, youAre } from './state.ts';
 
@@ -126,7 +136,7 @@ export class Hall {
     const token = newToken('seat');
     const person: PersonDoc = { kind: 'human', key: newKey(), name, token: tokenHash(token), ready: false };
     await this.change((doc) => ({ doc: sitDown(doc, person, this.situation().stage, seat) }));
-    return { token, identity: { as: 'seat', key: person.key } };
+    return { token, identity: { as: 'seat', key: person.key, hash: person.token } };
   }
 
   /** A new link in place of an old one. */
@@ -185,10 +195,17 @@ export class Hall {
   }
 
   private async workOff(): Promise<void> {
-    const pendings = this.queue;
+    const pendings = this.queue.filter((pending) => !this.isObsolete(pending));
     this.queue = [];
     if (this.desk) return this.desk.process(pendings);
     for (const { settle } of pendings) settle({ ok: false, code: 'not-started', details: {} });
+  }
+
+  /** A person may have come back while a bot thought about that person's answer. */
+  private isObsolete({ id, intent, settle }: Pending): boolean {
+    const obsolete = id === undefined && !botLevel(this.doc.chairs[intent.seat]);
+    if (obsolete) settle({ ok: false, code: 'stale', details: {} });
+    return obsolete;
   }
 
   get match(): number {
@@ -280,8 +297,7 @@ export class Hall {
 
   private tableChanged(before: number): void {
     if (this.doc.match !== before) this.setDesk();
-    for (const guest of this.guests)
-      if (guest.identity.as === 'seat' && seatOf(this.doc, guest.identity.key) < 0) guest.sentAway();
+    for (const guest of this.guests) if (!isWelcome(this.doc, guest.identity)) guest.sentAway();
     this.announceNow();
     if (this.doc.match !== before) for (const guest of this.guests) guest.startOver();
     this.driveBots();

@@ -63,7 +63,7 @@ export class Halls {
     const id = newTableId();
     const write = { do: 'table', id, replaces: 0, doc: JSON.stringify(doc), at: doc.created } as const;
     if (!(await this.services.store.write(write)).ok) throw new Refusal('internal');
-    return { hall: await this.get(id), host: { as: 'seat', key: host.key }, tokens };
+    return { hall: await this.get(id), host: { as: 'seat', key: host.key, hash: host.token }, tokens };
   }
 
   /** Clears memory of tables that nobody uses, the longest unused first. */

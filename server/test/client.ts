@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
+import { type Answer, type Asked, type Delta, patch, type View } from '@orrery/kernel';
 import {
   type Created,
   type Deed,
@@ -30,7 +30,7 @@ export class TestClient {
   welcomed: 'fresh' | 'missed' | 'nothing' | undefined;
   closeCode: number | undefined;
   private socket: WebSocket | undefined;
-  private readonly waiting = new Map<string, (settled: Settled) => void>();
+  private readonly waiting = new Map<string, { done: (settled: Settled) => void; failed: (error: Error) => void }>();
   private watchers: (() => void)[] = [];
   readonly origin: string;
   readonly id: string;
@@ -54,9 +54,14 @@ export class TestClient {
     this.socket = socket;
     this.welcomed = undefined;
     this.closeCode = undefined;
-    socket.on('message', (data) => this.take(JSON.parse(data.toString()) as ServerMessage));
+    socket.on('message', (data) => {
+      if (socket === this.socket) this.take(JSON.parse(data.toString()) as ServerMessage);
+    });
     socket.on('close', (code) => {
+      if (socket !== this.socket) return;
       this.closeCode = code;
+      for (const { failed } of this.waiting.values()) failed(new Error(`closed with ${code}`));
+      this.waiting.clear();
       this.changed();
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -74,6 +79,11 @@ export class TestClient {
   async close(): Promise<void> {
     this.socket?.close();
     if (this.socket && this.closeCode === undefined) await this.until(() => this.closeCode !== undefined);
+  }
+
+  /** The question that waits for this client. */
+  get asked(): Asked | undefined {
+    return this.view?.asked.find(({ offer }) => !offer);
   }
 
   say(message: unknown): void {
@@ -107,8 +117,8 @@ export class TestClient {
   }
 
   private settled(id: string, message: object): Promise<Settled> {
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
+    return new Promise((done, failed) => {
+      this.waiting.set(id, { done, failed });
       this.say(message);
     });
   }
@@ -136,7 +146,7 @@ export class TestClient {
         break;
       case 'ack':
       case 'refused':
-        this.waiting.get(message.id)?.(message);
+        this.waiting.get(message.id)?.done(message);
         this.waiting.delete(message.id);
         break;
       case 'problem':

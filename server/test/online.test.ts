@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from './client.ts';
 import { House } from './house.ts';
+import { answerAny, playOn } from './play.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -8,23 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Everybody answers at random until the game is over; `each` runs before every answer. */
-export async function playOn(clients: readonly TestClient[], each?: (turn: number) => Promise<void>): Promise<number> {
-  let answers = 0;
-  for (; answers < 500; answers++) {
-    await each?.(answers);
-    const latest = Math.max(...clients.map(({ number }) => number));
-    for (const client of clients) await client.until(() => client.number >= latest);
-    if (clients[0].view?.over) return answers;
-    const asked = clients.filter(({ view }) => view?.asked.some(({ offer }) => !offer));
-    const client = asked[answers % asked.length];
-    const { answers: list } = client.view!.asked[0];
-    const settled = await client.answer(list[(answers * 7) % list.length]);
-    expect(settled).toMatchObject({ t: 'ack', number: latest + 1 });
-    await client.until(() => client.number === latest + 1);
-  }
-  throw new Error('no end');
-}
+const closeAll = (clients: readonly { close(): Promise<void> }[]) => Promise.all(clients.map((one) => one.close()));
 
 describe('a game through sockets', () => {
   it('is played to the end, and everybody has the same picture as a newcomer', async () => {
@@ -38,6 +23,150 @@ describe('a game through sockets', () => {
     }
     await clients[0].until(() => clients[0].table?.stage === 'over');
     expect(clients[0].table?.standing?.winners.length).toBeGreaterThan(0);
-    for (const client of clients) await client.close();
+    await closeAll(clients);
+  });
+
+  it('goes on after cut connections: who returns gets exactly what was missed', async () => {
+    const { clients } = await house.game('high-card', ['Ada', 'Bo', 'Cy', 'Di']);
+    let resumed = 0;
+    await playOn(clients, async (turn) => {
+      if (turn % 3 !== 1) return;
+      const gone = clients[turn % 4];
+      gone.cut();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const others = clients.filter((client) => client !== gone && client.asked);
+      if (others[0]) await answerAny(others[0], turn);
+      await gone.connect();
+      expect(gone.welcomed).toBe('missed');
+      resumed++;
+    });
+    expect(resumed).toBeGreaterThan(3);
+    const newcomer = await house.client(clients[1].id, clients[1].token).connect();
+    expect(clients[1].view).toEqual(newcomer.view);
+    await closeAll([...clients, newcomer]);
+  });
+
+  it('takes answers of several seats to simultaneous questions, each given without knowing the others', async () => {
+    const { clients } = await house.game('high-card', ['Ada', 'Bo', 'Cy']);
+    const settled = await Promise.all(clients.map((client) => client.answer(client.asked?.answers[0] ?? {})));
+    expect(settled.map(({ t }) => t)).toEqual(['ack', 'ack', 'ack']);
+    await closeAll(clients);
+  });
+
+  it('can be heard again from the deal on', async () => {
+    const { clients, id, tokens } = await house.game('high-card', ['Ada', 'Bo']);
+    const first = structuredClone(clients[1].view);
+    await playOn(clients);
+    const { json } = await house.http.request(`/api/tables/${id}/history`, { token: tokens[1] });
+    expect(json.first).toMatchObject({ match: 1, number: 0, view: first });
+    expect(json.updates).toEqual(clients[1].heard);
+    await closeAll(clients);
+  });
+
+  it('is followed by another one with the same people, seats turned', async () => {
+    const { clients, id, tokens } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
+    expect((await house.http.deed(id, tokens[0], { do: 'rematch', yes: true })).json).toMatchObject({
+      code: 'not-over',
+    });
+    await playOn(clients);
+    const promise = (await house.http.request(`/api/tables/${id}`, { token: tokens[0] })).json.table.next.commitment;
+    await house.http.deed(id, tokens[0], { do: 'rematch', yes: true, entropy: 'a'.repeat(32) });
+    expect(clients[0].table?.match).toBe(1);
+    await house.http.deed(id, tokens[1], { do: 'rematch', yes: true });
+    for (const client of clients) await client.until(() => client.match === 2 && client.number === 0);
+    expect(clients.map(({ you }) => you?.seat)).toEqual([1, 0]);
+    expect(clients[1].asked?.question).toBe('mark');
+    expect(clients[0].table?.fairness).toEqual({ commitment: promise, contributions: [null, 'a'.repeat(32)] });
+    expect(await clients[1].answer({ cell: 0 }, { match: 1 })).toMatchObject({ code: 'other-match' });
+    await playOn(clients);
+    await closeAll(clients);
+  });
+});
+
+describe('an answer', () => {
+  it('counts once however often it is sent', async () => {
+    const { clients } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
+    const id = randomUUID();
+    const settled = await clients[0].answer({ cell: 4 }, { id });
+    expect(await clients[0].answer({ cell: 4 }, { id })).toEqual(settled);
+    clients[0].cut();
+    await clients[0].connect();
+    expect(await clients[0].answer({ cell: 4 }, { id, after: 0 })).toEqual(settled);
+    expect(clients[0].number).toBe(1);
+    expect(await clients[1].answer({ cell: 3 }, { id })).toMatchObject({ t: 'refused', code: 'id-used' });
+    await closeAll(clients);
+  });
+
+  it('from a second tab that is behind is refused with what it does not know', async () => {
+    const { clients, id, tokens } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
+    const tab = await house.client(id, tokens[0]).connect();
+    await clients[0].answer({ cell: 0 });
+    await clients[1].until(() => clients[1].number === 1);
+    await clients[1].answer({ cell: 1 });
+    await tab.until(() => tab.number === 2);
+    expect(await tab.answer({ cell: 5 }, { after: 0 })).toMatchObject({
+      code: 'stale',
+      details: { number: 2 },
+      now: { missed: [{ number: 1 }, { number: 2 }] },
+    });
+    expect(await tab.answer({ cell: 5 })).toMatchObject({ t: 'ack', number: 3 });
+    await closeAll([...clients, tab]);
+  });
+
+  it('that is not legal is refused with the rule', async () => {
+    const { clients } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
+    expect(await clients[1].answer({ cell: 0 })).toMatchObject({ code: 'not-asked', details: { seat: 1 } });
+    await clients[0].answer({ cell: 0 });
+    await clients[1].until(() => clients[1].number === 1);
+    expect(await clients[1].answer({ cell: 0 })).toMatchObject({
+      code: 'barred',
+      details: { rule: 'TTT-1', why: 'taken' },
+    });
+    expect(await clients[1].answer({ cell: 77 })).toMatchObject({ code: 'not-listed' });
+    expect(clients[1].number).toBe(1);
+    await closeAll(clients);
+  });
+});
+
+describe('undo', () => {
+  it('takes back own answers up to the border, and no further', async () => {
+    const { clients } = await house.game('high-card', ['Ada', 'Bo']);
+    const [ada, bo] = clients;
+    await playOn(clients, async () => {
+      if (ada.asked?.question !== 'shelve' || ada.undo) return;
+      const before = structuredClone(ada.view);
+      await ada.answer({ stone: 1 });
+      await ada.until(() => ada.undo !== undefined);
+      const { number } = ada.undo ?? { number: 0 };
+      const id = randomUUID();
+      const settled = await ada.takeBack(number, id);
+      expect(settled).toMatchObject({ t: 'ack', number: number + 1 });
+      expect(await ada.takeBack(number, id)).toEqual(settled);
+      await ada.until(() => ada.number === number + 1);
+      expect(ada.heard.at(-1)).toMatchObject({ undone: number, events: [] });
+      expect(ada.view).toEqual(before);
+      expect(await ada.takeBack(number)).toMatchObject({ code: 'no-undo' });
+      await bo.until(() => bo.number === ada.number);
+    });
+    expect(ada.heard.some(({ undone }) => undone)).toBe(true);
+    expect(ada.undo).toBeUndefined();
+    await closeAll(clients);
+  });
+
+  it('makes an answer from before it stale', async () => {
+    const { clients } = await house.game('high-card', ['Ada', 'Bo']);
+    const [ada] = clients;
+    let tried = false;
+    await playOn(clients, async () => {
+      if (tried || ada.asked?.question !== 'shelve' || (ada.asked?.answers.length ?? 0) < 3) return;
+      await ada.answer({ stone: 1 });
+      await ada.until(() => ada.undo !== undefined);
+      const behind = ada.number;
+      await ada.takeBack(ada.undo?.number ?? 0);
+      expect(await ada.answer({ stone: 'done' }, { after: behind })).toMatchObject({ code: 'stale' });
+      tried = true;
+    });
+    expect(tried).toBe(true);
+    await closeAll(clients);
   });
 });
