@@ -124,11 +124,14 @@ describe('examples: characters', () => {
     expect(scene.refusal(0, { stop: true }).details).toMatchObject({ why: 'at-least-one' });
     expect(scene.refusal(0, { zone: 'phobos' }).details).toMatchObject({ why: 'only-to-mars' });
     expect(zonesAsked(scene, 0)).toBe('VB AU HE TS MT SS MS SM VM');
-    scene.when(0, { zone: 'ausonia' }).when(0, { zone: 'valles-marineris' });
+    scene.when(0, { zone: 'ausonia' });
+    expect(scene.asked(0).about).toEqual({ company: 0, left: 2, dropped: 1 });
+    scene.when(0, { zone: 'valles-marineris' });
     expect([faceUp(scene, 'AU'), faceUp(scene, 'VM')]).toEqual([false, false]);
     expect(sound(scene)).toEqual([]);
     scene.when(0, { zone: 'valles-marineris' });
     expect([faceUp(scene, 'AU'), faceUp(scene, 'VM')]).toEqual([true, true]);
+    expect(told(scene, 'resource-found').map(({ zone }) => zone)).toEqual(['ausonia', 'valles-marineris']);
     expect(scene.play.over).toBe(true);
     expect(lost(scene)).toBe('{1:1}');
     expect(['HE', 'PH', 'AU', 'VM'].map((code) => inZone(scene, code))).toEqual(['{}', '{0:1}', '{0:1}', '{0:2}']);
@@ -158,6 +161,7 @@ describe('examples: characters', () => {
     expect(scene.play.over).toBe(true);
     expect(inZone(scene, 'AU')).toBe('{0:1}');
     expect(inZone(scene, 'PH')).toBe('{0:1}');
+    expect(told(scene, 'resource-found').map(({ zone }) => zone)).toEqual(['vastitas-borealis']);
   });
 
   it('MRP-EX-28 Recruiter', () => {

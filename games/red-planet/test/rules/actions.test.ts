@@ -1,6 +1,8 @@
+import { imagine, randomFrom, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { game } from '../../rules/index.ts';
 import { production } from '../../rules/production.ts';
-import { faceUp, heads, holds, inZone, lost, positioned, told, won, zonesAsked } from '../scenes.ts';
+import { heads, holds, inZone, lost, positioned, told, won, zonesAsked } from '../scenes.ts';
 
 /** The third production with action cards in these hands. */
 function third(seats: number, text: string, hands: { [company: number]: string[] }) {
@@ -91,6 +93,24 @@ describe('section 9.4: actions', () => {
     expect(scene.table.companies[0].kept.cards).toEqual(['mis-memorial']);
   });
 
+  it('MRP-9.4.2 everybody knows that who passed the first window holds no card of it', () => {
+    const scene = third(3, 'first 0; HE {0:1,1:1}', {
+      0: ['mis-memorial', 'mis-expansion'],
+      1: ['act-industrial-espionage'],
+    });
+    scene.position((table) => {
+      table.zones.ausonia.astronauts = [1, 1, 0];
+    });
+    const random = randomFrom('windows');
+    const late = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const { companies } = imagine(game, view(scene.play, 2), random).table;
+      for (const card of companies[0].kept.cards) late.add(card);
+    }
+    expect([...late]).toContain('act-blocks-of-ice');
+    expect([...late].filter((card) => ['act-rescue-operation', 'act-industrial-espionage'].includes(card))).toEqual([]);
+  });
+
   it('MRP-12.6 bots: Rescue Operation to the highest own zone, Espionage against the leader', () => {
     const text = 'list PH HE VM SM AU VB TS MT SS MS; HE {0:2,1:1,2:1}; VM {1:1,2:3}; LiS {1:3}';
     const rescue = third(1, text, { 1: ['act-rescue-operation'] });
@@ -98,6 +118,6 @@ describe('section 9.4: actions', () => {
     expect(rescue.table.priority.at(-1)).toBe('hellas');
     const spy = third(1, text, { 1: ['act-industrial-espionage'] });
     expect(lost(spy)).toBe('{0:1,1:3}');
-    expect(faceUp(spy, 'HE')).toBe(true);
+    expect(spy.table.priority.at(-1)).toBe('hellas');
   });
 });

@@ -94,6 +94,14 @@ describe('section 12: solo', () => {
     expect(list(alone)).toBe('HE TS SM PH AU VB MT SS MS VM');
   });
 
+  it('MRP-12.4.1 the last astronaut of the supply is placed too', () => {
+    const scene = positioned(1, 'D1 ship-09 HE/4 []').position((table) => {
+      table.companies[1].supply = 1;
+    });
+    expect(crewOf(resolving(scene, 1, 'pilot'), 'ship-09')).toEqual([1]);
+    expect(scene.table.companies[1].supply).toBe(0);
+  });
+
   it("MRP-12.4.1 the Secret Agent's second boards another ship", () => {
     const scene = bot('secret-agent', 'list HE TS SM PH AU VB MT SS MS VM; D1 ship-09 HE/4 []; D2 ship-08 HE/3 []');
     expect([crewOf(scene, 'ship-08'), crewOf(scene, 'ship-09')]).toEqual([[1], [1]]);
@@ -161,6 +169,7 @@ describe('section 12: solo', () => {
     expect(launched(by)).toEqual(['ship-12']);
     const empty = effect('secret-agent', 'D1 ship-09 HE/4 [0]; D2 ship-12 TS/4 []; D3 ship-22 SM/4 []');
     expect(launched(empty)).toEqual(['ship-12']);
+    expect(told(empty, 'launched')).toEqual([{ type: 'launched', ship: 'ship-12', forced: true }]);
   });
 
   it('MRP-12.5.5 Saboteur: fewest own, then most others, then the lower dock', () => {
