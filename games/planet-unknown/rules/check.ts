@@ -38,7 +38,9 @@ function onGrid(area: Area): Fault[] {
     all.some((cell) => !hasCell(grid, cell)) && 'something is off the grid',
     area.lifepods.some((cell) => area.cells[cell] !== 0) && 'a lifepod under a piece',
     // Horizon's rovers carry meteorites anywhere.
-    area.corporation !== 'horizon' && area.meteorites.some((cell) => !isTile(area, cell)) && 'a meteorite off the tiles',
+    area.corporation !== 'horizon' &&
+      area.meteorites.some((cell) => !isTile(area, cell)) &&
+      'a meteorite off the tiles',
     new Set(area.rovers.map(({ at }) => at)).size !== area.rovers.length && 'two rovers on one cell',
     area.rovers.some(({ loaded }) => loaded && area.corporation !== 'horizon') && 'a loaded rover',
   ];

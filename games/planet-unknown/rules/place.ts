@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { PlaceGain } from '../data/corporations/corporation.ts';
 import { TILES } from '../data/tiles.ts';
 import { chartOf } from './atlas.ts';
 import { buildingsOf, layingOf, resolveBuildings, unplacedBuildings } from './buildings.ts';
@@ -7,7 +8,7 @@ import { hasCell } from './ground.ts';
 import type { TileCell } from './orientation.ts';
 import { add } from './pending.ts';
 import { draw, stackOf } from './station.ts';
-import type { Area, Cell, M, Placement } from './table.ts';
+import type { AreaView, Cell, M, Placement } from './table.ts';
 import { activeTech, isActive, techsOf } from './techs.ts';
 import { tell } from './tell.ts';
 import { destroyLifepod, destroyRover } from './tokens.ts';
@@ -25,7 +26,7 @@ export function placeTile(m: M, seat: Seat, { tile, x, y, turn, flip }: Placemen
   area.tiles.push({ tile, x, y, turn, flip });
   for (const { cell } of laying.cells) clear(m, seat, cell);
   landMeteorite(m, seat, laying.cells);
-  trigger(m, seat, tile, laying.cells);
+  for (const gain of placeGains(area, tile, laying.cells)) gainByPlacing(m, seat, gain);
   if (extra === 'none' && m.table.rule?.rule === 'deploy-rover-on-tile-placed') add(area, { kind: 'deploy' });
   if (extra !== 'bare') resolveBuildings(m, seat, buildingsOf(area, tile, laying), extra === 'none');
 }
@@ -73,27 +74,25 @@ function landMeteorite(m: M, seat: Seat, cells: readonly TileCell[]): void {
 }
 
 /** PU-6.1: "when you place a tile", by techs active at this moment. */
-function trigger(m: M, seat: Seat, tile: string, cells: readonly TileCell[]): void {
-  const area = m.table.areas[seat];
-  for (const tech of techsOf(area)) {
+export function placeGains(area: AreaView, tile: string, cells: readonly TileCell[]): PlaceGain[] {
+  return techsOf(area).flatMap((tech) => {
     const { effect } = tech;
-    if (effect.type !== 'on-place' || !isActive(area, tech)) continue;
-    if (effect.when === 'no-ice' ? offIce(area, cells) : hasTerrain(area, tile, effect.when))
-      gainByPlacing(m, seat, effect.gain);
-  }
+    if (effect.type !== 'on-place' || !isActive(area, tech)) return [];
+    const holds = effect.when === 'no-ice' ? offIce(area, cells) : hasTerrain(area, tile, effect.when);
+    return holds ? [effect.gain] : [];
+  });
 }
 
-const offIce = (area: Area, cells: readonly TileCell[]): boolean =>
+const offIce = (area: AreaView, cells: readonly TileCell[]): boolean =>
   cells.every(({ cell }) => !hasCell(chartOf(area).ice, cell));
 
-const hasTerrain = (area: Area, tile: string, terrain: string): boolean =>
+const hasTerrain = (area: AreaView, tile: string, terrain: string): boolean =>
   TILES[tile].terrains.some((one) => one === (terrain === 'flux' ? area.flux : terrain));
 
-function gainByPlacing(m: M, seat: Seat, gain: string): void {
+function gainByPlacing(m: M, seat: Seat, gain: PlaceGain): void {
   const area = m.table.areas[seat];
   if (gain === 'reposition') add(area, { kind: 'reposition', left: 1 });
   else if (gain === 'water') add(area, { kind: 'advance', track: 'water', steps: 1 });
-  else if (gain === 'patch') add(area, { kind: 'patch' });
   else if (gain === 'synergy') gainSynergy(m, seat);
-  else add(area, { kind: 'meteorite' });
+  else add(area, { kind: gain });
 }

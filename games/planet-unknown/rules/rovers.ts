@@ -39,7 +39,7 @@ export function barsRover(table: TableView, seat: Seat, cell: Cell) {
 }
 
 /** PU-10.4.5: a step onto energy terrain is free for Cosmos 4. */
-const isFree = (area: AreaView, cell: Cell): boolean => {
+export const isFreeStep = (area: AreaView, cell: Cell): boolean => {
   const free = activeTech(area, 'free-steps');
   return free !== undefined && terrainAt(area, cell) === numberOf(free.effect.terrain);
 };
@@ -59,7 +59,7 @@ export function roverMoves(table: TableView, seat: Seat): RoverMove[] {
   const moves: RoverMove[] = [];
   for (const { at: from } of area.rovers) {
     for (const to of diagonal ? [...steps[from], ...diagonals[from]] : steps[from])
-      if (!barsRover(table, seat, to) && !(isFree(area, to) && wasGlided(area, from, to)))
+      if (!barsRover(table, seat, to) && !(isFreeStep(area, to) && wasGlided(area, from, to)))
         moves.push({ act: 'step', from, to });
     for (const to of jumpTargets(area, from)) if (!barsRover(table, seat, to)) moves.push({ act: 'jump', from, to });
   }
@@ -95,7 +95,7 @@ function pieceCells(area: AreaView, cell: Cell): Cell[] {
 /** Pays for a step or jump and makes it. */
 export function moveRover(m: M, seat: Seat, { act, from, to }: RoverMove): void {
   const area = m.table.areas[seat];
-  if (act === 'step' && isFree(area, to)) area.glided.push(roverIndex(area, from) * CELLS + to);
+  if (act === 'step' && isFreeStep(area, to)) area.glided.push(roverIndex(area, from) * CELLS + to);
   else {
     area.movement -= 1;
     area.glided = [];

@@ -4,6 +4,7 @@ import { codeOf, meteoriteHere, xOf, yOf } from '../ground.ts';
 import { clear } from '../place.ts';
 import { patchCells } from '../placement/patch-room.ts';
 import { hasRoom, siteOf, withPatch } from '../placement/site.ts';
+import { whyNotPatch } from '../placement/why-not-patch.ts';
 import { openTiles } from '../station.ts';
 import type { Cell, M, Table, TableView } from '../table.ts';
 import { activeTech, readyTech, spend } from '../techs.ts';
@@ -58,6 +59,10 @@ const patch = question<Table, Patches, PatchAnswer>('patch', {
   },
   none(m, { seat }) {
     tell(m, { type: 'patch-lost', seat });
+  },
+  whyNot(m, { seat, card }, { use: how, cell }) {
+    const guarded = m.table.areas[seat].guarded && !card;
+    return how === 'place' && typeof cell === 'number' ? whyNotPatch(m.table, seat, cell, guarded) : undefined;
   },
 });
 
