@@ -64,11 +64,17 @@ export class TestClient {
       this.waiting.clear();
       this.changed();
     });
+    socket.on('error', () => {});
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const known = seen && this.view ? { match: this.match, seen: this.number } : {};
     this.say({ t: 'hello', protocol: PROTOCOL, table: this.id, token: this.token, ...known });
     await this.until(() => this.welcomed !== undefined || this.closeCode !== undefined);
     return this;
+  }
+
+  /** True if there is no connection. */
+  get lost(): boolean {
+    return this.socket?.readyState !== WebSocket.OPEN;
   }
 
   /** As if the network was cut. */

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { crashRun } from './run.ts';
+
+it('no acknowledged answer is lost or doubled when the server is killed', async () => {
+  const report = await crashRun(5);
+  expect(report.faults).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(100);
+  expect(report.slowestStart).toBeLessThan(10_000);
+}, 120_000);
