@@ -1,7 +1,8 @@
 import type { BoardProps } from '@orrery/ui/contract';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Table } from '../rules/table.ts';
 import { Tracker } from './dial/tracker.tsx';
+import { Flights } from './flight/overlay.tsx';
 import { layoutFor, type Spot, scaleIn } from './layout.ts';
 import { Mars, MarsDefs } from './map/mars.tsx';
 import { Memorial } from './map/memorial.tsx';
@@ -33,7 +34,8 @@ export function Board(props: BoardProps<Table>) {
         <figure className="rp-table" aria-label={props.say('board.board')}>
           <svg
             ref={watch}
-            className={`rp-board${small ? ' rp-small' : ''}`}
+            className={`rp-board${small ? ' rp-small' : ''}${props.pace > 0 ? ' rp-moving' : ''}`}
+            style={{ '--rp-pace': props.pace } as CSSProperties}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             role="presentation"
             {...watchPointer}
@@ -62,7 +64,8 @@ export function Board(props: BoardProps<Table>) {
             <At spot={layout.decks}>
               <Decks columns={layout.decks?.columns ?? 1} />
             </At>
-            <At spot={layout.pad}>{layout.pad && <Gantry {...layout.pad} />}</At>
+            <At spot={layout.pad}>{layout.pad && <Gantry pad={layout.pad} />}</At>
+            <Flights layout={layout} />
             <At spot={layout.stop}>
               <StopPlate />
             </At>
@@ -77,7 +80,7 @@ export function Board(props: BoardProps<Table>) {
 }
 
 /** Fewer pixels than this for a unit of the globe: larger letters, counts instead of rows of figures. */
-const SMALL = 0.4;
+const SMALL = 0.36;
 
 function At({ spot, children }: { readonly spot: Spot | undefined; readonly children: ReactNode }) {
   if (!spot) return null;

@@ -38,7 +38,7 @@ const wide: Layout = {
   ice: { x: 1520, y: 345 },
   decks: { x: 1700, y: 100, columns: 1, scale: 0.86 },
   stop: { x: 1190, y: 440 },
-  pad: { x: 1030, y: 885, width: 1080, most: 1.3, rows: 1 },
+  pad: { x: 1030, y: 885, width: 990, most: 1.25, rows: 1 },
 };
 
 const square: Layout = {
@@ -49,9 +49,9 @@ const square: Layout = {
   memorial: { x: 1145, y: 735 },
   dial: { x: 1366, y: 495 },
   ice: { x: 1145, y: 912 },
-  decks: { x: 1364, y: 760, columns: 2 },
+  decks: { x: 1368, y: 748, columns: 2, scale: 0.94 },
   stop: { x: 1402, y: 56 },
-  pad: { x: 20, y: 1246, width: 1500, most: 0.98, rows: 1 },
+  pad: { x: 20, y: 1246, width: 1410, most: 0.98, rows: 1 },
 };
 
 const tall: Layout = {
@@ -64,7 +64,7 @@ const tall: Layout = {
   ice: { x: 893, y: 44 },
   decks: { x: 62, y: 70, columns: 4, scale: 0.8 },
   stop: { x: 880, y: 126 },
-  pad: { x: 10, y: 1545, width: 1000, most: 1.1, rows: 1 },
+  pad: { x: 10, y: 1545, width: 900, most: 1.1, rows: 1 },
 };
 
 /** Small rooms: the globe alone, with the launch pad on another page. */
@@ -73,34 +73,34 @@ const globeBeside: Layout = {
   height: 990,
   mars: { x: 452, y: 495, scale: 0.9 },
   phobos: { x: 1046, y: 160 },
-  memorial: { x: 1052, y: 680, scale: 0.96 },
-  dial: { x: 1052, y: 442, scale: 0.62 },
-  stop: { x: 1056, y: 60 },
-  turn: { x: 1052, y: 908 },
+  turn: { x: 1050, y: 402 },
+  dial: { x: 70, y: 76, scale: 0.42 },
+  memorial: { x: 900, y: 886, scale: 0.76 },
+  stop: { x: 146, y: 946 },
 };
 
 const globeWide: Layout = {
   width: 1900,
   height: 1020,
   mars: { x: 510, y: 510 },
-  phobos: { x: 1260, y: 250, scale: 1.4 },
-  memorial: { x: 1680, y: 260, scale: 1.3 },
-  dial: { x: 1260, y: 740, scale: 1.4 },
-  ice: { x: 1680, y: 540, scale: 1.3 },
-  stop: { x: 1680, y: 690, scale: 1.3 },
-  turn: { x: 1680, y: 880, scale: 1.4 },
+  phobos: { x: 1230, y: 240, scale: 1.4 },
+  dial: { x: 1640, y: 215, scale: 1.2 },
+  memorial: { x: 1225, y: 720, scale: 1.3 },
+  ice: { x: 1550, y: 520, scale: 1.1 },
+  turn: { x: 1540, y: 690, scale: 1.05 },
+  stop: { x: 1540, y: 880, scale: 1.1 },
 };
 
 const globeAbove: Layout = {
   width: 1020,
   height: 1290,
   mars: { x: 510, y: 508 },
-  phobos: { x: 152, y: 1096, scale: 0.94 },
-  memorial: { x: 872, y: 1070 },
-  dial: { x: 512, y: 1142, scale: 0.82 },
+  phobos: { x: 152, y: 1106, scale: 0.94 },
+  dial: { x: 424, y: 1152, scale: 0.7 },
+  memorial: { x: 700, y: 1140, scale: 0.95 },
   ice: { x: 893, y: 44 },
   stop: { x: 880, y: 126 },
-  turn: { x: 512, y: 1142, scale: 0.001 },
+  turn: { x: 130, y: 56, scale: 0.8 },
 };
 
 const FULL = [wide, square, tall];
@@ -112,6 +112,9 @@ export interface Room {
 }
 
 export type Page = 'globe' | 'pad';
+
+/** Height of one row of docks. */
+export const PAD_ROW = 440;
 
 /** Below this many pixels for a unit of the globe, everything at once would be too small to read. */
 const READABLE = 0.3;
@@ -132,17 +135,17 @@ export function layoutFor(room: Room, page: Page, docks: number): Layout {
   return page === 'globe' ? best(room, GLOBES) : padPage(room, docks);
 }
 
-/** The launch pad alone: as many rows as make the docks largest. */
+/** The launch pad alone, with a margin for the buttons that enlarge the picture. */
 function padPage(room: Room, docks: number): Layout {
   const ratio = room.width / room.height;
   const rows = ratio < 1.5 && docks > 3 ? 2 : 1;
-  const height = rows * 450 + 110;
-  const width = Math.max(height * ratio, Math.ceil(docks / rows) * 176);
-  const tallness = Math.max(height, width / ratio);
+  const least = rows * PAD_ROW + 110;
+  const width = Math.max(least * ratio, Math.ceil(docks / rows) * 180 + 150);
+  const height = width / ratio;
   return {
     width,
-    height: tallness,
-    pad: { x: 8, y: tallness - 130 - (rows - 1) * 450, width: width - 16, most: 1.25, rows },
+    height,
+    pad: { x: 8, y: height - 122 - (rows - 1) * PAD_ROW, width: width - 60 * (width / room.width), most: 1.16, rows },
     turn: { x: 160, y: 56 },
     stop: { x: width - 160, y: 56 },
   };

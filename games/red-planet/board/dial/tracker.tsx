@@ -80,7 +80,11 @@ function Sign({ space }: { readonly space: Space }) {
 
 /** A clockwork hand just inside the teeth. */
 const Pointer = ({ bearing }: { readonly bearing: number }) => (
-  <path className="rp-hand" transform={`rotate(${bearing})`} d={`M0 ${-INNER - 8}L12 ${-INNER + 16}H-12Z`} />
+  <path
+    className="rp-hand"
+    style={{ transform: `rotate(${bearing}deg)` }}
+    d={`M0 ${-INNER - 8}L12 ${-INNER + 16}H-12Z`}
+  />
 );
 
 /** The holder of the tracker is the first player. */

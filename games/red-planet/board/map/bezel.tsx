@@ -44,7 +44,7 @@ export const Bezel = memo(function Bezel({ id, say }: { readonly id: (name: stri
       ))}
       {OUTER_ZONES.map((zone) => (
         <text key={zone} className="rp-name rp-bezel-name">
-          <textPath href={`#${id(`name-${zone}`)}`} startOffset="50%">
+          <textPath href={`#${id(`name-${zone}`)}`} startOffset={upright(bearingOf(zone)!) ? '48%' : '52%'}>
             {say(`zone.${zone}`)}
           </textPath>
         </text>

@@ -21,7 +21,11 @@ export function Mine({ zone }: { readonly zone: ZoneId }) {
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className="rp-mine">
       {shown && <rect className="rp-tag" x={-half} y="6" width={half * 2} height="40" rx="10" />}
       <circle className="rp-coin" cy="-14" r="31" />
-      <Piece name={kind ?? 'hidden'} y={-14} size={kind ? 44 : 50} />
+      <g transform="translate(0 -14)">
+        <g key={kind ?? 'hidden'} className="rp-turned">
+          <Piece name={kind ?? 'hidden'} size={kind ? 44 : 50} />
+        </g>
+      </g>
       {shown && (
         <>
           <text className="rp-tag-number" x={-half + 22} y="39">

@@ -1,52 +1,34 @@
 import { ROMAN } from '../dial/roman.ts';
+import { PAD_ROW, type PadSpot } from '../layout.ts';
 import { silent } from '../pieces/picture.tsx';
 import { vessels } from '../read/ships.ts';
 import { useStage } from '../stage.tsx';
+import { type DockPlace, dockPlace } from './docks.ts';
 import { DestinationPlate } from './plate.tsx';
 import { CrewTargets, ShipPicture, ShipTarget } from './ship.tsx';
 
-/** The width one dock takes at its natural size. */
-const DOCK = 170;
-
-const ROW = 450;
-
-interface GantryProps {
-  readonly width: number;
-  readonly most: number;
-  readonly rows: number;
-}
-
-/** The riveted launch pad with all docks, `width` wide; the platform of its first row lies on the origin's height. */
-export function Gantry({ width, most, rows }: GantryProps) {
+/** The riveted launch pad with all docks; the platform of its first row lies on the origin's height. */
+export function Gantry({ pad }: { readonly pad: PadSpot }) {
   const { view } = useStage();
   const docks = view.table.docks.length;
-  const across = Math.ceil(docks / rows);
-  const spacing = width / across;
-  const scale = Math.min(most, spacing / DOCK);
   const ships = vessels(view);
-  const place = (dock: number): string =>
-    `translate(${(((dock % across) + 0.5) * spacing).toFixed(1)} ${Math.floor(dock / across) * ROW}) scale(${scale.toFixed(3)})`;
-  const numbers = Array.from({ length: docks }, (_, dock) => dock);
+  const places = Array.from({ length: docks }, (_, dock) => dockPlace(pad, docks, dock));
   return (
     <g className="rp-gantry">
-      {Array.from({ length: rows }, (_, row) => row * ROW).map((y) => (
-        <Beam key={y} y={y} width={width} />
+      {Array.from({ length: pad.rows }, (_, row) => row * PAD_ROW).map((y) => (
+        <Beam key={y} y={y} width={pad.width} />
       ))}
-      {numbers.map((dock) => (
-        <g key={dock} transform={place(dock)}>
+      {places.map((place, dock) => (
+        <g key={`${place.x} ${place.y}`} transform={transformOf(place)}>
           <Tower />
-          <Dock
-            number={dock + 1}
-            empty={!ships.some((ship) => ship.dock === dock)}
-            width={Math.min(spacing / scale, 200)}
-          />
+          <Dock number={dock + 1} empty={!ships.some((ship) => ship.dock === dock)} width={place.width} />
         </g>
       ))}
       {ships.map((vessel) => (
-        <g key={vessel.id} transform={place(vessel.dock)} data-ship={vessel.id}>
-          <ShipTarget vessel={vessel} width={Math.min(spacing / scale, 200)} />
+        <g key={vessel.id} transform={transformOf(places[vessel.dock])}>
+          <ShipTarget vessel={vessel} width={places[vessel.dock].width} />
           <g className="rp-things">
-            <DestinationPlate vessel={vessel} width={Math.min(spacing / scale, 186)} />
+            <DestinationPlate vessel={vessel} width={Math.min(places[vessel.dock].width, 186)} />
             <ShipPicture vessel={vessel} />
             <CrewTargets vessel={vessel} />
           </g>
@@ -55,6 +37,9 @@ export function Gantry({ width, most, rows }: GantryProps) {
     </g>
   );
 }
+
+const transformOf = ({ x, y, scale }: DockPlace): string =>
+  `translate(${x.toFixed(1)} ${y}) scale(${scale.toFixed(3)})`;
 
 const Beam = ({ y, width }: { readonly y: number; readonly width: number }) => (
   <g {...silent} transform={`translate(0 ${y})`}>

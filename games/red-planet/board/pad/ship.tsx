@@ -10,6 +10,10 @@ import { type Hull, hullOf, PORTHOLE } from './hulls.ts';
 /** How far a launched ship hovers above its dock. */
 export const LIFT = 62;
 
+/** As styles, not attributes, so that a launch can be seen. */
+const LIFTED = { transform: `translateY(${-LIFT}px)` };
+const GROUNDED = { transform: 'translateY(0)' };
+
 /** A ship as Verne would have drawn it: its portholes are its seats. It stands on the origin. */
 export function ShipPicture({ vessel }: { readonly vessel: Vessel }) {
   const { intent } = useStage();
@@ -17,7 +21,7 @@ export function ShipPicture({ vessel }: { readonly vessel: Vessel }) {
   const hull = hullOf(capacity);
   const leaving = intent?.launches === id;
   return (
-    <g className={`rp-ship rp-ship-${capacity}`} transform={launched ? `translate(0 ${-LIFT})` : undefined}>
+    <g className={`rp-ship rp-ship-${capacity}`} style={launched ? LIFTED : GROUNDED}>
       {(launched || leaving) && <Flame ghost={!launched && !intent?.sure} />}
       <Tail half={hull.half} />
       <path d={hull.body} className="rp-hull" />
@@ -104,7 +108,11 @@ export function CrewTargets({ vessel }: { readonly vessel: Vessel }) {
   return groups.map(({ company, count }) => {
     const name = [say('board.astronauts', { company, count }), say(`ship.${vessel.id}`)];
     return (
-      <g key={company} {...thing(ids.crew(vessel.id, company), name, ids.ship(vessel.id))}>
+      <g
+        key={company}
+        {...thing(ids.crew(vessel.id, company), name, ids.ship(vessel.id))}
+        transform={vessel.launched ? `translate(0 ${-LIFT})` : undefined}
+      >
         {vessel.crew.map((one, i) =>
           one === company ? (
             <circle key={seats[i].join()} cx={seats[i][0]} cy={seats[i][1]} r={PORTHOLE + 3} className="rp-reach" />
