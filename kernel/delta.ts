@@ -9,27 +9,40 @@ export type Delta = readonly [unknown] | 0 | { readonly [key: string]: Delta | n
 export function delta(from: unknown, to: unknown): Delta | undefined {
   if (from === to) return undefined;
   if (!isTree(from) || !isTree(to) || Array.isArray(from) !== Array.isArray(to)) return [to];
-  const changes: { [key: string]: Delta | number } = {};
-  let changed = false;
-  for (const key in to) {
+  return Array.isArray(to) ? listDelta(from as unknown as unknown[], to) : recordDelta(from, to);
+}
+
+type Changes = { [key: string]: Delta | number };
+
+function listDelta(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
+  let changes: Changes | undefined;
+  for (let i = 0; i < to.length; i++) {
+    const change = i < from.length ? delta(from[i], to[i]) : ([to[i]] as const);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[i] = change;
+  }
+  if (from.length !== to.length) {
+    changes ??= {};
+    changes['#'] = to.length;
+  }
+  return changes;
+}
+
+function recordDelta(from: Tree, to: Tree): Delta | undefined {
+  let changes: Changes | undefined;
+  for (const key of Object.keys(to)) {
     const change = Object.hasOwn(from, key) ? delta(from[key], to[key]) : ([to[key]] as const);
     if (change === undefined) continue;
+    changes ??= {};
     changes[key] = change;
-    changed = true;
   }
-  if (Array.isArray(from) && Array.isArray(to)) {
-    if (from.length !== to.length) {
-      changes['#'] = to.length;
-      changed = true;
-    }
-  } else {
-    for (const key in from)
-      if (!Object.hasOwn(to, key)) {
-        changes[key] = 0;
-        changed = true;
-      }
+  for (const key of Object.keys(from)) {
+    if (Object.hasOwn(to, key)) continue;
+    changes ??= {};
+    changes[key] = 0;
   }
-  return changed ? changes : undefined;
+  return changes;
 }
 
 /** Applies a delta and returns the new value; what did not change is shared with the old one. */
