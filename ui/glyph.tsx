@@ -4,6 +4,7 @@ import type { SVGProps } from 'react';
 const GLYPHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  magnify: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M4 12.5l5.5 5.5L20 6.5',

@@ -1,5 +1,4 @@
 import { type PointerEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { IconButton } from './button.tsx';
 import { type Camera, Gesture, panned, WHOLE, zoomed } from './gestures.ts';
 
 export interface PanZoomHandle {
@@ -9,14 +8,15 @@ export interface PanZoomHandle {
 
 interface PanZoomProps {
   readonly children: ReactNode;
-  readonly labels: { readonly closer: string; readonly farther: string; readonly fit: string };
+  readonly onScale?: (scale: number) => void;
   readonly ref?: Ref<PanZoomHandle>;
 }
 
-const STEP = 1.4;
-
-/** A picture that can be moved and enlarged by wheel, fingers, buttons and the keys + - 0. Panning never clicks. */
-export function PanZoom({ children, labels, ref }: PanZoomProps) {
+/**
+ * A picture that can be moved and enlarged by wheel and fingers, and through its handle by buttons and keys. Panning
+ * never clicks.
+ */
+export function PanZoom({ children, onScale, ref }: PanZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const gesture = useRef(new Gesture());
   const [camera, setCamera] = useState<Camera>(WHOLE);
@@ -58,6 +58,7 @@ export function PanZoom({ children, labels, ref }: PanZoomProps) {
   };
 
   const { x, y, scale } = camera;
+  useEffect(() => onScale?.(scale), [scale, onScale]);
   return (
     <div className="panzoom">
       <div
@@ -74,11 +75,6 @@ export function PanZoom({ children, labels, ref }: PanZoomProps) {
         <div className="panzoom-picture" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
           {children}
         </div>
-      </div>
-      <div className="panzoom-controls">
-        <IconButton icon="plus" label={labels.closer} onPress={() => zoom(STEP)} />
-        <IconButton icon="minus" label={labels.farther} onPress={() => zoom(1 / STEP)} />
-        <IconButton icon="fit" label={labels.fit} onPress={fit} disabled={scale === 1} />
       </div>
     </div>
   );

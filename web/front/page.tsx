@@ -8,6 +8,7 @@ import { Join } from './join.tsx';
 import { Orrery } from './orrery.tsx';
 import { RuleLinks } from './rule-links.tsx';
 import { Stars } from './stars.tsx';
+import { UpdateBar } from './update.tsx';
 
 export function FrontPage() {
   const words = useSay();
@@ -23,6 +24,7 @@ export function FrontPage() {
           {words('settings')}
         </Button>
       </header>
+      <UpdateBar />
       <main className="front-main">
         <Orrery />
         <div className="front-below">

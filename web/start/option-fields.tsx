@@ -36,7 +36,8 @@ export function OptionFields({ game, seats, say, chosen, onChange }: OptionField
 
 export function optionValueLabel(say: Speaker, option: string, value: OptionValue): string {
   const key = `option.${option}.${value}`;
-  return say.has(key) ? say(key) : String(value);
+  if (say.has(key)) return say(key);
+  return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value);
 }
 
 /** Options that matter with so many seats, of those that were changed. */

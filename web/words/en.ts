@@ -198,6 +198,8 @@ export const en = {
   'settings.hotkeys': 'Hot keys',
   'settings.hotkeys.hint': 'Single keys act on the table',
   'settings.name': 'Your name',
+  'update.ready': 'A newer version is ready.',
+  'update.take': 'Load it',
   // Keyboard
   keys: 'Keyboard',
   'keys.target': 'Next or previous thing that can be chosen',

@@ -18,6 +18,9 @@ export interface OnlineHost extends Host {
   deed(deed: Deed): Promise<void>;
 }
 
+/** So long an acknowledged answer keeps the buttons waiting for its update. */
+const LONGEST = 3000;
+
 /** A table on a server, seen through one token. */
 export function onlineHost(table: string, token: string): OnlineHost {
   let tracker: Tracker | undefined;
@@ -85,6 +88,16 @@ export function onlineHost(table: string, token: string): OnlineHost {
     if (!tracker) throw new HostRefusal('not-started');
     return tracker;
   };
+  /** An acknowledged entry is also seen: the update may come a moment after. */
+  const reached = (entry: number): Promise<void> =>
+    new Promise((resolve) => {
+      const since = Date.now();
+      const look = () => {
+        if (!tracker || tracker.number >= entry || Date.now() - since > LONGEST) resolve();
+        else setTimeout(look, 20);
+      };
+      look();
+    });
   const file = () => request<GameFile>('file', { table, token });
   const deed = async (what: Deed) => {
     await request<TableReply>('deed', { table, token, body: what });
@@ -107,11 +120,12 @@ export function onlineHost(table: string, token: string): OnlineHost {
       const { match, number } = here();
       const entry = await line.want({ t: 'answer', id: newId(), match, after: number, answer });
       given.set(entry, { question: asked.question, about: asked.about, answer });
+      await reached(entry);
     },
     async undo() {
       const { match, undo } = here();
       if (!undo) throw new HostRefusal('no-undo');
-      await line.want({ t: 'undo', id: newId(), match, back: undo.number });
+      await reached(await line.want({ t: 'undo', id: newId(), match, back: undo.number }));
     },
     lift: async () => {},
     async moment(at, eyes) {

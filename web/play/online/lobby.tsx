@@ -1,3 +1,4 @@
+import { optionsFor } from '@orrery/kernel';
 import type { Deed, TableState, You } from '@orrery/protocol';
 import { Button, Toggle } from '@orrery/ui';
 import { useState } from 'react';
@@ -173,10 +174,10 @@ function Options({ table, you, act }: { readonly table: TableState; readonly you
     );
   return (
     <dl className="option-list">
-      {Object.entries(table.options).map(([option, value]) => (
+      {optionsFor(rules.options, seats).map(([option, spec]) => (
         <div key={option}>
           <dt>{say(`option.${option}`)}</dt>
-          <dd>{optionValueLabel(say, option, value)}</dd>
+          <dd>{optionValueLabel(say, option, table.options[option] ?? spec.default)}</dd>
         </div>
       ))}
     </dl>

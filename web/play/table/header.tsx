@@ -1,4 +1,5 @@
 import { IconButton, Mark, Menu, type MenuItem } from '@orrery/ui';
+import type { ReactNode } from 'react';
 import { Link } from '../../lib/link.tsx';
 import { useSay } from '../../words/index.ts';
 import type { TableProps } from './table-props.ts';
@@ -8,10 +9,11 @@ interface HeaderProps extends TableProps {
   readonly onRules: () => void;
   readonly onLog?: () => void;
   readonly onHelp: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Game, moment, and the ways to rules, log and menu. */
-export function Header({ state, screen, say, menu, onRules, onLog, onHelp }: HeaderProps) {
+export function Header({ state, screen, say, menu, onRules, onLog, onHelp, children }: HeaderProps) {
   const words = useSay();
   const view = state.past?.view ?? state.picture?.view;
   return (
@@ -22,6 +24,7 @@ export function Header({ state, screen, say, menu, onRules, onLog, onHelp }: Hea
       <h1 className="table-title">{say('game.name')}</h1>
       {view && <p className="table-moment">{screen.moment(view, say)}</p>}
       <span className="table-head-space" />
+      {children}
       <IconButton icon="book" label={words('rules')} onPress={onRules} />
       {onLog && <IconButton icon="log" label={words('log')} onPress={onLog} />}
       <IconButton icon="help" label={words('keys')} onPress={onHelp} className="wide-only" />

@@ -23,7 +23,12 @@ export function Prompt(props: PromptProps) {
   const words = useSay();
   const asked = choice.asked;
   return (
-    <section className="prompt" aria-label={words('prompt.label')} data-asked={asked !== undefined}>
+    <section
+      className="prompt"
+      aria-label={words('prompt.label')}
+      data-asked={asked !== undefined}
+      data-question={asked && `${asked.seat}-${asked.question}-${asked.since}`}
+    >
       <div className="prompt-line">
         <Question {...props} />
       </div>

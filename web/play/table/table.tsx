@@ -19,6 +19,7 @@ import { useChoice } from './use-choice.ts';
 import { useRecap } from './use-recap.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableMenu } from './use-table-menu.tsx';
+import { ZoomButtons, ZoomToggle } from './zoom.tsx';
 
 const WIDE = '(min-width: 1100px) and (min-height: 520px)';
 type Side = 'own' | 'players' | 'log';
@@ -35,6 +36,7 @@ export function Table(props: TableProps & { readonly id: string }) {
   const [resultClosed, setResultClosed] = useState(false);
   const [recap, dismissRecap] = useRecap(id, state.picture);
   const zoom = useRef<PanZoomHandle>(null);
+  const [scale, setScale] = useState(1);
   const boardArea = useRef<HTMLElement>(null);
   const ownArea = useRef<HTMLElement>(null);
   const onBoardKey = useRoving(boardArea);
@@ -79,7 +81,9 @@ export function Table(props: TableProps & { readonly id: string }) {
       className={`table ${wide ? 'table-wide' : 'table-narrow'} ${screen.theme}`}
       data-past={state.past !== undefined}
     >
-      <Header {...props} menu={menu} onRules={() => showRule(asked?.rule)} onHelp={() => setShown({ kind: 'keys' })} />
+      <Header {...props} menu={menu} onRules={() => showRule(asked?.rule)} onHelp={() => setShown({ kind: 'keys' })}>
+        {wide && <ZoomButtons zoom={zoom} scale={scale} />}
+      </Header>
       <ScoreChips {...props} onOpen={() => setSide('players')} />
       {wide && others}
       <section
@@ -91,7 +95,7 @@ export function Table(props: TableProps & { readonly id: string }) {
         onKeyDown={onBoardKey}
       >
         <TroubleBar {...props} />
-        <PanZoom ref={zoom} labels={{ closer: words('zoom.in'), farther: words('zoom.out'), fit: words('zoom.fit') }}>
+        <PanZoom ref={zoom} onScale={setScale}>
           <Board {...board} />
         </PanZoom>
         {showEnd && <End {...props} standing={standing} onClose={() => setResultClosed(true)} />}
@@ -102,7 +106,14 @@ export function Table(props: TableProps & { readonly id: string }) {
           {log}
         </div>
       ) : (
-        <Tabs className="side" label={words('areas')} tabs={tabs} current={side} onChange={setSide}>
+        <Tabs
+          className="side"
+          label={words('areas')}
+          tabs={tabs}
+          current={side}
+          onChange={setSide}
+          extra={<ZoomToggle zoom={zoom} scale={scale} />}
+        >
           {side === 'own' ? own : side === 'players' ? others : log}
         </Tabs>
       )}

@@ -4,6 +4,7 @@ import { useHotkeys } from '../../lib/hotkeys.ts';
 import type { Session } from '../session.ts';
 import type { Shown } from './sheets.tsx';
 import type { Answering } from './use-choice.ts';
+import { ZOOM_STEP } from './zoom.tsx';
 
 type Side = 'own' | 'players' | 'log';
 
@@ -15,8 +16,6 @@ interface TableKeys {
   readonly onShow: (shown: Shown | undefined) => void;
   readonly rule: string | undefined;
 }
-
-const STEP = 1.4;
 
 export function useTableKeys({ session, choice, zoom, onSide, onShow, rule }: TableKeys): void {
   const jump = (side: Side) => () => {
@@ -39,9 +38,9 @@ export function useTableKeys({ session, choice, zoom, onSide, onShow, rule }: Ta
     q: () => focusOn('.option-strip button'),
     r: () => onShow({ kind: 'rules', ...(rule ? { rule } : {}) }),
     '?': () => onShow({ kind: 'keys' }),
-    '+': () => zoom.current?.zoom(STEP),
-    '=': () => zoom.current?.zoom(STEP),
-    '-': () => zoom.current?.zoom(1 / STEP),
+    '+': () => zoom.current?.zoom(ZOOM_STEP),
+    '=': () => zoom.current?.zoom(ZOOM_STEP),
+    '-': () => zoom.current?.zoom(1 / ZOOM_STEP),
     '0': () => zoom.current?.fit(),
     Escape() {
       if (session.state.get().past) session.present();
