@@ -69,7 +69,7 @@ describe('examples: characters', () => {
     resolving(scene, 0, 'secret-agent').when(0, { ship: 'ship-09' });
     expect(scene.refusal(0, { ship: 'ship-09' }).details).toMatchObject({ why: 'already-boarded' });
     scene.when(0, { ship: 'ship-12' }).when(0, { ship: 'ship-24' });
-    expect(launched(scene)).toEqual(['ship-24']);
+    expect(told(scene, 'launched')).toEqual([{ type: 'launched', ship: 'ship-24', forced: true }]);
     scene.doing(land({}));
     expect(scene.table.usedShips.cards).toContain('ship-24');
     expect(faceUp(scene, 'SM')).toBe(false);

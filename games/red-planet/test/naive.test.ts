@@ -1,4 +1,4 @@
-import { Play, randomFrom, view } from '@orrery/kernel';
+import { matches, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomSetup } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
@@ -21,5 +21,18 @@ describe('section 14: answers listed', () => {
       });
     }
     expect(met.size).toBeGreaterThanOrEqual(16);
+  });
+
+  it('are never barred at the same time', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const play = Play.start(game, randomSetup(game, `barred ${seed}`));
+      playOut(play, randomFrom(`barred ${seed}`), () => {
+        for (const { answers, barred } of play.asked())
+          for (const { answer, why } of barred) {
+            expect(Object.keys(answer ?? {}), why).not.toEqual([]);
+            expect(answers.filter((one) => matches(one, answer))).toEqual([]);
+          }
+      });
+    }
   });
 });

@@ -93,22 +93,29 @@ describe('section 9.4: actions', () => {
     expect(scene.table.companies[0].kept.cards).toEqual(['mis-memorial']);
   });
 
-  it('MRP-9.4.2 everybody knows that who passed the first window holds no card of it', () => {
-    const scene = third(3, 'first 0; HE {0:1,1:1}', {
-      0: ['mis-memorial', 'mis-expansion'],
-      1: ['act-industrial-espionage'],
-    });
-    scene.position((table) => {
-      table.zones.ausonia.astronauts = [1, 1, 0];
-    });
-    const random = randomFrom('windows');
-    const late = new Set<string>();
-    for (let i = 0; i < 200; i++) {
-      const { companies } = imagine(game, view(scene.play, 2), random).table;
-      for (const card of companies[0].kept.cards) late.add(card);
+  it('MRP-9.4.2, 12.5.3 everybody knows what can still lie face down after the first window', () => {
+    const kept = (seats: number, level: string, viewer: number | 'watcher') => {
+      const scene = positioned(seats, 'first 1; HE {0:1,1:1,2:1}', { level }).position((table) => {
+        const end = ['act-ether-wind', 'act-blocks-of-ice', 'mis-memorial'];
+        holds(table, 1, ...(level === 'cadet' ? end.slice(0, 1) : end));
+        holds(table, 2);
+        holds(table, 0, 'act-industrial-espionage');
+      });
+      scene.doing(production({ phase: 3 }));
+      expect(scene.asked(0).question).toBe('espionage');
+      const random = randomFrom('windows');
+      const seen = new Set<string>();
+      for (let i = 0; i < 200; i++)
+        for (const card of imagine(game, view(scene.play, viewer), random).table.companies[1].kept.cards)
+          seen.add(card);
+      return seen;
+    };
+    for (const seen of [kept(3, 'director', 2), kept(1, 'director', 0)]) {
+      expect(seen).toContain('act-blocks-of-ice');
+      expect(seen).toContain('mis-expansion');
+      expect(seen).not.toContain('act-rescue-operation');
     }
-    expect([...late]).toContain('act-blocks-of-ice');
-    expect([...late].filter((card) => ['act-rescue-operation', 'act-industrial-espionage'].includes(card))).toEqual([]);
+    expect([...kept(1, 'cadet', 0)].sort()).toEqual(['act-blocks-of-ice', 'act-ether-wind']);
   });
 
   it('MRP-12.6 bots: Rescue Operation to the highest own zone, Espionage against the leader', () => {

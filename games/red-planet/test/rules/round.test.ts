@@ -68,6 +68,12 @@ describe('sections 3 and 4: the course of the game', () => {
     expect(shown('pilot')).toEqual(shown('recruiter'));
   });
 
+  it('MRP-2.8, 16.39 a chosen mission is final', () => {
+    const ledger = new Ledger(game, { seats: 3, seed: 'final' });
+    ledger.answer(1, ledger.play.askedOf(1)[0].answers[0]);
+    expect(ledger.undoable(1)).toBeUndefined();
+  });
+
   it('MRP-4.1.3 the hand is never empty', () => {
     for (const seed of ['a', 'b', 'c'])
       playOut(Play.start(game, { seats: 5, seed }), randomFrom(seed), (play) => {

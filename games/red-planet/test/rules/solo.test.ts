@@ -113,6 +113,7 @@ describe('section 12: solo', () => {
     expect(list(scene)).toBe('TS SM PH AU VB MT SS MS VM HE');
     const none = bot('travel-agent', 'list TS HE SM PH AU VB MT SS MS VM; D1 ship-12 TS/4 [0,0]');
     expect(crewOf(none, 'ship-12')).toEqual([0, 0]);
+    expect([told(scene, 'skipped').length, told(none, 'skipped').length]).toEqual([0, 1]);
     expect(list(none)).toBe('TS HE SM PH AU VB MT SS MS VM');
   });
 
