@@ -4,7 +4,7 @@ import { MOST_DRAWS } from '../data/index.ts';
 import type { BattleParty, SectorBattle } from './battle/types.ts';
 import { distinct, fits } from './diplomacy.ts';
 import { tell } from './say.ts';
-import type { Eclipse, M, Player, Seen } from './table.ts';
+import type { Eclipse, M, Player } from './table.ts';
 import type { AnswerOf } from './vocabulary.ts';
 
 /** ECL-15.9.1: one for taking part unless all fled, more for destroyed ships, at most five. */
@@ -35,12 +35,6 @@ export const drawReputation = step<Eclipse, { count: number }>('draw-reputation'
 
 const NONE = { keep: 'none', give: 'none' } as const;
 
-/** Whether the track takes a tile as it is, after giving one back, or not at all (ECL-15.9.3). */
-function roomFor(player: Seen['players'][number], tiles: number): 'free' | 'exchange' | 'none' {
-  if (fits(player, player.ambassadors.length, tiles + 1)) return 'free';
-  return tiles > 0 ? 'exchange' : 'none';
-}
-
 /** ECL-15.9.3: at most one tile is kept. Others must not learn from the list of answers, so it is always asked. */
 export const keepReputation = question<Eclipse, object, AnswerOf<'keep-reputation'>>('keep-reputation', {
   rule: 'ECL-15.9.3',
@@ -59,14 +53,13 @@ export const keepReputation = question<Eclipse, object, AnswerOf<'keep-reputatio
   },
 });
 
+/** A full track takes a tile only for another one; every track has room for one at least. */
 function keepable(player: Player): AnswerOf<'keep-reputation'>[] {
-  const { drawn, reputation } = player;
-  const room = roomFor(player, reputation.cards.length);
-  if (room === 'none' || drawn.cards.length === 0) return [];
-  const values = distinct(drawn.cards);
-  if (room === 'free') return [...values.map((keep) => ({ keep, give: 'none' as const })), NONE];
-  const own = distinct(reputation.cards);
-  return [...values.flatMap((keep) => own.map((give) => ({ keep, give }))), NONE];
+  const { drawn, reputation, ambassadors } = player;
+  if (drawn.cards.length === 0) return [];
+  const roomy = fits(player, ambassadors.length, reputation.cards.length + 1);
+  const gives = roomy ? (['none'] as const) : distinct(reputation.cards);
+  return [...distinct(drawn.cards).flatMap((keep) => gives.map((give) => ({ keep, give }))), NONE];
 }
 
 function returnDrawn(m: M, seat: Seat): void {

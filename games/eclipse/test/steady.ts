@@ -1,0 +1,44 @@
+import { type Answer, below, Play, type Random, randomFrom, type Seat } from '@orrery/kernel';
+import { randomSetup } from '@orrery/kernel/testing';
+import { balance } from '../rules/economy.ts';
+import { game } from '../rules/index.ts';
+import type { Eclipse } from '../rules/table.ts';
+
+/**
+ * Random play that does not ruin itself: uniform choice goes bankrupt in the first round and never sees the rest of the
+ * game. Here a seat passes when the next Upkeep gets dear, and mostly takes what brings the game forward.
+ */
+export function steadyAnswer(play: Play<Eclipse>, random: Random): void {
+  const asked = play.asked().filter(({ offer }) => !offer || below(random, 8) === 0);
+  const { seat, answers } = asked[below(random, asked.length)];
+  play.answer(seat, choose(play, seat, answers, random));
+}
+
+const DULL: readonly ((answer: Answer) => boolean)[] = [
+  (answer) => ['trade', 'pass', 'end', 'discard', 'return'].includes(String(answer.do)),
+  (answer) => answer.use === false || answer.claim === false || answer.accept === false,
+  (answer) => answer.to === 'track',
+];
+
+function choose(play: Play<Eclipse>, seat: Seat, answers: readonly Answer[], random: Random): Answer {
+  const { turn, players } = play.table;
+  const atTurn = turn?.seat === seat && turn.action === null && players[seat].species !== null;
+  const thrifty = atTurn && balance(players[seat]) <= below(random, 4);
+  const careful = answers.filter((answer) => answer.do === 'pass' || answer.do === 'colonize');
+  const lively = answers.filter((answer) => !DULL.some((dull) => dull(answer)));
+  const list = thrifty && careful.length > 0 && below(random, 10) > 0 ? careful : lively;
+  const from = list.length > 0 && below(random, 12) > 0 ? list : answers;
+  return from[below(random, from.length)];
+}
+
+/** A whole steady game; `each` sees the match before every answer. */
+export function steadyGame(seed: string, each?: (play: Play<Eclipse>) => void): Play<Eclipse> {
+  const random = randomFrom(`steady/${seed}`);
+  const play = Play.start(game, randomSetup(game, seed));
+  while (!play.over) {
+    if (play.match.answers > 10_000) throw new Error(`${seed}: no end`);
+    each?.(play);
+    steadyAnswer(play, random);
+  }
+  return play;
+}
