@@ -1,6 +1,7 @@
 import type { BoardProps, Face } from '@orrery/ui/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Table } from '../rules/table.ts';
+import { heldDown } from './held.ts';
 import { type Intent, intentOf } from './read/intent.ts';
 import { type Part, partFor } from './read/targets.ts';
 
@@ -70,10 +71,7 @@ export function useThing(): (id: string, name: readonly (string | undefined)[], 
       'aria-pressed': part === undefined ? undefined : picked,
       'data-can': can,
       className: `target${picked ? ' target-picked' : can ? ' target-can' : ''}${marked.includes(id) ? ' rp-marked' : ''}`,
-      onContextMenu: (event) => {
-        event.preventDefault();
-        open(details);
-      },
+      ...heldDown(() => open(details)),
     };
   };
 }
@@ -104,10 +102,9 @@ interface Key {
   stopPropagation(): void;
 }
 
-export interface ThingProps extends Omit<ReturnType<typeof pressable>, 'className'> {
+export interface ThingProps extends Omit<ReturnType<typeof pressable>, 'className'>, ReturnType<typeof heldDown> {
   readonly 'aria-disabled': boolean;
   readonly 'aria-pressed': boolean | undefined;
   readonly 'data-can': boolean;
   readonly className: string;
-  readonly onContextMenu: (event: { preventDefault(): void }) => void;
 }

@@ -3,7 +3,7 @@ import { useIds } from '../pieces/picture.tsx';
 import { Pin, sureness } from '../pieces/signs.tsx';
 import { nameOfZone } from '../read/names.ts';
 import { vessels } from '../read/ships.ts';
-import { ids, kindOf, namedBy } from '../read/targets.ts';
+import { ids, kindOf, namedBy, partFor } from '../read/targets.ts';
 import { type Stage, type ThingProps, useStage, useThing } from '../stage.tsx';
 import { Dossier } from './dossier.tsx';
 import { Leftovers, Mine } from './mine.tsx';
@@ -37,7 +37,7 @@ function ZoneTarget({ zone }: { readonly zone: MarsZone }) {
 
 /** While the question asks for an astronaut, the zones around it stay quiet: a touch still narrows the choice. */
 export function zoneProps(stage: Stage, zone: ZoneId, thing: ReturnType<typeof useThing>): ThingProps {
-  const props = thing(ids.zone(zone), nameOfZone(stage.view, zone, stage.say));
+  const props = thing(ids.zone(zone), [...nameOfZone(stage.view, zone, stage.say), moving(stage, zone)]);
   const quiet = stage.choice.asked?.answers.some((answer) => 'company' in answer) ?? false;
   const bound = isBound(stage, zone) ? ' rp-bound' : '';
   return {
@@ -45,6 +45,13 @@ export function zoneProps(stage: Stage, zone: ZoneId, thing: ReturnType<typeof u
     'data-can': props['data-can'] && !quiet,
     className: `${quiet ? 'target' : props.className} rp-zone${bound}`,
   };
+}
+
+/** The Explorer's zones tell whether they are the beginning or the end of a step. */
+function moving({ choice: { asked, picked, can }, say }: Stage, zone: ZoneId): string | undefined {
+  const part = asked?.question === 'explore' ? partFor(asked, picked, ids.zone(zone)) : undefined;
+  if (!part || !can(part)) return undefined;
+  return say('from' in part ? 'board.move.from' : 'board.move.to', { zone });
 }
 
 /** A ship that is pointed at shows where it goes. */
