@@ -10,26 +10,27 @@ import { Refusal } from '../refusal.ts';
 import type { Answer, Viewer } from '../types.ts';
 import { view } from '../view.ts';
 import { interference } from './interference.ts';
-import { everySeat, playOut, randomAnswer, randomSetup } from './random-play.ts';
+import { blindly, type Chooser, everySeat, playOut, randomAnswer, randomSetup } from './random-play.ts';
 import { unbalanced } from './unbalanced.ts';
 
-export interface Volume {
+export interface Volume<T = unknown> {
   /** Whole random games with invariants after every answer. */
   readonly games?: number;
   /** Games for each of the dearer checks. */
   readonly few?: number;
+  /** How answers are picked in these games; blindly if not said. */
+  readonly choose?: Chooser<T>;
 }
 
 /** What every game passes by being registered. */
-export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = {}): void {
+export function conformance<T>(game: Game<T>, { games = 60, few = 6, choose = blindly }: Volume<T> = {}): void {
   const seeds = (n: number, what: string) => Array.from({ length: n }, (_, i) => `${what}-${i}`);
 
   describe(`${game.id} conforms`, () => {
     it('random games never get stuck, always end, and break no invariant', () => {
       for (const seed of seeds(games, 'whole')) {
-        const play = playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), (now) =>
-          expectSound(now, seed),
-        );
+        const sound = (now: Play<T>) => expectSound(now, seed);
+        const play = playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), sound, choose);
         expectSound(play, seed);
         expectStanding(play, seed);
       }
@@ -44,7 +45,7 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = 
           expect(reloaded.asked(), seed).toEqual(play.asked());
           expect(hash(reloaded.match), seed).toBe(hash(play.match));
           play = reloaded;
-          randomAnswer(play, random);
+          randomAnswer(play, random, choose);
         }
       }
     });
@@ -52,7 +53,7 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = 
     it('the same log gives the same hashes', () => {
       for (const seed of seeds(few, 'log')) {
         const setup = randomSetup(game, seed);
-        const { entries, hashes } = recorded(game, seed);
+        const { entries, hashes } = recorded(game, seed, choose);
         const again: string[] = [];
         replay(game, { setup, entries }, { each: (play) => again.push(hash(play.match)) });
         expect(again, seed).toEqual(hashes);
@@ -67,9 +68,9 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = 
           const before = hash(play.match);
           const twin = play.copy();
           expect(hash(twin.match), seed).toBe(before);
-          for (let i = 0; i < 3 && !twin.over; i++) randomAnswer(twin, random);
+          for (let i = 0; i < 3 && !twin.over; i++) randomAnswer(twin, random, choose);
           expect(hash(play.match), seed).toBe(before);
-          randomAnswer(play, random);
+          randomAnswer(play, random, choose);
         }
       }
     });
@@ -77,7 +78,7 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = 
     it('listed answers are accepted, others refused without damage', () => {
       for (const seed of seeds(few, 'list')) {
         const random = randomFrom(seed);
-        playOut(Play.start(game, randomSetup(game, seed)), random, (play) => {
+        const tryAll = (play: Play<T>) => {
           const before = hash(play.match);
           for (const { seat, answers } of play.asked()) {
             expect(new Set(answers.map((answer) => hash(answer))).size, `${seed}: doubled answers`).toBe(
@@ -90,7 +91,8 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = 
           }
           expect(() => play.answer(play.seats, {}), seed).toThrow(Refusal);
           expect(hash(play.match), seed).toBe(before);
-        });
+        };
+        playOut(Play.start(game, randomSetup(game, seed)), random, tryAll, choose);
       }
     });
 
@@ -100,9 +102,7 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = 
         const ledger = new Ledger(game, randomSetup(game, seed));
         while (!ledger.play.over) {
           const before = hash(ledger.play.match);
-          const asked = ledger.play.asked();
-          const { seat, answers } = asked[random() % asked.length];
-          const answer = answers[random() % answers.length];
+          const { seat, answer } = choose(ledger.play, random);
           ledger.answer(seat, answer);
           const after = hash(ledger.play.match);
           if (ledger.undoable(seat)) {
@@ -118,29 +118,29 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6 }: Volume = 
     it('an imagined world looks the same to its viewer', () => {
       for (const seed of seeds(few, 'imagine')) {
         const random = randomFrom(seed);
-        playOut(Play.start(game, randomSetup(game, seed)), random, (play) => {
+        const look = (play: Play<T>) => {
           for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
             const seen = view(play, viewer);
             expect(view(imagine(game, seen, random), viewer), `${seed}, answer ${play.match.answers}`).toEqual(seen);
           }
-        });
+        };
+        playOut(Play.start(game, randomSetup(game, seed)), random, look, choose);
       }
     });
 
     it('what a viewer cannot know changes nothing the viewer is shown', () => {
-      for (const seed of seeds(few, 'secret')) expect(interference(game, seed), seed).toEqual([]);
+      for (const seed of seeds(few, 'secret')) expect(interference(game, seed, 12, choose), seed).toEqual([]);
     });
   });
 }
 
-function recorded<T>(game: Game<T>, seed: string) {
+function recorded<T>(game: Game<T>, seed: string, choose: Chooser<T>) {
   const ledger = new Ledger(game, randomSetup(game, seed));
   const random = randomFrom(seed);
   const hashes: string[] = [];
   while (!ledger.play.over) {
-    const asked = ledger.play.asked();
-    const { seat, answers } = asked[random() % asked.length];
-    ledger.answer(seat, answers[random() % answers.length]);
+    const { seat, answer } = choose(ledger.play, random);
+    ledger.answer(seat, answer);
     hashes.push(hash(ledger.play.match));
   }
   return { entries: ledger.entries, hashes };

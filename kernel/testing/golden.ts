@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../game.ts';
 import { hash } from '../hash.ts';
-import { below, randomFrom } from '../luck.ts';
+import { randomFrom } from '../luck.ts';
 import { type GameRecord, Ledger, replay } from '../record.ts';
 import type { Standing } from '../types.ts';
-import { randomOptions } from './random-play.ts';
+import { blindly, type Chooser, randomOptions } from './random-play.ts';
 
 interface Golden {
   readonly record: GameRecord;
@@ -17,9 +17,9 @@ interface Golden {
  * Recorded games that must play out the same on every build. A change that alters one is a new edition of the rules;
  * `GOLDEN=write` records games for player counts that have none.
  */
-export function golden<T>(game: Game<T>, folder: URL): void {
+export function golden<T>(game: Game<T>, folder: URL, choose: Chooser<T> = blindly): void {
   describe(`${game.id}: golden games`, () => {
-    if (process.env.GOLDEN === 'write') write(game, folder);
+    if (process.env.GOLDEN === 'write') write(game, folder, choose);
     const names = existsSync(folder) ? readdirSync(folder).sort() : [];
     it('there are some', () => expect(names).not.toEqual([]));
     it.each(names)('%s plays out as recorded', (name) => {
@@ -32,7 +32,7 @@ export function golden<T>(game: Game<T>, folder: URL): void {
   });
 }
 
-function write<T>(game: Game<T>, folder: URL): void {
+function write<T>(game: Game<T>, folder: URL, choose: Chooser<T>): void {
   mkdirSync(folder, { recursive: true });
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const file = new URL(`${seats}-seats.json`, folder);
@@ -41,9 +41,8 @@ function write<T>(game: Game<T>, folder: URL): void {
     const options = randomOptions(game, seats, random);
     const ledger = new Ledger(game, { seats, options, seed: `golden-${seats}` });
     while (!ledger.play.over) {
-      const asked = ledger.play.asked();
-      const { seat, answers } = asked[below(random, asked.length)];
-      ledger.answer(seat, answers[below(random, answers.length)]);
+      const { seat, answer } = choose(ledger.play, random);
+      ledger.answer(seat, answer);
     }
     const { record, play } = ledger;
     writeFileSync(file, `${JSON.stringify({ record, hash: hash(play.match), standing: play.standing() })}\n`);

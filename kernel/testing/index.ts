@@ -1,6 +1,17 @@
 export { conformance, type Volume } from './conformance.ts';
 export { golden } from './golden.ts';
 export { interference } from './interference.ts';
-export { everySeat, LONGEST, middle, playOut, randomAnswer, randomOptions, randomSetup } from './random-play.ts';
+export {
+  blindly,
+  type Chooser,
+  everySeat,
+  type Given,
+  LONGEST,
+  middle,
+  playOut,
+  randomAnswer,
+  randomOptions,
+  randomSetup,
+} from './random-play.ts';
 export { given, Scene } from './scene.ts';
 export { unbalanced } from './unbalanced.ts';

@@ -6,19 +6,19 @@ import { hash } from '../hash.ts';
 import { collect } from '../imagine.ts';
 import { below, Luck, type Random, randomFrom } from '../luck.ts';
 import { Play, type Setup } from '../play.ts';
-import type { Answer, Seat, Viewer } from '../types.ts';
+import type { Answer, Viewer } from '../types.ts';
 import { heard, view } from '../view.ts';
-import { everySeat, randomSetup } from './random-play.ts';
+import { blindly, type Chooser, everySeat, type Given, randomSetup } from './random-play.ts';
 
 /**
  * Leaks, found by telling history twice. Two cards of one kind that a viewer has never seen change places in every
  * shuffle and in every answer of the others; then whatever the viewer is shown must stay the same to the byte: views,
  * questions, answers, reasons and events, from the first moment on.
  */
-export function interference<T>(game: Game<T>, seed: string, tries = 12): string[] {
+export function interference<T>(game: Game<T>, seed: string, tries = 12, choose: Chooser<T> = blindly): string[] {
   const random = randomFrom(`interference/${seed}`);
   const setup = randomSetup(game, seed);
-  const told = tell(game, setup, (play, turn) => (turn < 400 && !play.over ? pickAnswer(play, random) : undefined));
+  const told = tell(game, setup, (play, turn) => (turn < 400 && !play.over ? choose(play, random) : undefined));
   const until = below(random, told.answers.length + 1);
   const leaks: string[] = [];
   for (let i = 0; i < tries; i++) {
@@ -31,14 +31,6 @@ export function interference<T>(game: Game<T>, seed: string, tries = 12): string
 }
 
 type Shuffle = (this: unknown, purpose: string, items: readonly unknown[]) => unknown[];
-
-type Given = { readonly seat: Seat; readonly answer: Answer };
-
-function pickAnswer<T>(play: Play<T>, random: Random): Given {
-  const asked = play.asked();
-  const { seat, answers } = asked[below(random, asked.length)];
-  return { seat, answer: answers[below(random, answers.length)] };
-}
 
 /** Plays the answers and notes the hash of what each viewer is shown at every moment. */
 function tell<T>(

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { below, type Random, randomFrom } from '../luck.ts';
 import { optionsFor, valuesOf } from '../options.ts';
 import { Play, type Setup } from '../play.ts';
-import type { OptionValue, Seat } from '../types.ts';
+import type { Answer, OptionValue, Seat } from '../types.ts';
 
 /** A random setup of the game; the same seed always gives the same one. */
 export function randomSetup<T>(game: Game<T>, seed: string): Setup {
@@ -21,22 +21,41 @@ export function randomOptions<T>(game: Game<T>, seats: number, random: Random): 
   return options;
 }
 
-/** One random answer of a random waiting seat. */
-export function randomAnswer<T>(play: Play<T>, random: Random): void {
+export interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/** Picks an answer of somebody who is asked. A game where blind choice ends early brings its own. */
+export type Chooser<T> = (play: Play<T>, random: Random) => Given;
+
+/** Any answer of any waiting seat. */
+export function blindly<T>(play: Play<T>, random: Random): Given {
   const asked = play.asked();
   const { seat, answers } = asked[below(random, asked.length)];
-  play.answer(seat, answers[below(random, answers.length)]);
+  return { seat, answer: answers[below(random, answers.length)] };
+}
+
+/** One random answer. */
+export function randomAnswer<T>(play: Play<T>, random: Random, choose: Chooser<T> = blindly): void {
+  const { seat, answer } = choose(play, random);
+  play.answer(seat, answer);
 }
 
 export const LONGEST = 20_000;
 
 /** Plays to the end, or throws when somebody is stuck or there is no end. `before` sees the match before every answer. */
-export function playOut<T>(play: Play<T>, random: Random, before?: (play: Play<T>) => void): Play<T> {
+export function playOut<T>(
+  play: Play<T>,
+  random: Random,
+  before?: (play: Play<T>) => void,
+  choose: Chooser<T> = blindly,
+): Play<T> {
   while (!play.over) {
     if (play.awaited.length === 0) throw new Error(`stuck after ${play.match.answers} answers`);
     if (play.match.answers > LONGEST) throw new Error(`no end after ${LONGEST} answers`);
     before?.(play);
-    randomAnswer(play, random);
+    randomAnswer(play, random, choose);
   }
   return play;
 }
