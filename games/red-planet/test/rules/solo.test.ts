@@ -190,6 +190,13 @@ describe('section 12: solo', () => {
     expect(inZone(tie, 'SM')).toBe('{0:1,1:2,2:2}');
   });
 
+  it('MRP-12.5.6, 16.24 Femme Fatale: nothing without an astronaut in supply', () => {
+    const scene = positioned(1, 'HE {0:1,1:1}').position((table) => {
+      table.companies[1].supply = 0;
+    });
+    expect(inZone(resolving(scene, 1, 'femme-fatale'), 'HE')).toBe('{0:1,1:1}');
+  });
+
   it('MRP-12.5.6 Femme Fatale: else ships, docked before launched, by destination', () => {
     const text =
       'list HE TS SM PH AU VB MT SS MS VM; launched ship-09 HE/4 [1,0]; D1 ship-22 SM/4 [1,0]; D2 ship-12 TS/4 [0,1]';
@@ -216,9 +223,9 @@ describe('section 12: solo', () => {
   });
 
   it('MRP-12.5.8 Soldier: an own victim uses no zone; then all drop from Phobos', () => {
-    const own = bot('soldier', 'list SM HE TS PH AU VB MT SS MS VM; HE {1:1}');
-    expect(lost(own)).toBe('{1:1}');
-    expect(list(own)).toBe('SM HE TS PH AU VB MT SS MS VM');
+    const own = bot('soldier', 'list SM TS HE PH AU VB MT SS MS VM; SM {1:1}; HE {1:1}');
+    expect([inZone(own, 'HE'), lost(own)]).toEqual(['{}', '{1:1}']);
+    expect(list(own)).toBe('SM TS HE PH AU VB MT SS MS VM');
     const drop = bot('soldier', 'list PH AU HE TS SM VB MT SS MS VM; PH {1:5}; AU=ice down');
     expect([inZone(drop, 'PH'), inZone(drop, 'AU'), lost(drop)]).toEqual(['{1:1}', '{1:3}', '{1:1}']);
     expect(faceUp(drop, 'AU')).toBe(true);
