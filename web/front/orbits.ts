@@ -7,13 +7,14 @@ export const TURN = 300_000;
 export interface Stage {
   readonly width: number;
   readonly height: number;
-  /** Room that a world with its label takes. */
-  readonly cardWidth: number;
-  readonly cardHeight: number;
+  /** Room that a world with its label takes: at its sides, above its middle and below it. */
+  readonly aside: number;
+  readonly above: number;
+  readonly below: number;
 }
 
 export interface Place {
-  /** From the middle of the stage. */
+  /** From the sun. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -26,14 +27,17 @@ export interface Ring {
   readonly ry: number;
 }
 
-export function ring(world: number, { width, height, cardWidth, cardHeight }: Stage): Ring {
-  return { rx: (RINGS[world] * (width - cardWidth)) / 2, ry: (RINGS[world] * (height - cardHeight)) / 2 };
+export function ring(world: number, { width, height, aside, above, below }: Stage): Ring {
+  return { rx: RINGS[world] * (width / 2 - aside), ry: (RINGS[world] * (height - above - below)) / 2 };
 }
+
+/** Where the sun stands, from the top: labels hang below the worlds, so it is higher than the middle. */
+export const sunHeight = ({ height, above, below }: Stage): number => above + (height - above - below) / 2;
 
 /** Where a world stands after some time; the first one begins in front. */
 export function place(world: number, time: number, stage: Stage): Place {
   const angle = Math.PI / 2 + world * APART + (2 * Math.PI * time) / TURN;
   const { rx, ry } = ring(world, stage);
   const depth = Math.sin(angle);
-  return { x: rx * Math.cos(angle), y: ry * depth, scale: 0.92 + 0.1 * depth, depth };
+  return { x: rx * Math.cos(angle), y: ry * depth, scale: 0.92 + 0.12 * depth, depth };
 }

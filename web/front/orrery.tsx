@@ -3,7 +3,7 @@ import { WORLDS } from '../games.ts';
 import { useMedia } from '../lib/media.ts';
 import { useStore } from '../lib/store.ts';
 import { settings } from '../settings/settings.ts';
-import { place, ring, type Stage } from './orbits.ts';
+import { place, ring, type Stage, sunHeight } from './orbits.ts';
 import { WorldCard } from './world-card.tsx';
 
 const ROUND = '(min-width: 720px) and (min-height: 620px)';
@@ -16,11 +16,11 @@ export function Orrery() {
 function WorldList() {
   return (
     <div className="world-list">
-      <svg className="world-arcs" viewBox="0 0 400 800" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <svg className="world-arcs" viewBox="0 0 400 800" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
         {[170, 260, 350, 440, 530].map((r) => (
-          <circle key={r} cx="470" cy="400" r={r} className="orbit" />
+          <circle key={r} cx="500" cy="120" r={r} className="orbit" />
         ))}
-        <circle cx="470" cy="400" r="110" className="sun-far" />
+        <circle cx="500" cy="120" r="118" className="sun-far" />
       </svg>
       <ul>
         {WORLDS.map((id) => (
@@ -33,7 +33,7 @@ function WorldList() {
   );
 }
 
-const CARD = { cardWidth: 190, cardHeight: 206 };
+const CARD = { aside: 96, above: 66, below: 150 };
 
 function RoundOrrery() {
   const stage = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function Works({ stage }: { readonly stage: Stage }) {
     return `M${x.toFixed(1)} ${y.toFixed(1)}L${(x * long).toFixed(1)} ${(y * long).toFixed(1)}`;
   });
   return (
-    <svg className="works" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+    <svg className="works" viewBox={`${-width / 2} ${-sunHeight(stage)} ${width} ${height}`} aria-hidden="true">
       <defs>
         <radialGradient id="sun-glow">
           <stop offset="0" stopColor="var(--sun)" stopOpacity="0.85" />
@@ -115,10 +115,11 @@ function useTurning(stage: React.RefObject<HTMLDivElement | null>, box: Stage | 
     const draw = () =>
       worlds.forEach((world, at) => {
         const { x, y, scale, depth } = place(at, time.current, box);
-        world.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+        world.style.transform = `translate(${x}px, ${y + sunHeight(box)}px)`;
+        world.style.setProperty('--world-scale', String(scale));
         world.style.zIndex = String(Math.round(10 + depth * 9));
         arms[at].setAttribute('x2', String(x));
-        arms[at].setAttribute('y2', String(y - 24));
+        arms[at].setAttribute('y2', String(y));
       });
     draw();
     if (still) return;

@@ -17,8 +17,10 @@ function PlayableWorld({ id }: { readonly id: string }) {
   return (
     <Link className="world-card world-playable" to={{ page: 'start', game: id }}>
       <span className="world-picture">{screen ? <screen.World /> : Plain && <Plain />}</span>
-      <span className="world-name">{say?.('game.name') ?? ' '}</span>
-      <span className="world-facts">{say ? `${say('game.players')} · ${say('game.length')}` : ' '}</span>
+      <span className="world-text">
+        <span className="world-name">{say?.('game.name') ?? ' '}</span>
+        <span className="world-facts">{say ? `${say('game.players')} · ${say('game.length')}` : ' '}</span>
+      </span>
       <span className="world-play">
         <Glyph name="play" /> {words('front.play')}
       </span>
@@ -34,9 +36,11 @@ function ComingWorld({ id }: { readonly id: WorldId }) {
       <span className="world-picture">
         <Plain />
       </span>
-      <span className="world-name">{words(`world.${id}`)}</span>
-      <span className="world-facts">{words(`world.${id}.facts`)}</span>
-      <span className="world-soon">{words('front.soon')}</span>
+      <span className="world-text">
+        <span className="world-name">{words(`world.${id}`)}</span>
+        <span className="world-facts">{words(`world.${id}.facts`)}</span>
+        <span className="world-soon">{words('front.soon')}</span>
+      </span>
     </div>
   );
 }

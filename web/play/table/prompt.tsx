@@ -107,7 +107,7 @@ function askedParty({ about, seat }: Asked, faces: readonly Face[], say: Speaker
 function Who({ face, you }: { readonly face: Face; readonly you: boolean }) {
   const words = useSay();
   return (
-    <span className={`prompt-who party-${face.mark}`}>
+    <span className={`prompt-who party-${face.mark}`} data-shared={!you}>
       <Mark mark={face.mark} />
       <strong>{face.name}</strong>
       {you && face.you && <small>{words('you')}</small>}
@@ -156,7 +156,7 @@ function Waiting({ faces, say, state, onResult }: WaitingProps) {
       : words('prompt.waiting', { names: view.awaited.map(({ seat }) => nameOf(seat)), count: view.awaited.length });
   return (
     <>
-      {face && <Who face={face} you={false} />}
+      {face && <Who face={face} you={!picture.shared} />}
       <p className="prompt-text prompt-waiting">
         <span>{sentence}</span>
         {seconds >= 5 && <small>{words('prompt.seconds', { seconds })}</small>}

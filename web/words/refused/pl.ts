@@ -1,0 +1,60 @@
+import type { RefusedWords } from './words.ts';
+
+export const refused: RefusedWords = {
+  // jądro
+  'refused.bad-seats': 'Ta gra jest dla {min} do {max} graczy, a nie dla {seats}.',
+  'refused.unknown-option': 'Gra nie ma opcji „{option}”.',
+  'refused.bad-option': 'Opcja „{option}” nie może mieć wartości „{value}”.',
+  'refused.other-edition':
+    'Tę grę zaczęto z innymi zasadami (wydanie {edition}; tutaj jest {known}) i nie może się toczyć dalej z tymi.',
+  'refused.match-over': 'Gra się skończyła.',
+  'refused.not-asked': 'Teraz nie ma do ciebie pytania.',
+  'refused.not-listed': 'Ta odpowiedź nie jest teraz możliwa.',
+  'refused.barred': 'Zasady tego zabraniają ({rule}).',
+  'refused.no-undo': 'Niczego już nie można cofnąć.',
+  // ta strona
+  'refused.no-saved-game':
+    'Na tym urządzeniu nie ma takiej gry. Mogła zostać usunięta albo zaczęta w innej przeglądarce.',
+  'refused.newer-elsewhere': 'Ta gra potoczyła się dalej w innej karcie. Najpierw wybierz, która się liczy.',
+  'refused.internal': 'Coś poszło źle. Nic nie zostało stracone; spróbuj jeszcze raz.',
+  'refused.rules-failed': 'Zasady zatrzymały się na błędzie. Nic nie zostało zmienione.',
+  'refused.unknown-game': 'Nie ma tu gry „{game}”.',
+  'refused.match-running': 'To można zobaczyć dopiero po końcu gry.',
+  'refused.not-over': 'Gra jeszcze się nie skończyła.',
+  // pliki z grą
+  'refused.file-format': 'To nie jest plik z grą Orrery ({at} {problem}).',
+  'refused.file-version': 'Ten plik ma wersję {version}; tutaj czytana jest wersja {known}.',
+  'refused.file-diverged': 'Plik nie zgadza się z zasadami od wpisu {number}.',
+  'refused.too-large': 'To jest za duże (najwyżej {limit, number} bajtów).',
+  // zapytania do serwera
+  'refused.bad-request': 'Serwer nie zrozumiał zapytania ({at} {problem}).',
+  'refused.not-found': 'Pod tym adresem nic nie ma.',
+  'refused.too-many':
+    'Za szybko: poczekaj {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+  'refused.bad-origin': 'Zapytanie przyszło z innej strony i zostało odrzucone.',
+  'refused.old-client': 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie, żeby grać dalej.',
+  'refused.no-token': 'Potrzebny jest link do miejsca, zaproszenie albo link dla widzów.',
+  'refused.bad-token': 'Ten link już nie działa. Poproś gospodarza o nowy.',
+  'refused.no-table': 'Nie ma takiego stołu albo został sprzątnięty, bo długo nikt nie odpowiadał.',
+  'refused.not-host': 'To może zrobić tylko gospodarz stołu.',
+  'refused.not-seated': 'Jesteś widzem; to mogą zrobić tylko gracze.',
+  'refused.not-invited': 'Żeby usiąść, potrzebny jest link z zaproszeniem.',
+  'refused.seat-taken': 'Ktoś już tam siedzi.',
+  'refused.no-seat': 'Nie ma takiego miejsca albo nikt tam nie siedzi.',
+  'refused.table-full': 'Wszystkie miejsca są zajęte.',
+  'refused.name-taken': 'Imię „{name}” jest już zajęte przy tym stole.',
+  'refused.already-started': 'Gra już się zaczęła.',
+  'refused.not-started': 'Gra jeszcze się nie zaczęła.',
+  'refused.not-ready': 'Nie wszyscy potwierdzili gotowość.',
+  'refused.not-absent':
+    'To miejsce musi być najpierw offline przez {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+  'refused.stale': 'W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.',
+  'refused.other-match': 'Ta odpowiedź należy do gry, która już się skończyła.',
+  'refused.id-used': 'To zostało już wysłane jako coś innego. Wybierz jeszcze raz.',
+  'refused.too-slow': 'To trwało za długo. Nic nie zostało zmienione; spróbuj jeszcze raz.',
+  'refused.storage-full': 'Serwer nie ma już miejsca. Nic nie zostało stracone; spróbuj później.',
+  'refused.storage-readonly': 'Serwer nie może teraz niczego zapisać. Nic nie zostało stracone; spróbuj później.',
+  'refused.storage-gone': 'Serwer nie ma dostępu do swoich danych. Nic nie zostało stracone; spróbuj później.',
+  'refused.stopping': 'Serwer uruchamia się ponownie. Strona sama nawiąże połączenie.',
+  'refused.unreachable': 'Nie można połączyć się z serwerem. Gra na tym urządzeniu działa bez niego.',
+};
