@@ -75,7 +75,7 @@ const globeBeside: Layout = {
   phobos: { x: 1046, y: 160 },
   turn: { x: 1050, y: 402 },
   dial: { x: 70, y: 76, scale: 0.42 },
-  memorial: { x: 900, y: 886, scale: 0.76 },
+  memorial: { x: 900, y: 880, scale: 0.74 },
   stop: { x: 146, y: 946 },
 };
 

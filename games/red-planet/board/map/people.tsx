@@ -4,7 +4,7 @@ import { Figure, Figures } from '../pieces/figures.tsx';
 import { Going, Struck, sureness } from '../pieces/signs.tsx';
 import { ids, partFor } from '../read/targets.ts';
 import { useStage, useThing } from '../stage.tsx';
-import { CELL, placesIn } from './places.ts';
+import { breadth, CELL, placesIn } from './places.ts';
 import type { Point } from './polar.ts';
 
 /** The astronauts of all companies in a zone. */
@@ -50,10 +50,11 @@ function Group({ zone, company, count, place: [x, y], children }: GroupProps) {
   const where = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
   if (!partFor(choice.asked, choice.picked, id)) return <g transform={where}>{children}</g>;
   const name = [say('board.astronauts', { company, count }), say(`zone.${zone}`)];
+  const wide = breadth(Math.min(count, 3));
   return (
     <g transform={where}>
       <g {...thing(id, name, ids.zone(zone))}>
-        <rect className="rp-reach" x={-CELL / 2} y={-CELL / 2} width={CELL} height={CELL} rx="14" />
+        <rect className="rp-reach" x={-wide / 2} y={-CELL / 2} width={wide} height={CELL} rx="14" />
         {children}
       </g>
     </g>

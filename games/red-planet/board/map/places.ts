@@ -12,8 +12,9 @@ export interface Places {
   readonly tokens: Point;
 }
 
-/** Size of the place of one company. */
+/** Height of the place of one company, and how wide so many figures are. */
 export const CELL = 66;
+export const breadth = (figures: number): number => CELL + (figures - 1) * 24;
 
 export function placesIn(zone: ZoneId, companies: number): Places {
   if (zone === 'phobos') return onPhobos(companies);
@@ -21,14 +22,16 @@ export function placesIn(zone: ZoneId, companies: number): Places {
   return bearing === undefined ? inMiddle(zone, companies) : inRing(bearing, companies);
 }
 
-/** Outer zones: people in an arc on the inner side, the mine at the rim, further companies at both sides of it. */
+/** Outer zones: people in an arc on the inner side, the mine at the rim, further companies beside it. */
 function inRing(bearing: number, companies: number): Places {
-  const inner = companies === 5 ? 3 : Math.min(companies, 4);
-  const step = inner === 4 ? 12.6 : 15;
-  const near = inner === 4 ? 290 : 294;
-  const people = Array.from({ length: inner }, (_, i) => at(bearing + (i - (inner - 1) / 2) * step, near));
-  for (let i = inner; i < companies; i++) people.push(at(bearing + (i === inner ? -17 : 17), 374));
-  return { people, mine: at(bearing, 388), tokens: at(bearing + 12.5, 408) };
+  const inner = companies === 6 ? 4 : 3;
+  const step = companies === 3 ? 15 : companies === 6 ? 11.4 : 13.6;
+  const people = Array.from({ length: inner }, (_, i) => at(bearing + (i - (inner - 1) / 2) * step, 284));
+  const sides = companies === 4 ? [14.5] : [-17, 17];
+  for (let i = inner; i < companies; i++) people.push(at(bearing + sides[i - inner], 368));
+  // At the left and right rim there is less room across.
+  const rim = 390 - 20 * Math.abs(Math.sin((bearing * Math.PI) / 180)) ** 4;
+  return { people, mine: at(bearing - (companies === 4 ? 7 : 0), rim), tokens: at(bearing + 12.5, 420) };
 }
 
 function inMiddle(zone: ZoneId, companies: number): Places {

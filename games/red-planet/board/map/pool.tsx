@@ -57,6 +57,6 @@ export const Rank = ({ rank, at: [x, y] }: { readonly rank: number; readonly at:
 
 function rankPlace(zone: ZoneId): Point {
   const bearing = bearingOf(zone);
-  if (bearing !== undefined) return at(bearing - ZONE_WIDTH / 2 + 9.5, 473);
+  if (bearing !== undefined) return at(bearing - ZONE_WIDTH / 2 + 6.5, 420);
   return zone === 'syrtis-major' ? [30, -184] : [-46, -178];
 }

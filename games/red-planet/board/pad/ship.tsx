@@ -115,7 +115,13 @@ export function CrewTargets({ vessel }: { readonly vessel: Vessel }) {
       >
         {vessel.crew.map((one, i) =>
           one === company ? (
-            <circle key={seats[i].join()} cx={seats[i][0]} cy={seats[i][1]} r={PORTHOLE + 3} className="rp-reach" />
+            <circle
+              key={seats[i].join()}
+              cx={seats[i][0]}
+              cy={seats[i][1]}
+              r={PORTHOLE + 3}
+              className="rp-reach rp-seat-reach"
+            />
           ) : null,
         )}
       </g>

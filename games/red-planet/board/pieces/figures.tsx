@@ -29,8 +29,9 @@ interface FiguresProps {
 }
 
 /** A company's people in one place, centred. */
-export function Figures({ company, count, size = 64 }: FiguresProps) {
-  const { small } = useStage();
+export function Figures({ company, count, size: wanted }: FiguresProps) {
+  const { small, view } = useStage();
+  const size = wanted ?? (view.table.companies.length > 5 ? 58 : 64);
   const single = count > MOST_FIGURES || (small && count > 1);
   const shown = single ? 1 : count;
   const step = size * (shown > 2 ? 0.34 : 0.42);
