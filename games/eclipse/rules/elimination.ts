@@ -6,7 +6,7 @@ import { inGame, nextInGame } from './players.ts';
 import { endGame } from './round.ts';
 import { tell } from './say.ts';
 import { publicItems } from './scoring.ts';
-import type { Eclipse, M, Player } from './table.ts';
+import type { Eclipse, M } from './table.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** ECL-16.10: neither a ship nor a disc on the map. With nobody left the game ends at once (ECL-5.4). */
@@ -43,7 +43,7 @@ export const clearCollapsed = step<Eclipse>('clear-collapsed', (m) => {
 function clear(m: M): void {
   const { table } = m;
   table.players.forEach((player, seat) => {
-    if (!inGame(player)) strip(table, player, seat);
+    if (!inGame(player)) strip(table, seat);
   });
   if (!inGame(table.players[table.start]) && table.players.some(inGame)) {
     table.start = nextInGame(table, table.start);
@@ -51,7 +51,7 @@ function clear(m: M): void {
   }
 }
 
-function strip(table: Eclipse, player: Player, seat: Seat): void {
+function strip(table: Eclipse, seat: Seat): void {
   for (const sector of table.map) {
     sector.fleets = sector.fleets.filter((fleet) => fleet.seat !== seat);
     if (sector.disc !== seat) continue;
@@ -59,5 +59,4 @@ function strip(table: Eclipse, player: Player, seat: Seat): void {
     sector.cubes.fill(false);
     if (sector.orbital === 'settled') sector.orbital = 'empty';
   }
-  player.passed = true;
 }

@@ -2,7 +2,6 @@ import { hand, open, pile } from '@orrery/kernel';
 import {
   BOX,
   CENTER,
-  DISCOVERIES,
   DISCOVERY_IDS,
   type DiscoveryId,
   discoveryOf,
@@ -29,23 +28,27 @@ import { drawTechs } from './techs.ts';
 export const TECH = 'tech';
 export const REPUTATION = 'reputation';
 
-/** All tiles of the box by kind, with or without the warp portal module (ECL-4.2). */
-export function box(module: boolean): {
-  readonly tech: TechId[];
-  readonly discovery: DiscoveryId[];
+type Box = { readonly [stack in Stack]: readonly number[] } & {
+  readonly tech: readonly TechId[];
+  readonly discovery: readonly DiscoveryId[];
   readonly reputation: readonly number[];
-} & { readonly [stack in Stack]: number[] } {
-  return {
-    inner: stackHexes('inner', module),
-    middle: stackHexes('middle', module),
-    outer: stackHexes('outer', module),
-    tech: TECH_IDS.flatMap((id) => (module || !techOf(id).module ? Array<TechId>(techOf(id).copies).fill(id) : [])),
-    discovery: DISCOVERY_IDS.flatMap((id) =>
-      module || !discoveryOf(id).module ? Array<DiscoveryId>(DISCOVERIES[id].count).fill(id) : [],
-    ),
-    reputation: REPUTATION_TILES,
-  };
-}
+};
+
+const fill = (module: boolean): Box => ({
+  inner: stackHexes('inner', module),
+  middle: stackHexes('middle', module),
+  outer: stackHexes('outer', module),
+  tech: TECH_IDS.flatMap((id) => (module || !techOf(id).module ? Array<TechId>(techOf(id).copies).fill(id) : [])),
+  discovery: DISCOVERY_IDS.flatMap((id) =>
+    module || !discoveryOf(id).module ? Array<DiscoveryId>(discoveryOf(id).count).fill(id) : [],
+  ),
+  reputation: REPUTATION_TILES,
+});
+
+const [BASE, WITH_PORTALS] = [fill(false), fill(true)];
+
+/** All tiles of the box by kind, with or without the warp portal module (ECL-4.2). */
+export const box = (module: boolean): Box => (module ? WITH_PORTALS : BASE);
 
 /** ECL-4.1 to 4.8; the boards of the players follow when species are chosen. */
 export function setup(m: M): Eclipse {

@@ -18,7 +18,7 @@ import { speciesOf } from './players.ts';
 import { beginRound } from './round.ts';
 import { tell } from './say.ts';
 import type { Eclipse, M, Player } from './table.ts';
-import type { AnswerOf } from './vocabulary.ts';
+import type { AboutOf, AnswerOf } from './vocabulary.ts';
 
 type Board = Species['colour'];
 
@@ -40,16 +40,19 @@ export function chooseAll(m: M, start: Seat): Frame[] {
 
 const sides = (board: Board): SpeciesId[] => SPECIES_IDS.filter((id) => SPECIES[id].colour === board);
 
-export const chooseSpecies = question<Eclipse, { board?: Board }, AnswerOf<'choose-species'>>('choose-species', {
-  rule: 'ECL-4.7',
-  answers: ({ table }, { board }) =>
-    (board === undefined ? SPECIES_IDS.filter((id) => isFree(table, id)) : sides(board)).map((species) => ({
-      species,
-    })),
-  take(m, { seat }, { species }) {
-    takeSpecies(m, seat, species);
+export const chooseSpecies = question<Eclipse, AboutOf<'choose-species'>, AnswerOf<'choose-species'>>(
+  'choose-species',
+  {
+    rule: 'ECL-4.7',
+    answers: ({ table }, { board }) =>
+      (board === undefined ? SPECIES_IDS.filter((id) => isFree(table, id)) : sides(board)).map((species) => ({
+        species,
+      })),
+    take(m, { seat }, { species }) {
+      takeSpecies(m, seat, species);
+    },
   },
-});
+);
 
 const isFree = ({ players }: Eclipse, id: SpeciesId): boolean =>
   players.every(({ species }) => species === null || !sameBoard(species, id));

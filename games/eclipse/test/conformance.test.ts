@@ -1,4 +1,7 @@
-import { conformance } from '@orrery/kernel/testing';
+import { conformance, golden } from '@orrery/kernel/testing';
 import { game } from '../rules/index.ts';
+import { steadily } from './steady.ts';
 
-conformance(game, { games: 40, few: 2 });
+conformance(game, { games: 30, few: 2, choose: steadily });
+
+golden(game, new URL('./golden/', import.meta.url), steadily);

@@ -1,17 +1,17 @@
 import { type Answer, below, Play, type Random, randomFrom, type Seat } from '@orrery/kernel';
-import { randomSetup } from '@orrery/kernel/testing';
+import { type Given, playOut, randomSetup } from '@orrery/kernel/testing';
 import { balance } from '../rules/economy.ts';
 import { game } from '../rules/index.ts';
 import type { Eclipse } from '../rules/table.ts';
 
 /**
- * Random play that does not ruin itself: uniform choice goes bankrupt in the first round and never sees the rest of the
+ * Random play that does not ruin itself: blind choice goes bankrupt in the first round and never sees the rest of the
  * game. Here a seat passes when the next Upkeep gets dear, and mostly takes what brings the game forward.
  */
-export function steadyAnswer(play: Play<Eclipse>, random: Random): void {
+export function steadily(play: Play<Eclipse>, random: Random): Given {
   const asked = play.asked().filter(({ offer }) => !offer || below(random, 8) === 0);
   const { seat, answers } = asked[below(random, asked.length)];
-  play.answer(seat, choose(play, seat, answers, random));
+  return { seat, answer: choose(play, seat, answers, random) };
 }
 
 const DULL: readonly ((answer: Answer) => boolean)[] = [
@@ -32,13 +32,5 @@ function choose(play: Play<Eclipse>, seat: Seat, answers: readonly Answer[], ran
 }
 
 /** A whole steady game; `each` sees the match before every answer. */
-export function steadyGame(seed: string, each?: (play: Play<Eclipse>) => void): Play<Eclipse> {
-  const random = randomFrom(`steady/${seed}`);
-  const play = Play.start(game, randomSetup(game, seed));
-  while (!play.over) {
-    if (play.match.answers > 10_000) throw new Error(`${seed}: no end`);
-    each?.(play);
-    steadyAnswer(play, random);
-  }
-  return play;
-}
+export const steadyGame = (seed: string, each?: (play: Play<Eclipse>) => void): Play<Eclipse> =>
+  playOut(Play.start(game, randomSetup(game, seed)), randomFrom(`steady/${seed}`), each, steadily);

@@ -7,6 +7,7 @@ import type {
   PartId,
   Resource,
   Ship,
+  Species,
   SpeciesId,
   TechId,
   Track,
@@ -31,7 +32,8 @@ export type SideAnswer = TradeAnswer | ColonizeAnswer | { do: 'refresh' } | { do
 export type ReturnOrigin = Resource | 'gray' | 'orbital' | 'ambassador';
 
 export interface Questions {
-  'choose-species': { about: object; answer: { species: SpeciesId } };
+  /** `board`: the colour of the board dealt to the seat, if species are drafted. */
+  'choose-species': { about: { board?: Species['colour'] }; answer: { species: SpeciesId } };
 
   turn: { about: object; answer: { do: Action } | { do: 'pass' } | SideAnswer };
   /** After a pass: a reaction, or pass again. */
