@@ -2,7 +2,7 @@ import { games } from '@orrery/games';
 import type { GameParts } from '@orrery/games/contract';
 import type { Game } from '@orrery/kernel';
 import { type Catalogue, type Face, type GameScreen, type Language, makeSay, type Speaker } from '@orrery/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from './lib/store.ts';
 import { settings } from './settings/settings.ts';
 
@@ -15,21 +15,22 @@ export const gameParts = (id: string): GameParts<unknown> | undefined => games.f
 /** Games that can be played, first the five worlds. */
 export const playable = (): readonly string[] => games.map(({ id }) => id);
 
-/** Loads something once and tells when it is there. Gives undefined until then. */
-export function useLoaded<V>(load: () => Promise<V> | undefined, keys: readonly unknown[]): V | undefined {
-  const [loaded, setLoaded] = useState<{ readonly keys: readonly unknown[]; readonly value: V }>();
+/** Loads something and tells when it is there; gives undefined until then, and again when the key changes. */
+export function useLoaded<V>(load: () => Promise<V> | undefined, key: string): V | undefined {
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: V }>();
+  const newest = useRef(load);
+  newest.current = load;
   useEffect(() => {
     let wanted = true;
-    load()?.then(
-      (value) => wanted && setLoaded({ keys, value }),
+    newest.current()?.then(
+      (value) => wanted && setLoaded({ key, value }),
       (error) => console.error(error),
     );
     return () => {
       wanted = false;
     };
-    // The keys stand for everything the loader uses.
-  }, keys);
-  return loaded?.keys.every((key, at) => key === keys[at]) ? loaded.value : undefined;
+  }, [key]);
+  return loaded?.key === key ? loaded.value : undefined;
 }
 
 interface LoadedWords {
@@ -46,7 +47,7 @@ async function loadWords(id: string, language: Language): Promise<LoadedWords> {
 /** A game's words in the reader's language; while another language loads, the old words stay. */
 export function useGameSay(id: string, faces: readonly Face[] = []): Speaker | undefined {
   const { language } = useStore(settings);
-  const loaded = useLoaded(() => (gameParts(id) ? loadWords(id, language) : undefined), [id, language]);
+  const loaded = useLoaded(() => (gameParts(id) ? loadWords(id, language) : undefined), `${id} ${language}`);
   const [kept, setKept] = useState(loaded);
   if (loaded && loaded !== kept) setKept(loaded);
   const words = loaded ?? kept;
@@ -57,6 +58,6 @@ export function useGameSay(id: string, faces: readonly Face[] = []): Speaker | u
 }
 
 export const useScreen = (id: string): GameScreen<unknown> | undefined =>
-  useLoaded(() => gameParts(id)?.screen(), [id])?.screen;
+  useLoaded(() => gameParts(id)?.screen(), id)?.screen;
 
-export const useRules = (id: string): Game<unknown> | undefined => useLoaded(() => gameParts(id)?.rules(), [id])?.game;
+export const useRules = (id: string): Game<unknown> | undefined => useLoaded(() => gameParts(id)?.rules(), id)?.game;

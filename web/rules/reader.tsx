@@ -1,6 +1,7 @@
 import { type Chapter, type Section, TextField } from '@orrery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { gameParts, useLoaded } from '../games.ts';
+import { numbered } from '../lib/numbered.ts';
 import { useStore } from '../lib/store.ts';
 import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
@@ -20,7 +21,7 @@ export function RulesReader({ game, rule }: ReaderProps) {
   const chapters = useLoaded(async () => {
     const parts = gameParts(game);
     return parts ? (await parts.rulebook()).rulebook.load[language]() : [];
-  }, [game, language]);
+  }, `${game} ${language}`);
   const marked = useRef<HTMLElement>(null);
   const current = chapters && rule !== undefined ? sectionOf(chapters, rule) : undefined;
   useEffect(() => {
@@ -107,4 +108,4 @@ function Text({ paragraphs }: { readonly paragraphs: readonly string[] }) {
 }
 
 const Bold = ({ text }: { readonly text: string }) =>
-  text.split('**').map((part, at) => (at % 2 === 1 ? <strong key={`${at}-${part}`}>{part}</strong> : part));
+  numbered(text.split('**')).map(({ at, item }) => (at % 2 === 1 ? <strong key={at}>{item}</strong> : item));

@@ -1,4 +1,5 @@
 import { Button, Segments, TextField } from '@orrery/ui';
+import { numbered } from '../lib/numbered.ts';
 import { LEVELS, type SeatInfo } from '../play/host.ts';
 import { useSay } from '../words/index.ts';
 import { defaultBots, type Way, type Wish } from './plan.ts';
@@ -47,10 +48,9 @@ function Names({
   const change = (next: readonly string[]) => onChange({ ...wish, names: next });
   return (
     <>
-      {names.map((name, at) => (
+      {numbered(names).map(({ item: name, at }) => (
         <TextField
-          // The seat is what a field stands for; names change while one types.
-          key={`seat-${at + 1}`}
+          key={at}
           label={words('player.number', { number: at + 1 })}
           value={name}
           maxLength={24}

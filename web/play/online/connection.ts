@@ -110,25 +110,24 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     this.heardAt = Date.now();
-    switch (message.t) {
-      case 'welcome':
-        this.failures = 0;
-        this.change({ link: 'live', table: message.table, you: message.you, problem: undefined });
-        this.ears.now(message.now);
-        for (const intent of this.outbox.waiting) this.say(intent);
-        return;
-      case 'table':
-        return this.change({ table: message.table, you: message.you });
-      case 'update':
-        return this.ears.update(message);
-      case 'ack':
-        return this.outbox.acknowledge(message.id, message.number);
-      case 'refused':
-        if (message.now) this.ears.now(message.now);
-        return this.outbox.refuse(message.id, new HostRefusal(message.code, message.details));
-      case 'problem':
-        return this.change({ problem: { code: message.code, details: message.details } });
-    }
+    if (message.t === 'welcome') this.welcome(message);
+    else if (message.t === 'table') this.change({ table: message.table, you: message.you });
+    else if (message.t === 'update') this.ears.update(message);
+    else if (message.t === 'ack') this.outbox.acknowledge(message.id, message.number);
+    else if (message.t === 'refused') this.refused(message);
+    else if (message.t === 'problem') this.change({ problem: { code: message.code, details: message.details } });
+  }
+
+  private welcome({ table, you, now }: Extract<ServerMessage, { t: 'welcome' }>): void {
+    this.failures = 0;
+    this.change({ link: 'live', table, you, problem: undefined });
+    this.ears.now(now);
+    for (const intent of this.outbox.waiting) this.say(intent);
+  }
+
+  private refused({ id, code, details, now }: Extract<ServerMessage, { t: 'refused' }>): void {
+    if (now) this.ears.now(now);
+    this.outbox.refuse(id, new HostRefusal(code, details));
   }
 
   private lost(socket: WebSocket, code: number): void {

@@ -6,6 +6,7 @@ import { Stars } from '../../front/stars.tsx';
 import { useGameSay, useRules, useScreen } from '../../games.ts';
 import { newSeed } from '../../lib/ids.ts';
 import { Link } from '../../lib/link.tsx';
+import { numbered } from '../../lib/numbered.ts';
 import { go } from '../../route.ts';
 import { OptionFields, optionValueLabel } from '../../start/option-fields.tsx';
 import { useSay } from '../../words/index.ts';
@@ -65,9 +66,9 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
         <section className="panel start-form" aria-labelledby="lobby-chairs">
           <h2 id="lobby-chairs">{words('lobby.chairs')}</h2>
           <ol className="chairs">
-            {table.chairs.map((chair, seat) => (
+            {numbered(table.chairs).map(({ item: chair, at: seat }) => (
               <ChairRow
-                key={`chair-${seat + 1}`}
+                key={seat}
                 chair={chair}
                 seat={seat}
                 you={you}

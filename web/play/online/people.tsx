@@ -1,6 +1,7 @@
 import type { Deed } from '@orrery/protocol';
 import { Button, Mark, Sheet } from '@orrery/ui';
 import { useEffect, useState } from 'react';
+import { numbered } from '../../lib/numbered.ts';
 import { useStore } from '../../lib/store.ts';
 import { go } from '../../route.ts';
 import { useSay } from '../../words/index.ts';
@@ -40,9 +41,9 @@ export default function People({ host, session, onClose }: PeopleProps) {
   return (
     <Sheet title={words('people')} closeLabel={words('close')} onClose={onClose}>
       <ol className="chairs">
-        {table.chairs.map((chair, seat) => (
+        {numbered(table.chairs).map(({ item: chair, at: seat }) => (
           <ChairRow
-            key={`chair-${seat + 1}`}
+            key={seat}
             chair={chair}
             seat={seat}
             you={{ ...you, host: you.host && chair.kind === 'human' }}

@@ -2,6 +2,7 @@ import type { Event } from '@orrery/kernel';
 import { Button, type Face, IconButton, Menu, Select } from '@orrery/ui';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { download } from '../../lib/download.ts';
+import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import { logText } from '../log-text.ts';
@@ -29,7 +30,9 @@ export function Log({ session, state, screen, say, faces, onMark, open }: LogPro
     [log, filter, faces, screen, say],
   );
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [shown.length]);
+  useEffect(() => {
+    if (shown.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown.length]);
   const name = `orrery-${state.picture?.game}`;
   const saveText = () => download(`${name}.txt`, 'text/plain', logText(log, say));
   return (
@@ -60,9 +63,9 @@ export function Log({ session, state, screen, say, faces, onMark, open }: LogPro
         />
       </header>
       <ol className="log-lines">
-        {shown.map((line, at) => (
+        {numbered(shown).map(({ item: line, at }) => (
           <Line
-            key={`${line.at}-${at}`}
+            key={at}
             line={line}
             past={state.past !== undefined && line.at > state.past.at}
             session={session}

@@ -1,6 +1,7 @@
 import type { Asked, Seat } from '@orrery/kernel';
 import { Button, type Face, Glyph, Mark, type Speaker } from '@orrery/ui';
 import { useEffect, useState } from 'react';
+import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import { answerLabel, optionLabel, valueLabel } from '../label.ts';
 import type { SessionState } from '../session.ts';
@@ -191,13 +192,13 @@ function Options({ choice, say, onList, state }: PromptProps) {
           {words('prompt.list', { count: options.length })}
         </Button>
       )}
-      <div className="option-strip" role="group" aria-label={words('prompt.answers')}>
-        {options.map((option, at) => {
+      <fieldset className="option-strip" aria-label={words('prompt.answers')}>
+        {numbered(options).map(({ item: option, at }) => {
           const label = optionLabel(say, asked, option);
           const chosen = option.kind === 'answer' && option.answer === proposed;
           return (
             <Button
-              key={`${at}-${label}`}
+              key={at}
               className={`option${chosen ? ' option-chosen' : ''}`}
               aria-pressed={chosen}
               data-option={at}
@@ -209,7 +210,7 @@ function Options({ choice, say, onList, state }: PromptProps) {
             </Button>
           );
         })}
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Sheet } from '@orrery/ui';
+import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import { Said } from './said.tsx';
@@ -16,8 +17,8 @@ export function Recap({ lines, say, faces, screen, session, open, onClose }: Rec
   return (
     <Sheet title={words('recap')} closeLabel={words('close')} onClose={onClose}>
       <ol className="recap">
-        {lines.map(({ at, event }, index) => (
-          <li key={`${at}-${index}`}>
+        {numbered(lines).map(({ at, item: { event } }) => (
+          <li key={at}>
             <Said pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />
           </li>
         ))}

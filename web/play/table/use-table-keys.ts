@@ -67,7 +67,10 @@ function focusAndPress(selector: string): void {
 /** The next or previous thing on the screen that can be chosen. */
 function nextTarget(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-target][data-can="true"]')];
-  if (all.length === 0) return focusOn('.option-strip button');
+  if (all.length === 0) {
+    focusOn('.option-strip button');
+    return;
+  }
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
   all[next].focus();
