@@ -2,10 +2,16 @@
  * A 64-bit hash of plain JSON, the same in Node and in browsers and independent of key order. It finds divergence;
  * it is no protection against somebody who wants a collision.
  */
-export function hash(value: unknown): string {
+export function hash(value: unknown, known?: KnownHashes): string {
+  memory = known;
   walk(value);
+  memory = undefined;
   return hex(high) + hex(low);
 }
+
+/** Hashes of parts that will never change: a host whose states share their unchanged parts hashes only the rest. */
+export type KnownHashes = WeakMap<object, readonly [number, number]>;
+let memory: KnownHashes | undefined;
 
 // Two lanes of 32 bits, returned through module variables to spare an allocation for each node.
 let high = 0;
@@ -18,8 +24,22 @@ function walk(value: unknown): void {
   } else if (typeof value === 'string') text(3, value);
   else if (typeof value === 'boolean') set(4, value ? 1 : 0);
   else if (typeof value !== 'object' || value === null) set(5, 0);
-  else if (Array.isArray(value)) list(value);
+  else if (memory) remember(value, memory);
+  else tree(value);
+}
+
+function tree(value: object): void {
+  if (Array.isArray(value)) list(value);
   else record(value as Record<string, unknown>);
+}
+
+function remember(value: object, known: KnownHashes): void {
+  const pair = known.get(value);
+  if (pair) [high, low] = pair;
+  else {
+    tree(value);
+    known.set(value, [high, low]);
+  }
 }
 
 function list(items: readonly unknown[]): void {

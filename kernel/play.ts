@@ -1,13 +1,15 @@
+import { matches, same } from './answers.ts';
 import type { Cards } from './cards.ts';
 import { reveals } from './cards.ts';
 import { copy } from './copy.ts';
-import type { Branch, Definition, Question, TogetherFrame } from './frames.ts';
-import { GROUP_END, kernelFrames, TOGETHER } from './frames.ts';
+import type { Branch, TogetherFrame } from './frames.ts';
+import { GROUP_END, TOGETHER } from './frames.ts';
 import type { Game } from './game.ts';
 import { Luck, secretFrom } from './luck.ts';
 import { readOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Answer, Asked, Event, Frame, Match, Options, Seal, Seat, Standing } from './types.ts';
+import { type AnyQuestion, type Work, workOf } from './work.ts';
 
 export interface Setup {
   readonly seats: number;
@@ -29,9 +31,6 @@ export interface Front {
 interface Waiting extends Front {
   readonly question: AnyQuestion;
 }
-
-type AnyQuestion = Question<unknown, { seat: Seat }, Answer>;
-type Work = { readonly step?: (m: unknown, frame: Frame) => void; readonly question?: AnyQuestion };
 
 const MAIN = -1;
 const ENDLESS = 100_000;
@@ -329,13 +328,15 @@ export class Play<T> {
   /** Everybody is done: what was drafted unseen is now told to the others, in branch order. */
   private join(frame: TogetherFrame): void {
     const others = (seat: Seat) => Array.from({ length: this.seats }, (_, i) => i).filter((other) => other !== seat);
-    for (const { seat, told } of frame.branches)
+    for (const { seat, told } of frame.branches) {
+      const rest = others(seat);
       for (const event of (told ?? []) as Event[]) {
         // What was meant for some ears only stays so; its own seat has heard it already.
         const only = event.only?.filter((other) => other !== seat);
-        if (!only) this.events.push({ ...event, only: others(seat), watched: true });
+        if (!only) this.events.push({ ...event, only: rest, watched: true });
         else if (only.length > 0) this.events.push({ ...event, only });
       }
+    }
   }
 
   /** Inside a group, drops the answers from which a needed question can no longer be answered. */
@@ -438,32 +439,3 @@ export function attempt<T>(play: Play<T>, seat: Seat, answer: Answer): Play<T> {
 
 /** The parts of a table that belong to one seat each. */
 export const partOf = (table: unknown, draft: string): unknown[] => (table as { [name: string]: unknown[] })[draft];
-
-const works = new WeakMap<object, Map<string, Work>>();
-
-function workOf(game: Pick<Game, 'id' | 'frames'>): Map<string, Work> {
-  const known = works.get(game);
-  if (known) return known;
-  const work = new Map<string, Work>();
-  for (const definition of [...kernelFrames, ...game.frames] as Definition[]) {
-    if (work.has(definition.id)) throw new Error(`${game.id}: two definitions of "${definition.id}"`);
-    work.set(definition.id, definition as Work);
-  }
-  works.set(game, work);
-  return work;
-}
-
-/** Equal answers: same fields, same plain values. */
-function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => same((one as Answer)[key], (other as Answer)[key]));
-}
-
-/** True if `answer` has every field of `part`. */
-export function matches(answer: Answer, part: { readonly [field: string]: unknown }): boolean {
-  return Object.keys(part).every((field) => same(answer[field], part[field]));
-}

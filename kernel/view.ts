@@ -21,10 +21,11 @@ export interface View<T = unknown> {
   readonly awaited: readonly { readonly seat: Seat; readonly question?: string }[];
 }
 
-export function view<T>(play: Play<T>, viewer: Viewer): View<T> {
+/** `stripped` is the table as this viewer sees it, where a host that keeps views has it already and no draft is open. */
+export function view<T>(play: Play<T>, viewer: Viewer, stripped?: Shown<T>): View<T> {
   const { game, edition, options, seats, answers, table, agenda } = play.match;
-  const shown = veil(table, viewer) as Shown<T>;
-  hideDrafts(play, shown, viewer);
+  const shown = stripped ?? (veil(table, viewer) as Shown<T>);
+  if (!stripped) hideDrafts(play, shown, viewer);
   return {
     game,
     edition,
@@ -104,10 +105,11 @@ function awaited<T>(play: Play<T>): View['awaited'] {
   const hidden = openDraft(play) !== undefined;
   const seen = new Set<Seat>();
   const out: { seat: Seat; question?: string }[] = [];
-  for (const { seat, question, offer } of play.asked()) {
+  for (const front of play.fronts) {
+    const { seat, offer } = front;
     if (offer || seen.has(seat)) continue;
     seen.add(seat);
-    out.push(hidden ? { seat } : { seat, question });
+    out.push(hidden ? { seat } : { seat, question: play.frameOf(front).do });
   }
   return out;
 }

@@ -1,7 +1,8 @@
+import { matches } from '../answers.ts';
 import { copy } from '../copy.ts';
 import type { Game } from '../game.ts';
 import { hash } from '../hash.ts';
-import { matches, Play } from '../play.ts';
+import { Play } from '../play.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answer, Asked, Event, Frame, Json, Seat } from '../types.ts';
 
