@@ -37,7 +37,8 @@ function itemAct(item: Item, n: number): Act {
   return 'tracks' in item ? { ...act, tracks: item.tracks } : act;
 }
 
-const isSame = (one: Item, other: Item): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Item, other: Item): boolean =>
+  one === other || (one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other));
 
 /** Different items only; those that would have no effect are listed where order may matter (PU-7.2.3). */
 function itemActs(area: Area, possible: readonly boolean[], others: boolean): Act[] {

@@ -54,15 +54,28 @@ export function firstAnchor({ chart }: Site): Rows {
 /** Tells every way the tile can lie by the base rules (PU-5.4), until told to stop. */
 export function search(site: Site, tile: string, found: (way: Oriented, x: number, y: number) => boolean): boolean {
   const anchor = anchorOf(site, tile);
-  const { blocked } = site;
   for (const way of waysToLie(tile))
-    for (let y = 0; y <= SIZE - way.height; y++)
-      for (let x = 0; x <= SIZE - way.width; x++) {
-        if (touches(way, x, y, blocked)) continue;
-        if (anchor && !touches(way, x, y, anchor)) continue;
+    for (let y = 0; y <= SIZE - way.height; y++) {
+      let open = openColumns(site.blocked, anchor, way, y);
+      while (open !== 0) {
+        const x = 31 - Math.clz32(open & -open);
         if (found(way, x, y)) return true;
+        open &= open - 1;
       }
+    }
   return false;
+}
+
+/** All columns at once, a bit for each x: no cell of the piece is blocked, and one lies on the anchor. */
+function openColumns(blocked: Rows, anchor: Rows | undefined, { cells, width }: Oriented, y: number): number {
+  let closed = 0;
+  let near = anchor ? 0 : FULL;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    closed |= blocked[y + cell.y] >> cell.x;
+    if (anchor) near |= anchor[y + cell.y] >> cell.x;
+  }
+  return near & ~closed & (FULL >> (width - 1));
 }
 
 /** PU-5.8 L3: one of these tiles can lie somewhere. */
