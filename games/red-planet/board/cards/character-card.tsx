@@ -37,8 +37,7 @@ export function CharacterCard({ character, fate, mark }: CharacterCardProps) {
       <span className="rp-card-picture">
         <Portrait character={character} />
       </span>
-      <span className="rp-card-number">{number}</span>
-      <span className="rp-card-name">{name}</span>
+      <span className="rp-card-number">{number}</span> <span className="rp-card-name">{name}</span>
       <span className="rp-card-pips">
         {Array.from({ length: places }, (_, i) => `pip ${i}`).map((key) => (
           <Miner key={key} mark={mark} />

@@ -26,26 +26,22 @@ export function EventCard({ card, company, used = false }: EventCardProps) {
         ? say('board.progress.later')
         : undefined;
   const title = say(`card.${card}`);
-  const { className, ...rest } = thing(ids.card(card), [
-    say(`board.card.${kind}`),
-    title,
-    say(`card.${card}.text`),
-    standing,
-  ]);
+  const dealt = choice.asked?.question === 'choose-mission';
+  const text = say(`card.${card}.text`);
+  // The spoken name begins with the words one sees, in their order.
+  const seen = [say(`board.card.${kind}`), title, dealt ? text : undefined, standing];
+  const { className, ...rest } = thing(ids.card(card), dealt ? seen : [...seen, text]);
   return (
     <button type="button" {...rest} className={`${className} rp-event rp-event-${kind}${used ? ' rp-event-used' : ''}`}>
       <span className="rp-event-picture">
         <EventPicture card={card} />
       </span>
       <span className="rp-event-words">
-        <span className="rp-event-kind">{say(`board.card.${kind}`)}</span>
-        <span className="rp-event-title">{title}</span>
-        {choice.asked?.question === 'choose-mission' && (
-          <span className="rp-event-text">{say(`card.${card}.text`)}</span>
-        )}
+        <span className="rp-event-kind">{say(`board.card.${kind}`)}</span>{' '}
+        <span className="rp-event-title">{title}</span> {dealt && <span className="rp-event-text">{text}</span>}{' '}
         {standing && <span className="rp-event-standing">{standing}</span>}
       </span>
-      {progress && <span className="rp-event-points">{progress.points}</span>}
+      {progress && <span className="rp-event-points" data-points={progress.points} />}
     </button>
   );
 }

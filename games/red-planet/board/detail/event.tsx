@@ -3,7 +3,7 @@ import { EventPicture } from '../cards/event-picture.tsx';
 import { kindOfCard } from '../read/cards.ts';
 import { ownCompanies } from '../read/companies.ts';
 import { progressOf } from '../read/missions.ts';
-import { iceRace } from '../read/points.ts';
+import { sayIceRace } from '../read/names.ts';
 import { useStage } from '../stage.tsx';
 import { Heading, Part, Row } from './parts.tsx';
 
@@ -27,19 +27,12 @@ export function EventDetail({ card }: { readonly card: EventCardId }) {
 
 function IceStandings() {
   const { view, say } = useStage();
-  const { leaders, ice, points } = iceRace(view);
   const rows = view.table.companies
     .map((company, id) => ({ id, ice: company.points.ice }))
     .sort((a, b) => b.ice - a.ice);
-  const standing =
-    leaders.length === 0
-      ? say('board.ice.none')
-      : leaders.length === 1
-        ? say('board.ice.one', { company: leaders[0], count: ice, points })
-        : say('board.ice.tied', { companies: leaders, count: ice, points });
   return (
     <Part title={say('board.detail.tokens')}>
-      <p>{standing}</p>
+      <p>{sayIceRace(view, say)}</p>
       <ul className="rp-rows">
         {rows.map((row) => (
           <Row key={row.id} company={row.id}>

@@ -1,7 +1,10 @@
+import type { Say } from '@orrery/ui/contract';
 import { type Space, TRACK } from '../../data/track.ts';
 import { at, ringPiece } from '../map/polar.ts';
 import { Piece } from '../pieces/picture.tsx';
+import { Touch } from '../pieces/touch.tsx';
 import { moment, nextProduction } from '../read/moment.ts';
+import { face, type Seen } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
 import { useFace, useStage, useThing } from '../stage.tsx';
 import { Counter } from './counter.tsx';
@@ -22,9 +25,10 @@ export function Tracker() {
     called === null ? undefined : say('board.countdown', { number: called }),
     next && say('board.track.next', { production: next.phase, rounds: next.rounds }),
     say('board.first', { company: first }),
+    resolving(view, say),
   ];
   return (
-    <g {...thing(ids.track, name)}>
+    <>
       <circle r="164" className="rp-dial-rim" />
       <circle r="157" className="rp-dial-hair" />
       {TRACK.map((space, i) => (
@@ -38,8 +42,14 @@ export function Tracker() {
       <Pointer bearing={track * STEP} />
       <Counter number={called} />
       <First company={first} />
-    </g>
+      <Touch thing={thing(ids.track, name)} width={332} height={332} round={166} />
+    </>
   );
+}
+
+function resolving({ table: { acting, companies } }: Seen, say: Say): string | undefined {
+  const character = acting === null ? undefined : face(companies[acting].chosen);
+  return character && say('board.acting', { company: acting, character });
 }
 
 type State = 'past' | 'now' | 'next';

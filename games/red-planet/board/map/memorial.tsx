@@ -1,5 +1,6 @@
 import { Piece } from '../pieces/picture.tsx';
 import { Name } from '../pieces/plate.tsx';
+import { Touch } from '../pieces/touch.tsx';
 import { peopleIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import { useFace, useStage, useThing } from '../stage.tsx';
@@ -16,7 +17,7 @@ export function Memorial() {
   ];
   const rising = intent?.move?.from === 'memorial';
   return (
-    <g {...thing(ids.memorial, name)}>
+    <>
       <path
         className="rp-memorial-sky"
         d="M-140 -96Q-140 -120 -116 -120H116Q140 -120 140 -96V98Q140 120 116 120H-116Q-140 120 -140 98Z"
@@ -36,7 +37,8 @@ export function Memorial() {
         />
       ))}
       <Name text={say('board.lost')} y={118} width={250} size={27} />
-    </g>
+      <Touch thing={thing(ids.memorial, name)} width={284} height={260} />
+    </>
   );
 }
 

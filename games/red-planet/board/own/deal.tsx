@@ -7,7 +7,7 @@ export function Deal() {
   const { asked } = choice;
   return (
     <section className="rp-deal">
-      <h3 className="rp-title">{say('board.own.deal')}</h3>
+      <h2 className="rp-title">{say('board.own.deal')}</h2>
       {asked?.answers.map(({ mission }) => (
         <EventCard key={String(mission)} card={String(mission)} company={asked.about.company as number} />
       ))}

@@ -12,7 +12,7 @@ export function Hand({ company }: { readonly company: number }) {
   const told = useTold(cards.find(({ fate }) => fate === 'shown' || fate === 'chosen')?.character);
   return (
     <section className="rp-hand">
-      <h3 className="rp-title">{say('board.own.hand')}</h3>
+      <h2 className="rp-title">{say('board.own.hand')}</h2>
       <div className="rp-cards">
         {cards.map(({ character, fate }) => (
           <CharacterCard key={character} character={character} fate={fate} mark={mark} />

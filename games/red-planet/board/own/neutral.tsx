@@ -12,9 +12,9 @@ export function Neutral({ company }: { readonly company: number }) {
   const card = face(chosen);
   return (
     <section className={`rp-neutral party-${mark}`}>
-      <h3 className="rp-title">
+      <h2 className="rp-title">
         <Mark mark={mark} /> {name}
-      </h3>
+      </h2>
       <Purse company={company} />
       <p className="rp-note">
         {size(chosen) > 0 && card ? say('board.own.neutral.card', { character: card }) : say('board.own.neutral.none')}

@@ -46,7 +46,7 @@ function Cards({ company }: { readonly company: number }) {
   const open = faces(revealed);
   return (
     <section className="rp-kept">
-      <h3 className="rp-title">{say('board.own.cards')}</h3>
+      <h2 className="rp-title">{say('board.own.cards')}</h2>
       {cards.length + open.length === 0 && <p className="rp-note">{say('board.own.cards.none')}</p>}
       {cards.map((card) => (
         <EventCard key={card} card={card} company={company} />

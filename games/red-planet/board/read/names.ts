@@ -3,6 +3,7 @@ import { RESOURCES, type ZoneId } from '../../data/ids.ts';
 import { ZONE_FACTS } from '../../data/zones.ts';
 import { forecast } from './forecast.ts';
 import { nextProduction } from './moment.ts';
+import { iceRace } from './points.ts';
 import { aboard, type Vessel } from './ships.ts';
 import { face, isOpen, type Seen, size, type Zone } from './table.ts';
 
@@ -64,4 +65,12 @@ export function nameOfShip(vessel: Vessel, say: Say): string[] {
     say('board.ship.seats', { taken: crew.length, capacity }),
     ...aboard(crew).map(({ company, count }) => say('board.astronauts', { company, count })),
   ];
+}
+
+/** Who leads for Ice Monopoly, and what that is worth. */
+export function sayIceRace(view: Seen, say: Say): string {
+  const { leaders, ice, points } = iceRace(view);
+  if (leaders.length === 0) return say('board.ice.none');
+  if (leaders.length === 1) return say('board.ice.one', { company: leaders[0], count: ice, points });
+  return say('board.ice.tied', { companies: leaders, count: ice, points });
 }

@@ -53,7 +53,7 @@ export function partFor(asked: Asked | undefined, picked: Part, id: string): Par
     case 'character':
       return speaks(asked, { character: what });
     case 'card':
-      return speaks(asked, { mission: what });
+      return asked.answers.some(({ mission }) => mission === what) ? { mission: what } : undefined;
     case 'stop':
       return asked.answers.some((answer) => 'stop' in answer) ? { stop: true } : undefined;
     default:

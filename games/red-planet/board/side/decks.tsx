@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../map/polar.ts';
 import { Count } from '../pieces/figures.tsx';
-import { Piece } from '../pieces/picture.tsx';
+import { Piece, silent } from '../pieces/picture.tsx';
+import { Touch } from '../pieces/touch.tsx';
 import { size } from '../read/table.ts';
 import { ids, partFor } from '../read/targets.ts';
 import { useStage, useThing } from '../stage.tsx';
@@ -56,18 +57,12 @@ function EventDeck({ at: [x, y], count, label }: EventDeckProps) {
   const thing = useThing();
   const name = say('board.deck.events', { count });
   const asked = partFor(choice.asked, choice.picked, ids.events) !== undefined;
-  const picture = (
-    <Pile at={[0, 0]} count={count} name={name} label={label} silent={asked}>
-      <Piece name="dossier" y={-10} size={52} />
-    </Pile>
-  );
-  const where = `translate(${x} ${y})`;
-  if (!asked) return <g transform={where}>{picture}</g>;
   return (
-    <g {...thing(ids.events, [name], ids.track)} transform={where}>
-      {picture}
-      <rect x="-48" y="-68" width="96" height="128" rx="12" className="rp-outline-halo" />
-      <rect x="-48" y="-68" width="96" height="128" rx="12" className="rp-outline" />
+    <g transform={`translate(${x} ${y})`}>
+      <Pile at={[0, 0]} count={count} name={name} label={label} silenced={asked}>
+        <Piece name="dossier" y={-10} size={52} />
+      </Pile>
+      {asked && <Touch thing={thing(ids.events, [name], ids.track)} width={104} height={132} />}
     </g>
   );
 }
@@ -78,13 +73,13 @@ interface PileProps {
   readonly name: string;
   readonly label?: string;
   /** True where the thing around it speaks its name. */
-  readonly silent?: boolean;
+  readonly silenced?: boolean;
   readonly children: ReactNode;
 }
 
-function Pile({ at: [x, y], count, name, label, silent, children }: PileProps) {
+function Pile({ at: [x, y], count, name, label, silenced, children }: PileProps) {
   return (
-    <g transform={`translate(${x} ${y})`} {...(silent ? {} : { role: 'img', 'aria-label': name })}>
+    <g transform={`translate(${x} ${y})`} {...(silenced ? silent : { role: 'img', 'aria-label': name })}>
       <g className={`rp-pile${count === 0 ? ' rp-none' : ''}`}>
         {count > 2 && <rect x="-32" y="-50" width="72" height="96" rx="7" />}
         {count > 1 && <rect x="-36" y="-54" width="72" height="96" rx="7" />}

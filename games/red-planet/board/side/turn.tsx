@@ -1,4 +1,5 @@
 import type { Page } from '../layout.ts';
+import { Touch } from '../pieces/touch.tsx';
 import { ids } from '../read/targets.ts';
 import { pressable, useStage } from '../stage.tsx';
 
@@ -8,17 +9,16 @@ export function TurnPlate({ page, onTurn }: { readonly page: Page; readonly onTu
   const text = say(page === 'globe' ? 'board.pad' : 'board.mars');
   const lines = text.split(' ');
   return (
-    <g {...pressable(ids.turn, text, onTurn)}>
-      <rect className="rp-reach" x="-145" y="-75" width="290" height="150" />
+    <>
       <rect className="rp-stop" x="-140" y="-48" width="280" height="96" rx="48" />
-      <rect className="rp-outline" x="-140" y="-48" width="280" height="96" rx="48" />
       <path className="rp-turn-sign" d={page === 'globe' ? ROCKET : GLOBE} transform="translate(-100 0)" />
       {lines.map((line, i) => (
         <text key={line} className="rp-turn-text" x="-62" y={lines.length > 1 ? -5 + i * 36 : 13}>
           {line}
         </text>
       ))}
-    </g>
+      <Touch thing={pressable(ids.turn, text, onTurn)} width={290} height={150} round={60} />
+    </>
   );
 }
 
