@@ -122,6 +122,7 @@ export const cs: Words = {
   'prompt.label': 'Otázka',
   'prompt.yours': 'Jsi na tahu. {question}',
   'prompt.rule': 'Pravidlo k této otázce',
+  'prompt.also': 'Lze také',
   'prompt.answers': 'Odpovědi',
   'prompt.list': 'Všechny: {count}',
   'prompt.waiting': '{count, plural, one {Rozhoduje se: {names}} other {Rozhodují se: {names}}}',

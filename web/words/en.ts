@@ -120,6 +120,7 @@ export const en = {
   'prompt.label': 'Question',
   'prompt.yours': 'Your turn. {question}',
   'prompt.rule': 'The rule for this',
+  'prompt.also': 'Also possible',
   'prompt.answers': 'Answers',
   'prompt.list': 'All {count}',
   'prompt.waiting': '{count, plural, one {Waiting for {names}} other {Waiting for: {names}}}',

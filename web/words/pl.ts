@@ -122,6 +122,7 @@ export const pl: Words = {
   'prompt.label': 'Pytanie',
   'prompt.yours': 'Twój ruch. {question}',
   'prompt.rule': 'Zasada do tego pytania',
+  'prompt.also': 'Można także',
   'prompt.answers': 'Odpowiedzi',
   'prompt.list': 'Wszystkie: {count}',
   'prompt.waiting': '{count, plural, one {Decyduje: {names}} other {Decydują: {names}}}',

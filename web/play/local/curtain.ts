@@ -21,8 +21,10 @@ const knownToAll = (seen: readonly Seat[], people: readonly Seat[]): boolean =>
   people.every((seat) => seen.includes(seat));
 
 /** What is drafted unseen until the join is secret even where no card is. */
-const drafts = (play: Play<unknown>): boolean =>
-  play.match.agenda.some((frame) => frame.do === TOGETHER && 'draft' in frame);
+function drafts(play: Play<unknown>): boolean {
+  const open = play.match.agenda.at(-1);
+  return open?.do === TOGETHER && 'draft' in open;
+}
 
 export interface Passing {
   /** Whose view the page has; undefined before anybody took the device. */

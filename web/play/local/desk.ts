@@ -30,6 +30,7 @@ export class Desk {
   private room: Room | undefined;
   private trouble: Trouble | undefined;
   private thinking = false;
+  private saving: Promise<void> = Promise.resolve();
 
   constructor(means: Means) {
     this.means = means;
@@ -195,7 +196,13 @@ export class Desk {
     void this.letBotsAnswer();
   }
 
-  private async save(room: Room): Promise<void> {
+  /** One save after another: a person and a bot may answer at the same time. */
+  private save(room: Room): Promise<void> {
+    this.saving = this.saving.then(() => this.saveNow(room));
+    return this.saving;
+  }
+
+  private async saveNow(room: Room): Promise<void> {
     try {
       const next = { ...room.summary, version: room.version + 1 };
       const outcome = await this.means.shelf.save(next, room.record);

@@ -1,5 +1,5 @@
 import type { Asked, Seat } from '@orrery/kernel';
-import { Button, type Face, Glyph, Mark, type Speaker } from '@orrery/ui';
+import { Button, type Face, Glyph, Mark, Menu, type Speaker } from '@orrery/ui';
 import { useEffect, useState } from 'react';
 import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
@@ -13,6 +13,9 @@ import type { Answering } from './use-choice.ts';
 
 interface PromptProps extends TableProps {
   readonly choice: Answering;
+  /** Questions that are open besides: offers, or those for another party. */
+  readonly others: readonly Asked[];
+  readonly onTurn: (question: string) => void;
   readonly onRule: (rule: string) => void;
   readonly onList: () => void;
   readonly onResult: () => void;
@@ -20,7 +23,7 @@ interface PromptProps extends TableProps {
 
 /** The bar that always says whose turn it is, what is asked, and offers the answers. */
 export function Prompt(props: PromptProps) {
-  const { session, state, choice, say, faces } = props;
+  const { session, state, choice, say, faces, others, onTurn } = props;
   const words = useSay();
   const asked = choice.asked;
   return (
@@ -32,6 +35,17 @@ export function Prompt(props: PromptProps) {
     >
       <div className="prompt-line">
         <Question {...props} />
+        {others.length > 0 && (
+          <Menu
+            label={words('prompt.also')}
+            icon="plus"
+            items={others.map(({ question, about }) => ({
+              id: question,
+              label: say(`question.${question}`, about),
+              onPress: () => onTurn(question),
+            }))}
+          />
+        )}
       </div>
       <div className="prompt-options">{asked && <Options {...props} />}</div>
       <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} />

@@ -1,3 +1,4 @@
+import type { Asked } from '@orrery/kernel';
 import type { BoardProps, Tab } from '@orrery/ui';
 import { PanZoom, type PanZoomHandle, Tabs, useRoving } from '@orrery/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -22,6 +23,7 @@ import { useTableMenu } from './use-table-menu.tsx';
 import { ZoomButtons, ZoomToggle } from './zoom.tsx';
 
 const WIDE = '(min-width: 1100px) and (min-height: 520px)';
+const NO_QUESTIONS: readonly Asked[] = [];
 type Side = 'own' | 'players' | 'log';
 
 /** The frame round every game: header, players, board, own area, log and the prompt. */
@@ -33,6 +35,7 @@ export function Table(props: TableProps & { readonly id: string }) {
   const [side, setSide] = useState<Side>('own');
   const [shown, setShown] = useState<Shown>();
   const [marked, setMarked] = useState<readonly string[]>([]);
+  const [turnedTo, setTurnedTo] = useState<string>();
   const [resultClosed, setResultClosed] = useState(false);
   const [recap, dismissRecap] = useRecap(id, state.picture);
   const zoom = useRef<PanZoomHandle>(null);
@@ -44,7 +47,8 @@ export function Table(props: TableProps & { readonly id: string }) {
 
   const picture = state.picture;
   const view = state.past?.view ?? picture?.view;
-  const asked = state.past ? undefined : picture?.view?.asked[0];
+  const questions = state.past ? NO_QUESTIONS : (picture?.view?.asked ?? NO_QUESTIONS);
+  const asked = questions.find(({ question }) => question === turnedTo) ?? questions.find(({ offer }) => !offer);
   const send = useCallback((...answer: Parameters<typeof session.answer>) => void session.answer(...answer), [session]);
   const choice = useChoice({ asked, atOnce: commitAtOnce, send });
   const open = useCallback((detail: string) => setShown({ kind: 'detail', id: detail }), []);
@@ -123,6 +127,8 @@ export function Table(props: TableProps & { readonly id: string }) {
         <Prompt
           {...props}
           choice={choice}
+          others={questions.filter((one) => one !== asked)}
+          onTurn={setTurnedTo}
           onRule={showRule}
           onList={() => setShown({ kind: 'answers' })}
           onResult={() => setResultClosed(false)}

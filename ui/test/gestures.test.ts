@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { Gesture, type PointerLike, panned, WHOLE, zoomed } from '../gestures.ts';
+
+const finger = (clientX: number, clientY: number, timeStamp = 0, pointerId = 1): PointerLike => ({
+  pointerId,
+  pointerType: 'touch',
+  clientX,
+  clientY,
+  timeStamp,
+});
+
+function gesture(...steps: ['down' | 'move' | 'up', PointerLike][]): Gesture {
+  const made = new Gesture();
+  for (const [step, pointer] of steps) made[step](pointer);
+  return made;
+}
+
+describe('a tap', () => {
+  test('is short and still', () => {
+    expect(gesture(['down', finger(5, 5)], ['move', finger(9, 8, 50)], ['up', finger(9, 8, 120)]).tap).toBe(true);
+  });
+
+  test('does not move 8 pixels', () => {
+    expect(gesture(['down', finger(0, 0)], ['move', finger(8, 0, 50)], ['up', finger(8, 0, 120)]).tap).toBe(false);
+  });
+
+  test('does not last half a second', () => {
+    expect(gesture(['down', finger(0, 0)], ['up', finger(0, 0, 500)]).tap).toBe(false);
+  });
+
+  test('may last longer with a mouse', () => {
+    const mouse = { ...finger(0, 0), pointerType: 'mouse' };
+    expect(gesture(['down', mouse], ['up', { ...mouse, timeStamp: 900 }]).tap).toBe(true);
+  });
+
+  test('is never made with two fingers', () => {
+    const two = gesture(['down', finger(0, 0)], ['down', finger(50, 0, 5, 2)], ['up', finger(50, 0, 60, 2)]);
+    two.up(finger(0, 0, 80));
+    expect(two.tap).toBe(false);
+  });
+
+  test('can follow a pan', () => {
+    const made = gesture(['down', finger(0, 0)], ['move', finger(40, 0)], ['up', finger(40, 0, 100)]);
+    made.down(finger(40, 0, 200));
+    made.up(finger(40, 0, 240));
+    expect(made.tap).toBe(true);
+  });
+});
+
+describe('a pinch', () => {
+  test('tells how the distance grew', () => {
+    const made = gesture(['down', finger(0, 0)], ['down', finger(100, 0, 0, 2)]);
+    expect(made.move(finger(200, 0, 10, 2))).toMatchObject({ zoom: 2, dx: 50 });
+  });
+});
+
+describe('the camera', () => {
+  const box = { width: 100, height: 80 };
+
+  test('zooms around the pointer', () => {
+    const close = zoomed(WHOLE, 2, { x: 100, y: 0 }, box);
+    expect(close).toEqual({ x: -100, y: 0, scale: 2 });
+  });
+
+  test('never shows less than the whole board', () => {
+    expect(zoomed(WHOLE, 0.5, { x: 10, y: 10 }, box)).toEqual(WHOLE);
+  });
+
+  test('never leaves the board', () => {
+    const close = zoomed(WHOLE, 2, { x: 0, y: 0 }, box);
+    expect(panned(close, 500, -500, box)).toEqual({ x: 0, y: -80, scale: 2 });
+  });
+});

@@ -1,0 +1,69 @@
+import { hand } from '@orrery/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { makeSay, missing } from '../words.ts';
+
+const faces = [
+  { id: 0, seat: 0, name: 'Anna' },
+  { id: 1, seat: 1, name: 'Petr' },
+  { id: 2, seat: 1, name: 'neutral (Petr)' },
+];
+const say = makeSay({
+  language: 'pl',
+  catalogues: [
+    {
+      'zone.hellas': 'Hellas',
+      'zone.ausonia': 'Ausonia',
+      'event.moved': '{company} idzie do: {zone}',
+      'event.many': '{zones}',
+      'event.kept': '{cardKnown, select, true {{who} ma {card}} other {{who} ma {cardCount} zakrytą}}',
+      'event.chosen': '{zoneId, select, hellas {południe} other {gdzie indziej}}',
+      count: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+      'card.a': 'As',
+    },
+  ],
+  kinds: { company: 'party', who: 'seat', zone: 'zone', zones: 'zone', card: 'card' },
+  faces,
+});
+
+describe('makeSay', () => {
+  test('says things and players by their names', () => {
+    expect(say('event.moved', { company: 2, zone: 'hellas' })).toBe('neutral (Petr) idzie do: Hellas');
+  });
+
+  test('joins lists as the language does', () => {
+    expect(say('event.many', { zones: ['hellas', 'ausonia'] })).toBe('Hellas i Ausonia');
+  });
+
+  test('knows the plural forms of Polish', () => {
+    expect([1, 3, 5].map((n) => say('count', { n }))).toEqual(['1 karta', '3 karty', '5 kart']);
+  });
+
+  test('tells seen cards from unseen ones', () => {
+    const seen = hand('k', 0, ['a']);
+    expect(say('event.kept', { who: 0, card: seen })).toBe('Anna ma As');
+    expect(say('event.kept', { who: 0, card: { $: 'k', seen: [0], n: 1 } })).toBe('Anna ma 1 zakrytą');
+  });
+
+  test('keeps the bare value for select', () => {
+    expect(say('event.chosen', { zone: 'hellas' })).toBe('południe');
+    expect(say('event.chosen', { zone: 'ausonia' })).toBe('gdzie indziej');
+  });
+
+  test('gives pieces, so that names can be drawn', () => {
+    expect(say.pieces('event.moved', { company: 0, zone: 'hellas' })).toEqual([
+      { kind: 'party', value: 0, text: 'Anna' },
+      ' idzie do: ',
+      { kind: 'zone', value: 'hellas', text: 'Hellas' },
+    ]);
+  });
+
+  test('shows and notes a missing key', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(say('event.unknown')).toBe('[event.unknown]');
+    expect(say('event.moved', { company: 0, zone: 'atlantis' })).toContain('[zone.atlantis]');
+    expect(missing).toContain('event.unknown');
+    expect(missing).toContain('zone.atlantis');
+    expect(error).toHaveBeenCalledTimes(2);
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,125 @@
+import { delta, heard, Play, type View, view } from '@orrery/kernel';
+import { ticTacToe } from '@orrery/kernel/samples';
+import type { Update } from '@orrery/protocol';
+import { describe, expect, test } from 'vitest';
+import { HostRefusal } from '../play/host.ts';
+import { pauseAfter } from '../play/online/connection.ts';
+import { type Intent, Outbox } from '../play/online/outbox.ts';
+import { seatOfChair } from '../play/online/seating.ts';
+import { Tracker } from '../play/online/tracker.ts';
+
+/** A server in a nutshell: what a watcher is sent of a match of tic-tac-toe. */
+function match() {
+  let play = Play.start(ticTacToe, { seats: 2, seed: 1 });
+  const cells: number[] = [];
+  let number = 0;
+  let before = view(play, 'watcher') as View;
+  const update = (events: Update['events'], more: Partial<Update> = {}): Update => {
+    const now = view(play, 'watcher') as View;
+    const made = { t: 'update' as const, match: 1, number: ++number, events, delta: delta(before, now), ...more };
+    before = now;
+    return JSON.parse(JSON.stringify(made)) as Update;
+  };
+  return {
+    first: { match: 1, number: 0, view: JSON.parse(JSON.stringify(before)) as View },
+    mark(cell: number): Update {
+      cells.push(cell);
+      return update(heard(play.answer(play.awaited[0], { cell }), 'watcher'));
+    },
+    undo(undone: number): Update {
+      cells.pop();
+      play = Play.start(ticTacToe, { seats: 2, seed: 1 });
+      for (const cell of cells) play.answer(play.awaited[0], { cell });
+      return update([], { undone });
+    },
+    now: () => view(play, 'watcher'),
+  };
+}
+
+describe('following a match', () => {
+  test('each update leads to the very view the server has', () => {
+    const server = match();
+    const tracker = new Tracker(server.first);
+    for (const cell of [4, 0, 8]) {
+      expect(tracker.follow(server.mark(cell))).toBe(true);
+      expect(tracker.view).toEqual(server.now());
+    }
+    expect(tracker.log.map(({ at }) => at)).toEqual([1, 2, 3]);
+  });
+
+  test('a repeated update changes nothing, a gap is noticed', () => {
+    const server = match();
+    const tracker = new Tracker(server.first);
+    const first = server.mark(0);
+    const second = server.mark(1);
+    const third = server.mark(2);
+    expect(tracker.follow(first)).toBe(true);
+    expect(tracker.follow(first)).toBe(true);
+    expect(tracker.follow(third)).toBe(false);
+    expect(tracker.follow(second)).toBe(true);
+    expect(tracker.follow(third)).toBe(true);
+    expect(tracker.number).toBe(3);
+    expect(tracker.view).toEqual(server.now());
+  });
+
+  test('what was taken back is struck from the log', () => {
+    const server = match();
+    const tracker = new Tracker(server.first);
+    tracker.follow(server.mark(0));
+    tracker.follow(server.mark(1));
+    tracker.follow(server.undo(2));
+    tracker.follow(server.mark(5));
+    expect(tracker.log.map(({ event }) => event.cell)).toEqual([0, 5]);
+    expect(tracker.view).toEqual(server.now());
+  });
+
+  test('the past is shown as it was seen', () => {
+    const server = match();
+    const tracker = new Tracker(server.first);
+    const views = [tracker.view];
+    for (const cell of [4, 0, 8]) {
+      tracker.follow(server.mark(cell));
+      views.push(tracker.view);
+    }
+    expect([0, 1, 2, 3].map((at) => tracker.viewAt(at))).toEqual(views);
+  });
+});
+
+describe('what was sent', () => {
+  const intent = (id: string): Intent => ({ t: 'answer', id, match: 1, after: 0, answer: {} });
+
+  test('stays, in order, until it is acknowledged or refused', async () => {
+    const outbox = new Outbox();
+    const [one, two] = [outbox.put(intent('a')), outbox.put(intent('b'))];
+    expect(outbox.waiting.map(({ id }) => id)).toEqual(['a', 'b']);
+    outbox.acknowledge('a', 7);
+    outbox.acknowledge('a', 8);
+    expect(await one).toBe(7);
+    expect(outbox.waiting.map(({ id }) => id)).toEqual(['b']);
+    outbox.refuse('b', new HostRefusal('stale'));
+    await expect(two).rejects.toThrow('stale');
+    expect(outbox.waiting).toEqual([]);
+  });
+});
+
+test('pauses grow to fifteen seconds and differ by chance', () => {
+  const pauses = [1, 2, 3, 4, 5, 6, 9].map((failures) => pauseAfter(failures, 0.5));
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+  expect(pauseAfter(1, 0)).toBeLessThan(pauseAfter(1, 1));
+});
+
+test('chairs become seats, with bots named alike for everybody', () => {
+  const chair = { host: false, ready: true, caretaker: false };
+  expect(seatOfChair({ ...chair, kind: 'bot', level: 'hard' }, 1)).toEqual({
+    name: 'Kepler',
+    by: 'bot',
+    level: 'hard',
+  });
+  const away = { state: 'offline' as const, since: 5 };
+  expect(seatOfChair({ ...chair, kind: 'human', name: 'Anna', presence: away }, 0)).toEqual({
+    name: 'Anna',
+    by: 'person',
+    presence: 'gone',
+    since: 5,
+  });
+});

@@ -1,0 +1,157 @@
+import type { Answer, Asked, View } from '@orrery/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Host, HostRefusal, type LogLine, type Picture } from '../play/host.ts';
+import { holdFor, PacedQueue } from '../play/queue.ts';
+import { freshEvents, Session } from '../play/session.ts';
+
+const line = (at: number, type: string): LogLine => ({ at, event: { type } });
+
+describe('what is new', () => {
+  test('is what came after the lines before', () => {
+    expect(freshEvents([line(1, 'a')], [line(1, 'a'), line(2, 'b')])).toEqual([{ type: 'b' }]);
+  });
+
+  test('is nothing after an undo, at the first look, or in another log', () => {
+    expect(freshEvents([line(1, 'a'), line(2, 'b')], [line(1, 'a')])).toEqual([]);
+    expect(freshEvents([], [line(1, 'a')])).toEqual([]);
+    expect(freshEvents([line(1, 'a')], [line(1, 'x'), line(2, 'b')])).toEqual([]);
+  });
+});
+
+describe('pictures of others', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('come one after another and take at most three seconds', () => {
+    const shown: number[] = [];
+    const queue = new PacedQueue<number>(
+      (value) => shown.push(value),
+      () => 1,
+    );
+    for (let n = 0; n < 12; n++) queue.push(n, false);
+    expect(shown).toEqual([0]);
+    vi.advanceTimersByTime(900);
+    expect(shown.length).toBeGreaterThan(1);
+    vi.advanceTimersByTime(8000);
+    expect(shown).toHaveLength(12);
+    expect(12 * holdFor(12, 1)).toBeLessThanOrEqual(3000);
+  });
+
+  test('jump to the end when hurried, in order, and at once without animation', () => {
+    const shown: number[] = [];
+    let pace = 1;
+    const queue = new PacedQueue<number>(
+      (value) => shown.push(value),
+      () => pace,
+    );
+    for (const n of [1, 2, 3]) queue.push(n, false);
+    queue.drain();
+    expect(shown).toEqual([1, 2, 3]);
+    pace = 0;
+    queue.push(4, false);
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+});
+
+const ASKED = {
+  seat: 0,
+  question: 'q',
+  rule: 'R',
+  about: {},
+  answers: [{ n: 1 }, { n: 2 }],
+  barred: [],
+  since: 0,
+} as Asked;
+
+function fakeHost(overrides: Partial<Host> = {}) {
+  let listener: (picture: Picture) => void = () => undefined;
+  const answers: Answer[] = [];
+  const show = () =>
+    listener({
+      game: 'g',
+      seats: [{ name: 'Anna', by: 'person' }],
+      log: answers.map((_, at) => line(at + 1, 'answered')),
+      shared: false,
+      view: { answers: answers.length, asked: [ASKED], viewer: 0, over: false } as unknown as View,
+      ...(answers.length > 0 ? { undo: { question: 'q', about: {}, answer: answers[answers.length - 1] } } : {}),
+    });
+  const host: Host = {
+    kind: 'local',
+    watch(heard) {
+      listener = heard;
+      return () => undefined;
+    },
+    open: async () => show(),
+    async answer(_asked, answer) {
+      answers.push(answer);
+      show();
+    },
+    async undo() {
+      answers.pop();
+      show();
+    },
+    lift: async () => undefined,
+    moment: async (at) => ({ view: { answers: at } as unknown as View }),
+    final: async () => undefined,
+    file: async () => null,
+    verify: async () => ({ ok: true, entries: 0 }),
+    rematch: async () => undefined,
+    close: () => undefined,
+    ...overrides,
+  };
+  return { host, answers };
+}
+
+describe('a session', () => {
+  test('redoes what was undone, until something new is done', async () => {
+    const { host, answers } = fakeHost();
+    const session = new Session(host, () => 0);
+    await session.answer(ASKED, { n: 1 });
+    await session.answer(ASKED, { n: 2 });
+    await session.undo();
+    await session.undo();
+    expect(answers).toEqual([]);
+    expect(session.state.get().undone).toEqual([{ n: 2 }, { n: 1 }]);
+    await session.redo();
+    expect(answers).toEqual([{ n: 1 }]);
+    await session.answer(ASKED, { n: 1 });
+    expect(session.state.get().undone).toEqual([]);
+    await session.redo();
+    expect(answers).toEqual([{ n: 1 }, { n: 1 }]);
+  });
+
+  test('reset goes back as far as undo goes', async () => {
+    const { host, answers } = fakeHost();
+    const session = new Session(host, () => 0);
+    for (const n of [1, 2, 1]) await session.answer(ASKED, { n });
+    await session.reset();
+    expect(answers).toEqual([]);
+  });
+
+  test('looks at the past and comes back', async () => {
+    const session = new Session(fakeHost().host, () => 0);
+    for (const n of [1, 2, 1]) await session.answer(ASKED, { n });
+    await session.look(1);
+    expect(session.state.get().past).toMatchObject({ at: 1 });
+    await session.look(3);
+    expect(session.state.get().past).toBeUndefined();
+  });
+
+  test('shows a refusal and stays usable', async () => {
+    const { host } = fakeHost({ answer: () => Promise.reject(new HostRefusal('stale', { number: 4 })) });
+    const session = new Session(host, () => 0);
+    await session.answer(ASKED, { n: 1 });
+    expect(session.state.get()).toMatchObject({ busy: false, problem: { code: 'stale', details: { number: 4 } } });
+  });
+
+  test('sends one answer at a time', async () => {
+    let finish: () => void = () => undefined;
+    const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const session = new Session(fakeHost({ answer: send }).host, () => 0);
+    const first = session.answer(ASKED, { n: 1 });
+    await session.answer(ASKED, { n: 1 });
+    finish();
+    await first;
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
