@@ -64,8 +64,8 @@ function readSide(ships: unknown, side: string): FileSide {
   ships.forEach((ship: FileShip, at) => {
     const where = `${side}[${at}]`;
     checkFields(ship, where);
-    // Kinds need different names; the place in the list makes them so.
-    const id = `${at} ${ship.name ?? 'ship'}`;
+    // Kinds need different names; side and place make them so.
+    const id = `${where} ${ship.name ?? 'ship'}`;
     size[id] = ship.size ?? SIZES[ship.name ?? ''] ?? ships.length - at;
     units.push({
       ship: id,

@@ -1,4 +1,5 @@
 /** Pure lookups on what a viewer sees of the table, for the screen. They never change anything. */
+export { FACES, hits } from './battle/dice.ts';
 export { type ShipValues, valuesOf } from './blueprint.ts';
 export { whyNoItem } from './build.ts';
 export { colonies } from './colony.ts';

@@ -14,6 +14,8 @@ import type {
 } from '../data/index.ts';
 import type { SectorBattle } from './battle/types.ts';
 
+export type * from './battle/types.ts';
+
 /** Everything on the table of a running game. */
 export interface Eclipse {
   phase: 'setup' | 'action' | 'combat' | 'upkeep' | 'cleanup' | 'end';

@@ -1,7 +1,9 @@
 import { view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { battleSector } from '../rules/battle/sector.ts';
 import {
   attackable,
+  battleOdds,
   edgesOf,
   forecast,
   idleActions,
@@ -11,9 +13,10 @@ import {
   npcSideOf,
   pinning,
   researchPrice,
+  runningSide,
   sideOf,
+  storedResources,
   tradesPossible,
-  trialBattle,
   unusedColonyShips,
   valuesOf,
   visibleScore,
@@ -73,13 +76,25 @@ describe('lookups on a view', () => {
     expect(attackable(seen, 1, 0)).toEqual({ seats: [], npc: 'gcds' });
   });
 
-  it('battle odds from a view: a trial battle changes nothing', () => {
+  it('battle odds from a view change nothing', () => {
     const stage = table(TWO).lay(101, [6, -3], 0, { guarded: true }).ships(0, 101, { interceptor: 2 });
     const seen = seenBy(stage, 0);
     const [npc, own] = [npcSideOf(seen, 101), sideOf(seen, 101, 0)];
-    expect(trialBattle(npc, own, () => 5)).toBe('attacker');
-    expect(trialBattle(npc, own, (colour) => (colour === 0 ? 5 : 0))).toBe('attacker');
+    // Only bursts: the Interceptors fire first and destroy the Ancient.
+    expect(battleOdds({ defender: npc, attacker: own }, 3, () => 5)).toMatchObject({
+      attacker: { wins: 3, share: 1, error: 0 },
+    });
     expect([npc[0].damage, own[0].damage]).toEqual([[0], [0, 0]]);
+  });
+
+  it('a running battle as sides', () => {
+    const stage = table(TWO).disarm(0).lay(101, [6, -3], 0, { guarded: true }).ships(0, 101, { cruiser: 1 });
+    stage
+      .lay(304, [6, -2], 0, { disc: 0 })
+      .dice({ yellow: [6, 0] })
+      .doing(battleSector({ sector: 101 }));
+    const battle = seenBy(stage, 1).battle;
+    expect(battle?.parties.map((party) => runningSide(party)[0].damage)).toEqual([[0], [1]]);
   });
 
   it('actions without effect, colony ships, trades, visible points', () => {
@@ -88,6 +103,7 @@ describe('lookups on a view', () => {
     expect(unusedColonyShips(seenBy(stage, 0), 0)).toBe(3);
     expect(unusedColonyShips(seenBy(stage, 0), 1)).toBe(0);
     expect(tradesPossible(seenBy(stage, 0), 0, 2)).toEqual({ materials: 2, science: 1, money: 1 });
+    expect(storedResources(seenBy(stage, 0), 0)).toBe(10);
     const reputation = (viewer: number) => visibleScore(seenBy(stage, viewer), 0)[0];
     expect(reputation(0)).toEqual({ item: 'reputation', points: 4 });
     expect(reputation(1)).toEqual({ item: 'reputation', points: 0 });

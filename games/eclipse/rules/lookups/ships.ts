@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { NPC_BLUEPRINTS, type Npc, type PartId, type Ship } from '../../data/index.ts';
 import { sizeOf } from '../battle/assign.ts';
-import { fightOut, type Winner } from '../battle/auto.ts';
-import type { BattleParty, Unit, Values } from '../battle/types.ts';
+import type { Roll } from '../battle/auto.ts';
+import { type Odds, odds } from '../battle/odds.ts';
+import type { Unit, Values } from '../battle/types.ts';
 import { isLegal, type ShipValues, valuesOf } from '../blueprint.ts';
 import { fleetOf, typesIn } from '../fleets.ts';
 import { sectorOf } from '../map.ts';
@@ -44,19 +45,23 @@ export function npcSideOf(table: Seen, id: number): Unit[] {
   return npc === null ? [] : [fresh(npc.kind, npcValues(table, npc.kind), npc.count)];
 }
 
+type SeenParty = NonNullable<Seen['battle']>['parties'][number];
+
 /** Ships of a party in a running battle, with the damage they have. */
-export const runningSide = ({ units }: { readonly units: readonly Readonly<BattleParty['units'][number]>[] }): Unit[] =>
-  units.map((unit) => ({ ...unit, damage: [...unit.damage] }));
+export const runningSide = ({ units }: SeenParty): Unit[] =>
+  units.map(({ ship, values, damage, retreat }) => ({
+    ship,
+    values: values as Values,
+    damage: [...damage],
+    retreat: retreat && { ...retreat },
+  }));
 
 /**
- * One battle to the end, with nobody retreating and all dice assigned by the rule of non-player forces: the assumption
- * behind battle odds. The sides are not changed.
+ * Chances of a battle, sampled: nobody retreats and all dice are assigned by the rule of non-player forces. `roll` gives
+ * an index of FACES. The sides are not changed.
  */
-export function trialBattle(
-  defender: readonly Unit[],
-  attacker: readonly Unit[],
-  roll: (colour: number) => number,
-): Winner {
-  const copy = (units: readonly Unit[]) => units.map((unit) => ({ ...unit, damage: unit.damage.slice() }));
-  return fightOut({ defender: copy(defender), attacker: copy(attacker), size: sizeOf }, roll);
-}
+export const battleOdds = (
+  { defender, attacker }: { readonly defender: Unit[]; readonly attacker: Unit[] },
+  trials: number,
+  roll: Roll,
+): Odds => odds({ defender, attacker, size: sizeOf }, trials, roll);
