@@ -38,7 +38,7 @@ const wide: Layout = {
   ice: { x: 1520, y: 345 },
   decks: { x: 1700, y: 100, columns: 1, scale: 0.86 },
   stop: { x: 1190, y: 440 },
-  pad: { x: 1030, y: 885, width: 990, most: 1.25, rows: 1 },
+  pad: { x: 1030, y: 885, width: 1080, most: 1.3, rows: 1 },
 };
 
 const square: Layout = {
@@ -51,7 +51,7 @@ const square: Layout = {
   ice: { x: 1145, y: 912 },
   decks: { x: 1368, y: 748, columns: 2, scale: 0.94 },
   stop: { x: 1402, y: 56 },
-  pad: { x: 20, y: 1246, width: 1410, most: 0.98, rows: 1 },
+  pad: { x: 20, y: 1246, width: 1500, most: 0.98, rows: 1 },
 };
 
 const tall: Layout = {
@@ -62,9 +62,9 @@ const tall: Layout = {
   memorial: { x: 872, y: 1062 },
   dial: { x: 512, y: 1142, scale: 0.82 },
   ice: { x: 893, y: 44 },
-  decks: { x: 62, y: 70, columns: 4, scale: 0.8 },
+  decks: { x: 50, y: 58, columns: 3, scale: 0.66 },
   stop: { x: 880, y: 126 },
-  pad: { x: 10, y: 1545, width: 900, most: 1.1, rows: 1 },
+  pad: { x: 10, y: 1545, width: 1000, most: 1.1, rows: 1 },
 };
 
 /** Small rooms: the globe alone, with the launch pad on another page. */
@@ -72,10 +72,11 @@ const globeBeside: Layout = {
   width: 1200,
   height: 990,
   mars: { x: 452, y: 495, scale: 0.9 },
-  phobos: { x: 1046, y: 160 },
-  turn: { x: 1050, y: 402 },
-  dial: { x: 70, y: 76, scale: 0.42 },
-  memorial: { x: 900, y: 880, scale: 0.74 },
+  phobos: { x: 1044, y: 158 },
+  dial: { x: 1050, y: 446, scale: 0.66 },
+  memorial: { x: 1050, y: 680, scale: 0.94 },
+  turn: { x: 1050, y: 896 },
+  decks: { x: 38, y: 48, columns: 3, scale: 0.62 },
   stop: { x: 146, y: 946 },
 };
 
@@ -83,12 +84,13 @@ const globeWide: Layout = {
   width: 1900,
   height: 1020,
   mars: { x: 510, y: 510 },
-  phobos: { x: 1230, y: 240, scale: 1.4 },
-  dial: { x: 1640, y: 215, scale: 1.2 },
-  memorial: { x: 1225, y: 720, scale: 1.3 },
-  ice: { x: 1550, y: 520, scale: 1.1 },
-  turn: { x: 1540, y: 690, scale: 1.05 },
-  stop: { x: 1540, y: 880, scale: 1.1 },
+  phobos: { x: 1240, y: 240, scale: 1.4 },
+  dial: { x: 1670, y: 235, scale: 1.3 },
+  memorial: { x: 1240, y: 740, scale: 1.4 },
+  decks: { x: 44, y: 56, columns: 2, scale: 0.7 },
+  ice: { x: 1670, y: 540, scale: 1.2 },
+  turn: { x: 1670, y: 715, scale: 1.3 },
+  stop: { x: 1670, y: 905, scale: 1.3 },
 };
 
 const globeAbove: Layout = {
@@ -96,8 +98,9 @@ const globeAbove: Layout = {
   height: 1290,
   mars: { x: 510, y: 508 },
   phobos: { x: 152, y: 1106, scale: 0.94 },
-  dial: { x: 424, y: 1152, scale: 0.7 },
-  memorial: { x: 700, y: 1140, scale: 0.95 },
+  dial: { x: 512, y: 1148, scale: 0.8 },
+  memorial: { x: 868, y: 1120 },
+  decks: { x: 904, y: 134, columns: 2, scale: 0.56 },
   ice: { x: 893, y: 44 },
   stop: { x: 880, y: 126 },
   turn: { x: 130, y: 56, scale: 0.8 },
@@ -135,17 +138,17 @@ export function layoutFor(room: Room, page: Page, docks: number): Layout {
   return page === 'globe' ? best(room, GLOBES) : padPage(room, docks);
 }
 
-/** The launch pad alone, with a margin for the buttons that enlarge the picture. */
+/** The launch pad alone. */
 function padPage(room: Room, docks: number): Layout {
   const ratio = room.width / room.height;
   const rows = ratio < 1.5 && docks > 3 ? 2 : 1;
   const least = rows * PAD_ROW + 110;
-  const width = Math.max(least * ratio, Math.ceil(docks / rows) * 180 + 150);
+  const width = Math.max(least * ratio, Math.ceil(docks / rows) * 180);
   const height = width / ratio;
   return {
     width,
     height,
-    pad: { x: 8, y: height - 122 - (rows - 1) * PAD_ROW, width: width - 60 * (width / room.width), most: 1.16, rows },
+    pad: { x: 8, y: height - 122 - (rows - 1) * PAD_ROW, width: width - 16, most: 1.16, rows },
     turn: { x: 160, y: 56 },
     stop: { x: width - 160, y: 56 },
   };

@@ -1,6 +1,7 @@
 import { Name } from '../pieces/plate.tsx';
 import { Pin } from '../pieces/signs.tsx';
 import { useStage, useThing } from '../stage.tsx';
+import { PhobosPegs } from './pool.tsx';
 import { ZoneThings, zoneProps } from './zones.tsx';
 
 const POCKS = [
@@ -48,6 +49,7 @@ export function Phobos() {
       </g>
       <ZoneThings zones={['phobos']} />
       <Name text={stage.say('zone.phobos')} y={150} width={150} />
+      <PhobosPegs />
     </g>
   );
 }

@@ -17,7 +17,7 @@ export function Pegs() {
   );
 }
 
-export function PegPair({ zone, left }: { readonly zone: ZoneId; readonly left: number }) {
+function PegPair({ zone, left }: { readonly zone: ZoneId; readonly left: number }) {
   return Array.from({ length: TOKENS_PER_ZONE }, (_, i) => pegPlace(zone, i)).map(([x, y], i) => (
     <circle
       key={`${x} ${y}`}
@@ -32,7 +32,7 @@ export function PegPair({ zone, left }: { readonly zone: ZoneId; readonly left: 
 function pegPlace(zone: ZoneId, i: number): Point {
   const bearing = bearingOf(zone);
   if (bearing !== undefined) return at(bearing - ZONE_WIDTH / 2 + 4.2, 464 + i * 22);
-  if (zone === 'phobos') return [-62 + i * 20, 122];
+  if (zone === 'phobos') return [94 + i * 22, 150];
   return at(zone === 'syrtis-major' ? 42 : 211, 184 + i * 21);
 }
 
@@ -48,7 +48,19 @@ export function Ranks() {
   );
 }
 
-export const Rank = ({ rank, at: [x, y] }: { readonly rank: number; readonly at: Point }) => (
+/** The pegs and the rank of the moon, beside its name. */
+export function PhobosPegs() {
+  const { view } = useStage();
+  const rank = view.table.priority.indexOf('phobos') + 1;
+  return (
+    <g {...silent}>
+      <PegPair zone="phobos" left={view.table.pool.phobos} />
+      {rank > 0 && <Rank rank={rank} at={[-102, 146]} />}
+    </g>
+  );
+}
+
+const Rank = ({ rank, at: [x, y] }: { readonly rank: number; readonly at: Point }) => (
   <g className="rp-rank" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <path d="M-18 -18H18V8L0 22L-18 8Z" />
     <text y="10">{rank}</text>

@@ -37,7 +37,7 @@ describe('rooms', () => {
   });
   test('small rooms turn between globe and launch pad', () => {
     for (const room of small) {
-      expect(layoutFor(room, 'globe', 6)).toMatchObject({ mars: {}, phobos: {}, turn: {} });
+      expect(layoutFor(room, 'globe', 6)).toMatchObject({ mars: {}, phobos: {}, memorial: {}, decks: {}, turn: {} });
       expect(layoutFor(room, 'pad', 6)).toMatchObject({ pad: {}, turn: {} });
     }
   });
