@@ -96,6 +96,7 @@ export const boardKeys = {
   'board.rotate.gets': ['party', 'outer', 'inner'], // {party}: {outer}; {inner}
   'board.page.station': [], // Show the station
   'board.page.planet': [], // Show the planet
+  'board.page.cards': [], // Show the cards
 
   // Corporation board
   'board.tracks': [], // Tracks
@@ -218,6 +219,7 @@ export const boardKeys = {
   'board.score.total': [], // Total
   'board.score.points': ['points'], // {points, plural, one {# point} other {# points}}
   'board.score.target': ['points'], // Target: {points}
+  'board.score.items': [], // Item by item
   'board.score.secret': [], // Hidden cards of others are not counted
 
   // Events

@@ -1,0 +1,47 @@
+import type { BoardProps } from '@orrery/ui/contract';
+import { useRef } from 'react';
+import type { Table } from '../rules/table.ts';
+import { Planet } from './chart/planet.tsx';
+import { Drawing } from './drawing.tsx';
+import { useHandKeys } from './hand/use-hand-keys.ts';
+import { usePage } from './page.ts';
+import { PageButton } from './page-button.tsx';
+import { Panel, panelFor } from './panel/panel.tsx';
+import { useRoom } from './room.ts';
+import { StageProvider, useStage } from './stage.tsx';
+import { Station } from './station/station.tsx';
+import { Strip } from './strip/strip.tsx';
+import { Tray } from './tray/tray.tsx';
+
+/** The survey office: the own planet large, beside it the station and the tiles one faces. */
+export function Board(props: BoardProps<Table>) {
+  return (
+    <Drawing>
+      <StageProvider props={props}>
+        <Desk />
+      </StageProvider>
+    </Drawing>
+  );
+}
+
+function Desk() {
+  const { say, choice } = useStage();
+  const [room, watch] = useRoom();
+  const [page, turn] = usePage(choice.asked);
+  const desk = useRef<HTMLElement>(null);
+  const chart = useRef<SVGSVGElement>(null);
+  useHandKeys(desk);
+  const panel = panelFor(choice.asked);
+  const paged = room === 'small';
+  return (
+    <figure ref={desk} className="pu-desk-box" aria-label={say('board.board')}>
+      <div ref={watch} className={`pu-desk pu-room-${room}${panel ? ' pu-with-panel' : ''}`}>
+        {(!paged || page === 'planet') && <Planet chart={chart} />}
+        {(!paged || page !== 'planet') && (panel ? <Panel asked={panel} /> : <Station />)}
+        {(!panel || paged) && <Tray chart={chart} />}
+        {room === 'wide' && <Strip />}
+        {paged && <PageButton page={page} panel={panel !== undefined} onTurn={turn} />}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { CIV_CARDS } from '../../data/civ-cards.ts';
+import { ids } from '../read/targets.ts';
+import { useStage, useThing } from '../stage.tsx';
+
+/** A civ card, face up: its level, when it counts, what it does. */
+export function CivCard({ civ }: { readonly civ: string }) {
+  const { say } = useStage();
+  const thing = useThing();
+  const { level, worth } = CIV_CARDS[civ];
+  const when = say(worth ? 'board.card.end' : 'board.card.now');
+  const name = [say(`civ.${civ}`), say('board.card.level', { level }), when, say(`civ.${civ}.text`)];
+  const props = thing(ids.civ(civ), name);
+  return (
+    <div {...props} className={`${props.className} pu-card pu-card-civ pu-level-${level}`}>
+      <span className="pu-card-level" aria-hidden="true">
+        {level}
+      </span>
+      <div>
+        <h4 className="pu-name">{name[0]}</h4>
+        <p>{name[3]}</p>
+        <small>{when}</small>
+      </div>
+    </div>
+  );
+}

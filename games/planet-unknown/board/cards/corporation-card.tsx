@@ -1,0 +1,30 @@
+import type { CorporationId } from '../../data/corporations/corporation.ts';
+import { CORPORATIONS } from '../../data/corporations/index.ts';
+import { ids } from '../read/targets.ts';
+import { useStage, useThing } from '../stage.tsx';
+import { Difficulty } from './difficulty.tsx';
+import { Emblem } from './emblem.tsx';
+
+/** A side of a corporation board: its emblem, how hard it is, what is special about it. */
+export function CorporationCard({ corporation }: { readonly corporation: CorporationId }) {
+  const { say } = useStage();
+  const thing = useThing();
+  const { difficulty, rovers } = CORPORATIONS[corporation];
+  const name = [
+    say(`corporation.${corporation}`),
+    say('board.difficulty', { count: difficulty }),
+    say('board.rovers', { count: rovers }),
+    say(`corporation.${corporation}.text`),
+  ];
+  const props = thing(ids.corporation(corporation), name);
+  return (
+    <div {...props} className={`${props.className} pu-board-card`}>
+      <Emblem corporation={corporation} />
+      <div>
+        <h4 className="pu-name">{name[0]}</h4>
+        <Difficulty count={difficulty} />
+        <p>{name[3]}</p>
+      </div>
+    </div>
+  );
+}

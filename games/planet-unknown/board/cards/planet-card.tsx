@@ -1,0 +1,25 @@
+import { PLANETS } from '../../data/planets/index.ts';
+import type { PlanetId } from '../../data/planets/planet.ts';
+import { MiniPlanet } from '../chart/mini.tsx';
+import { ids } from '../read/targets.ts';
+import { useStage, useThing } from '../stage.tsx';
+import { Difficulty } from './difficulty.tsx';
+
+/** A side of a planet board: its picture, how hard it is, what is special about it. */
+export function PlanetCard({ planet }: { readonly planet: PlanetId }) {
+  const { say } = useStage();
+  const thing = useThing();
+  const { difficulty } = PLANETS[planet];
+  const name = [say(`planet.${planet}`), say('board.difficulty', { count: difficulty }), say(`planet.${planet}.text`)];
+  const props = thing(ids.planet(planet), name);
+  return (
+    <div {...props} className={`${props.className} pu-board-card`}>
+      <MiniPlanet planet={planet} />
+      <div>
+        <h4 className="pu-name">{name[0]}</h4>
+        <Difficulty count={difficulty} />
+        <p>{name[2]}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FocusEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type CellTarget, type CellUse, cellPart, cellTargets } from '../read/cell-targets.ts';
+import { CELL, xOf, yOf } from '../read/cells.ts';
+import type { Cell } from '../read/table.ts';
+import { ids } from '../read/targets.ts';
+import { choosable, type Stage, useStage } from '../stage.tsx';
+
+/** Every cell of the grid, to read and to touch: legal ones shine, others say why not. */
+export function Cells() {
+  const stage = useStage();
+  const { choice, view, say, seat, hand, marked } = stage;
+  const { tool, way, rover } = hand;
+  const targets = useMemo(
+    () => cellTargets({ choice, view, say, seat, tool, way, rover }),
+    [choice, view, say, seat, tool, way, rover],
+  );
+  const latest = useRef(stage);
+  useEffect(() => {
+    latest.current = stage;
+  });
+  const act = useCallback((cell: Cell, use: CellUse) => touch(latest.current, cell, use), []);
+  const look = useCallback((cell: Cell, { target }: FocusEvent<Element>) => {
+    if (target.matches(':focus-visible')) latest.current.hand.point({ x: xOf(cell), y: yOf(cell) });
+  }, []);
+  return (
+    <g className={`pu-cells pu-cells-${tool}`}>
+      {targets.map((target) => (
+        <CellThing
+          key={target.cell}
+          {...target}
+          marked={marked.includes(ids.cell(target.cell))}
+          act={act}
+          look={look}
+        />
+      ))}
+    </g>
+  );
+}
+
+function touch({ hand, choice }: Stage, cell: Cell, use: CellUse): void {
+  if (use === 'rover') hand.pickRover(cell);
+  else if (use === 'cell') choice.pick(cellPart(choice.asked?.question, cell));
+  else hand.put(cell);
+}
+
+interface CellThingProps extends CellTarget {
+  readonly marked: boolean;
+  readonly act: (cell: Cell, use: CellUse) => void;
+  readonly look: (cell: Cell, event: FocusEvent<Element>) => void;
+}
+
+const CellThing = memo(function CellThing({ cell, name, use, picked, marked, act, look }: CellThingProps) {
+  const can = use !== 'none';
+  const props = {
+    ...choosable(ids.cell(cell), name, () => act(cell, use), { can, picked }),
+    onFocus: (event: FocusEvent<Element>) => look(cell, event),
+  };
+  return (
+    <g
+      {...props}
+      data-cell={cell}
+      className={`${props.className} pu-cell pu-cell-${use}${marked ? ' pu-marked' : ''}`}
+      transform={`translate(${xOf(cell) * CELL} ${yOf(cell) * CELL})`}
+    >
+      <rect className="pu-edge" x="1.5" y="1.5" width={CELL - 3} height={CELL - 3} rx="5" />
+      {can && <circle cx={CELL / 2} cy={CELL / 2} r="4.5" />}
+    </g>
+  );
+});

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { useTileDrag } from '../hand/use-tile-drag.ts';
+import { useFace, useStage } from '../stage.tsx';
+import { Cells } from './cells.tsx';
+import { Ghosts } from './ghosts.tsx';
+import { Ground } from './ground.tsx';
+import { Medals } from './medals.tsx';
+import { Pieces } from './pieces.tsx';
+import { Refusal } from './refusal.tsx';
+import { Tokens } from './tokens.tsx';
+
+/** Margins for the medals of rows and columns above and beside the grid. */
+const BOX = '-42 -42 538 538';
+
+/** The viewer's own planet: the chart one works on. */
+export function Planet({ chart }: { readonly chart: RefObject<SVGSVGElement | null> }) {
+  const { area, say, seat } = useStage();
+  const { mark } = useFace(seat);
+  const pointer = useTileDrag(chart);
+  return (
+    <div className="pu-planet" {...pointer}>
+      <svg ref={chart} className="pu-chart" viewBox={BOX} role="presentation">
+        <title>{say(`planet.${area.planet}`)}</title>
+        <Ground planet={area.planet} />
+        <Medals />
+        <Pieces area={area} />
+        <Tokens area={area} mark={mark} />
+        <Cells />
+        <Ghosts />
+      </svg>
+      <Refusal />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Glyph } from '@orrery/ui/glyph.tsx';
+import { useStage } from '../stage.tsx';
+
+/** Why what is held may not lie here, on a plate over the chart. */
+export function Refusal() {
+  const { hand, say } = useStage();
+  const { pointed, way, tool } = hand;
+  const why =
+    pointed?.kind === 'refused'
+      ? say(`why.${pointed.why}`)
+      : tool === 'tile' && way?.spots.size === 0
+        ? say('board.place.none')
+        : undefined;
+  if (!why) return null;
+  return (
+    <p className="pu-refusal">
+      <Glyph name="warning" /> {why}
+    </p>
+  );
+}

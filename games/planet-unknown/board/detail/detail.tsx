@@ -1,0 +1,60 @@
+import type { DetailProps } from '@orrery/ui/contract';
+import type { CorporationId } from '../../data/corporations/corporation.ts';
+import type { PlanetId } from '../../data/planets/planet.ts';
+import type { Table } from '../../rules/table.ts';
+import { Drawing } from '../drawing.tsx';
+import { kindOf, namedBy } from '../read/targets.ts';
+import { StageProvider, useStage } from '../stage.tsx';
+import { CivDetail, EventDetail, MissionDetail, TechDetail } from './card.tsx';
+import { CorporationDetail } from './corporation.tsx';
+import { Legend } from './legend.tsx';
+import { Places } from './places.tsx';
+import { PlanetDetail } from './planet.tsx';
+import { ScoreDetail } from './score.tsx';
+import { SeatDetail } from './seat.tsx';
+import { StackDetail } from './stack.tsx';
+
+/** The large picture of one thing with all that can be said about it. */
+export function Detail({ id, ...props }: DetailProps<Table>) {
+  return (
+    <Drawing>
+      <StageProvider props={props}>
+        <div className="pu-detail">
+          <Body id={id} />
+        </div>
+      </StageProvider>
+    </Drawing>
+  );
+}
+
+function Body({ id }: { readonly id: string }) {
+  const { area } = useStage();
+  const { what } = namedBy(id);
+  switch (kindOf(id)) {
+    case 'seat':
+      return <SeatDetail seat={Number(what)} />;
+    case 'stack':
+      return <StackDetail stack={Number(what)} />;
+    case 'tech':
+      return <TechDetail tech={what} />;
+    case 'civ':
+      return <CivDetail civ={what} />;
+    case 'mission':
+      return <MissionDetail mission={what} />;
+    case 'event':
+      return <EventDetail event={what} />;
+    case 'planet':
+      return <PlanetDetail planet={what as PlanetId} />;
+    case 'corporation':
+      return <CorporationDetail corporation={what as CorporationId} />;
+    case 'places':
+      return <Places />;
+    case 'score':
+      return <ScoreDetail />;
+    case 'line':
+    case 'cell':
+      return <PlanetDetail planet={area.planet} />;
+    default:
+      return <Legend />;
+  }
+}

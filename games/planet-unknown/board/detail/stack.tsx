@@ -1,0 +1,29 @@
+import { nameOfTile } from '../read/names.ts';
+import { size } from '../read/table.ts';
+import { useStage } from '../stage.tsx';
+import { TilePicture } from '../tray/tile-picture.tsx';
+import { Heading, Part } from './parts.tsx';
+
+/** A stack of the station: its top tile in all its ways to lie, and how many are left. */
+export function StackDetail({ stack }: { readonly stack: number }) {
+  const { view, say } = useStage();
+  const { top, rest, shape } = view.table.station.stacks[stack];
+  const tile = top.cards?.[0];
+  return (
+    <>
+      <Heading kind={say(stack < 6 ? 'board.tile.outer' : 'board.tile.inner')}>
+        {tile ? nameOfTile(tile, say) : say(`shape.${shape}`)}
+      </Heading>
+      {tile && (
+        <div className="pu-ways">
+          {[false, true].flatMap((flip) =>
+            [0, 1, 2, 3].map((turn) => <TilePicture key={`${flip} ${turn}`} tile={tile} turn={turn} flip={flip} />),
+          )}
+        </div>
+      )}
+      <Part title={say('board.detail.left')}>
+        <p>{say('board.tile.left', { count: size(top) + size(rest) })}</p>
+      </Part>
+    </>
+  );
+}

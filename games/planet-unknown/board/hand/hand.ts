@@ -1,0 +1,147 @@
+import type { BoardProps } from '@orrery/ui/contract';
+import { announce } from '@orrery/ui/live.tsx';
+import { useMemo } from 'react';
+import type { Table } from '../../rules/table.ts';
+import { type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
+import { cellAt, isInFrame, xOf, yOf } from '../read/cells.ts';
+import { type Intent, patching, placing, proposedIntent, refusing, straying } from '../read/intent.ts';
+import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
+import type { Cell, Placement, Seat } from '../read/table.ts';
+import { type Held, hold, type Over, useHeld } from './held.ts';
+
+/** What the player holds over the planet and what can be done with it. */
+export interface Hand {
+  readonly offers: Offers;
+  readonly tool: 'tile' | 'rover' | 'none';
+  readonly tile?: string;
+  readonly turn: number;
+  readonly flip: boolean;
+  /** The way the tile in hand lies, with its places. */
+  readonly way?: Way;
+  readonly rover?: Cell;
+  readonly over?: Over;
+  /** What happens where the pointer is, and what the proposed answer does. */
+  readonly pointed?: Intent;
+  readonly proposed?: Intent;
+  take(tile: string): void;
+  turnBy(quarters: number): void;
+  flipOver(): void;
+  pickRover(cell: Cell): void;
+  point(over: Over | undefined): void;
+  /** Puts down what is held, or goes there. */
+  put(cell: Cell): void;
+}
+
+const questionOf = ({ choice: { asked } }: BoardProps<Table>): string =>
+  asked ? `${asked.seat} ${asked.question} ${asked.since}` : '';
+
+export function useHand(props: BoardProps<Table>, seat: Seat): Hand {
+  const question = questionOf(props);
+  const held = useHeld(question);
+  const { choice, view, say } = props;
+  return useMemo(() => handOf({ choice, view, say }, seat, held), [choice, view, say, seat, held]);
+}
+
+type Sight = Pick<BoardProps<Table>, 'choice' | 'view' | 'say'>;
+
+function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
+  const { asked, proposed } = choice;
+  const offers = offersOf(asked);
+  const scene: Scene | undefined = asked && { table: view.table, seat, asked };
+  const tile = tileIn(offers, held, proposed?.act === 'place' ? (proposed.tile as string) : undefined);
+  const tool = toolIn(offers, held);
+  const lie = { turn: held.turn, flip: held.flip };
+  const way = tile === undefined ? undefined : wayOf(offers.tiles.get(tile) ?? [], { tile, ...lie });
+  const rover = roverIn(offers, held, view.table.areas[seat].rovers.length);
+  const change = (next: Partial<Held>) => hold(held.question, next);
+  const known = { ...held, tool, tile, way, rover };
+  const pointed = scene && held.over && pointedIntent(scene, known, held.over);
+
+  /** A tile that waits for confirmation turns where it lies, or goes to the nearest place where it can. */
+  const lieAs = (next: { turn: number; flip: boolean }) => {
+    change(next);
+    if (tile === undefined || proposed?.act !== 'place' || proposed.tile !== tile) return;
+    const turned = wayOf(offers.tiles.get(tile) ?? [], { tile, ...next });
+    const spot = turned && nearest(turned, proposed as unknown as Placement);
+    if (spot) choice.pick({ act: 'place', ...spot });
+  };
+
+  return {
+    offers,
+    tool,
+    ...lie,
+    ...(tile === undefined ? {} : { tile }),
+    ...(way ? { way } : {}),
+    ...(rover === undefined ? {} : { rover }),
+    ...(held.over ? { over: held.over } : {}),
+    ...(pointed ? { pointed } : {}),
+    ...(scene && proposed ? { proposed: proposedIntent(scene, proposed) } : {}),
+    take: (next) => change({ tile: next, rover: undefined }),
+    turnBy: (quarters) => lieAs({ turn: (held.turn + quarters + 4) % 4, flip: held.flip }),
+    /** Mirrored as one sees it: a turned tile is turned the other way round. */
+    flipOver: () => lieAs({ turn: (4 - held.turn) % 4, flip: !held.flip }),
+    pickRover: (cell) => change({ rover: cell }),
+    point(over) {
+      const { over: now } = held;
+      if (now?.x !== over?.x || now?.y !== over?.y || now?.dragged !== over?.dragged) change({ over });
+    },
+    put(cell) {
+      if (!scene) return;
+      const over = { x: xOf(cell), y: yOf(cell) };
+      const intent = pointedIntent(scene, known, over);
+      if (intent?.kind === 'place') choice.pick({ act: 'place', ...intent.placement });
+      else if (intent?.kind === 'patch') choice.pick({ use: 'place', cell });
+      else if (intent?.kind === 'path') choice.pick(firstStep(intent));
+      else {
+        change({ over });
+        if (intent) announce(say(`why.${intent.why}`), 'assertive');
+      }
+    },
+  };
+}
+
+const firstStep = ({ path: { from, cells, jump } }: Extract<Intent, { kind: 'path' }>) => ({
+  act: jump ? 'jump' : 'step',
+  from,
+  to: cells[0],
+});
+
+function tileIn({ tiles }: Offers, { tile }: Held, proposed: string | undefined): string | undefined {
+  if (tile !== undefined && tiles.has(tile)) return tile;
+  return proposed ?? tiles.keys().next().value;
+}
+
+function toolIn({ tiles, moves }: Offers, { rover }: Held): Hand['tool'] {
+  if (moves.length > 0 && (rover !== undefined || tiles.size === 0)) return 'rover';
+  return tiles.size > 0 ? 'tile' : 'none';
+}
+
+/** A lone rover needs not be picked out. */
+function roverIn({ moves }: Offers, { rover }: Held, rovers: number): Cell | undefined {
+  if (rover !== undefined && moves.some(({ from }) => from === rover)) return rover;
+  return rovers === 1 ? moves[0]?.from : undefined;
+}
+
+type Known = Held & Pick<Hand, 'tool' | 'tile' | 'way' | 'rover'>;
+
+function pointedIntent(scene: Scene, { tool, tile, way, rover }: Known, over: Over): Intent | undefined {
+  const cell = cellAt(over.x, over.y);
+  if (tool === 'tile' && tile !== undefined && way) {
+    const spot = isInFrame(over.x, over.y) ? way.spots.get(cell) : undefined;
+    return spot ? placing(scene, spot) : refusing(scene, placementWith(tile, way.way, over), cell);
+  }
+  if (!isInFrame(over.x, over.y)) return undefined;
+  if (scene.asked.question === 'patch') return patching(scene, cell);
+  if (tool !== 'rover') return undefined;
+  const path = cheapestPath(scene, cell, rover);
+  return path ? { kind: 'path', path } : straying(scene, rover ?? moversOf(scene.asked)[0], cell);
+}
+
+/** The place of a way that is nearest to a placement, measured from corner to corner. */
+function nearest({ spots }: Way, { x, y }: Placement): Placement | undefined {
+  const far = (spot: Placement) => Math.hypot(spot.x - x, spot.y - y);
+  return [...spots.values()].reduce<Placement | undefined>(
+    (best, spot) => (best && far(best) <= far(spot) ? best : spot),
+    undefined,
+  );
+}

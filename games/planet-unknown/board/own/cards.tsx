@@ -1,0 +1,46 @@
+import { LEVELS } from '../../data/ids.ts';
+import { CivCard } from '../cards/civ-card.tsx';
+import type { AreaView } from '../read/table.ts';
+import { faces, size } from '../read/table.ts';
+import { useStage } from '../stage.tsx';
+
+interface CardsProps {
+  readonly area: AreaView;
+  readonly own?: boolean;
+}
+
+/** Civ cards of a player: open ones, the own face-down ones, and how many others hide. */
+export function Cards({ area, own = false }: CardsProps) {
+  const { say, choice, view } = useStage();
+  const known = area.kept.flatMap((cards) => faces(cards));
+  const hidden = area.kept.flatMap((cards, i) => (cards.cards ? [] : Array<number>(size(cards)).fill(LEVELS[i])));
+  const choosing = own && choice.asked?.answers.some((answer) => 'civ' in answer);
+  const cards = [...area.civ, ...known];
+  if (!own && cards.length + hidden.length === 0) return null;
+  return (
+    <section className="pu-part">
+      <h3 className="pu-title">{say('board.cards')}</h3>
+      {cards.length + hidden.length === 0 && <p className="pu-note">{say('board.cards.none')}</p>}
+      {!choosing && cards.map((civ) => <CivCard key={civ} civ={civ} />)}
+      {hidden.map((level, i) => (
+        <p key={`${level} ${i}`} className="pu-note">
+          {say('board.card.down', { level })}
+        </p>
+      ))}
+      {own && (
+        <ul className="pu-decks" aria-label={say('board.decks')}>
+          {view.table.civ.decks.map((deck, i) => (
+            <li
+              key={LEVELS[i]}
+              className={`pu-level-${LEVELS[i]}`}
+              title={say('board.deck', { level: LEVELS[i], count: size(deck) })}
+            >
+              <span aria-hidden="true">{size(deck)}</span>
+              <span className="unseen">{say('board.deck', { level: LEVELS[i], count: size(deck) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Page } from './page.ts';
+import { Picture } from './signs.tsx';
+import { useStage } from './stage.tsx';
+
+interface PageButtonProps {
+  readonly page: Page;
+  /** Cards lie beside the planet instead of the station. */
+  readonly panel: boolean;
+  readonly onTurn: () => void;
+}
+
+/** The way between the planet and what lies beside it, where there is no room for both. */
+export function PageButton({ page, panel, onTurn }: PageButtonProps) {
+  const { say } = useStage();
+  const label =
+    page === 'beside' ? say('board.page.planet') : panel ? say('board.page.cards') : say('board.page.station');
+  const picture = page === 'beside' ? 'planet' : panel ? 'card' : 'station';
+  return (
+    <button type="button" className="pu-tool pu-page" aria-label={label} title={label} onClick={onTurn}>
+      <Picture name={picture} />
+    </button>
+  );
+}

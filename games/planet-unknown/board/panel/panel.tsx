@@ -1,0 +1,22 @@
+import type { Asked } from '@orrery/kernel';
+import { CivOffer } from './civ-offer.tsx';
+import { MissionDeal } from './mission-deal.tsx';
+import { Sides } from './sides.tsx';
+
+const SIDES = ['choose-sides', 'pick-planet', 'pick-corporation'];
+const MISSIONS = ['drop-mission', 'open-contest'];
+const CIV = ['choose-card', 'keep-card'];
+
+/** The question, if it is about boards or cards that lie beside the planet while they are chosen. */
+export const panelFor = (asked: Asked | undefined): Asked | undefined =>
+  asked && [...SIDES, ...MISSIONS, ...CIV].includes(asked.question) ? asked : undefined;
+
+export function Panel({ asked }: { readonly asked: Asked }) {
+  return (
+    <div className={`pu-panel${SIDES.includes(asked.question) ? ' pu-panel-boards' : ''}`}>
+      {SIDES.includes(asked.question) && <Sides asked={asked} />}
+      {MISSIONS.includes(asked.question) && <MissionDeal asked={asked} />}
+      {CIV.includes(asked.question) && <CivOffer asked={asked} />}
+    </div>
+  );
+}

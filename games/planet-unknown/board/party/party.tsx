@@ -1,0 +1,79 @@
+import type { PartyProps } from '@orrery/ui/contract';
+import { TRACKS } from '../../data/ids.ts';
+import type { Table } from '../../rules/table.ts';
+import { MiniPlanet } from '../chart/mini.tsx';
+import { Purse } from '../own/purse.tsx';
+import { trackerAt } from '../read/rules.ts';
+import { doing } from '../read/status.ts';
+import type { AreaView } from '../read/table.ts';
+import { ids } from '../read/targets.ts';
+import { StageProvider, useStage } from '../stage.tsx';
+
+/** What is public about a player: the planet in small, the tracks, the tokens, and whether they still place. */
+export function Party({ face, ...props }: PartyProps<Table>) {
+  return (
+    <StageProvider props={props}>
+      <PartyRow seat={face.seat ?? face.id} party={face.id} />
+    </StageProvider>
+  );
+}
+
+function PartyRow({ seat, party }: { readonly seat: number; readonly party: number }) {
+  const { view, say, open } = useStage();
+  const area = view.table.areas[seat];
+  return (
+    <div className="pu-party">
+      <button
+        type="button"
+        className="pu-party-planet"
+        aria-label={say('board.row.open', { party })}
+        onClick={() => open(ids.seat(seat))}
+      >
+        <MiniPlanet planet={area.planet} area={area} />
+      </button>
+      <div className="pu-party-facts">
+        <State seat={seat} />
+        <Bars area={area} />
+        <Purse area={area} />
+      </div>
+    </div>
+  );
+}
+
+function State({ seat }: { readonly seat: number }) {
+  const { view, say } = useStage();
+  const { table } = view;
+  const { claims } = table.areas[seat];
+  const what = doing(view, seat);
+  return (
+    <p className="pu-party-state">
+      {table.areas.length > 1 && table.commander === seat && (
+        <span className="pu-flag">{say('board.row.commander')}</span>
+      )}
+      {what && <span className={`pu-doing pu-doing-${what}`}>{say(`board.row.${what}`)}</span>}
+      {table.phase === 'tile' && table.announced.stuck.includes(seat) && (
+        <span className="pu-doing pu-bad">{say('board.row.stuck')}</span>
+      )}
+      {claims.length > 0 && <span className="pu-doing">{say('board.row.claims', { count: claims.length })}</span>}
+    </p>
+  );
+}
+
+/** The five tracks as bars. */
+function Bars({ area }: { readonly area: AreaView }) {
+  const { say } = useStage();
+  return (
+    <ul className="pu-bars">
+      {TRACKS.map((track) => {
+        const { row, track: column } = trackerAt(area, track);
+        const name = say('board.space', { track: column, row });
+        return (
+          <li key={track} className={`pu-of-${track}`} title={name}>
+            <i style={{ height: `${Math.max(6, (row / 15) * 100)}%` }} aria-hidden="true" />
+            <span className="unseen">{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BoardProps } from '@orrery/ui/contract';
+import type { Table } from '../../rules/table.ts';
+import type { Hand } from '../hand/hand.ts';
+import { cellName } from './cells.ts';
+import { nameOfCell, nameOfLie, nameOfTile, phrasesOf } from './names.ts';
+import { moversOf, reachOf } from './paths.ts';
+import { chartOf, preview, tileCells } from './rules.ts';
+import type { Cell, Seat } from './table.ts';
+
+/** What touching a cell does: put down a tile or patch, drive there, take hold of a rover, answer with the cell. */
+export type CellUse = 'spot' | 'step' | 'rover' | 'cell' | 'none';
+
+export interface CellTarget {
+  readonly cell: Cell;
+  readonly name: string;
+  readonly use: CellUse;
+  readonly picked: boolean;
+}
+
+/** What the list depends on: everything but where the pointer is. */
+export interface CellSight
+  extends Pick<BoardProps<Table>, 'choice' | 'view' | 'say'>,
+    Pick<Hand, 'tool' | 'way' | 'rover'> {
+  readonly seat: Seat;
+}
+
+export function cellTargets(sight: CellSight): CellTarget[] {
+  const { view, seat, say } = sight;
+  return chartOf(view.table.areas[seat]).cells.map((cell) => {
+    const use = useOf(sight, cell);
+    const name = [...nameOf(sight, cell, use), ...(use === 'none' ? [] : [say('board.target')])].join(', ');
+    return { cell, use, name, picked: isPicked(sight, cell) };
+  });
+}
+
+function useOf({ choice, view, seat, tool, way, rover }: CellSight, cell: Cell): CellUse {
+  const { asked } = choice;
+  if (!asked) return 'none';
+  if (tool === 'tile') return way?.spots.has(cell) ? 'spot' : 'none';
+  if (asked.answers.some((answer) => answer.cell === cell)) return asked.question === 'patch' ? 'spot' : 'cell';
+  if (asked.question === 'relocate-rover') return asked.answers.some(({ from }) => from === cell) ? 'cell' : 'none';
+  if (tool !== 'rover') return 'none';
+  const movers = moversOf(asked);
+  if (movers.includes(cell)) return movers.length > 1 && rover !== cell ? 'rover' : 'none';
+  const scene = { table: view.table, seat, asked };
+  return (rover === undefined ? movers : [rover]).some((from) => reachOf(scene, from).has(cell)) ? 'step' : 'none';
+}
+
+/** The fields that a cell stands for where the question asks for one. */
+export const cellPart = (question: string | undefined, cell: Cell) =>
+  question === 'relocate-rover' ? { from: cell } : { cell };
+
+function nameOf({ view, seat, say, way }: CellSight, cell: Cell, use: CellUse): string[] {
+  const area = view.table.areas[seat];
+  const spot = use === 'spot' ? way?.spots.get(cell) : undefined;
+  if (!spot) return nameOfCell(area, cell, say);
+  const cells = tileCells(spot).map((one) => cellName(one.cell));
+  return [
+    say('board.place', { what: [nameOfTile(spot.tile, say), ...nameOfLie(spot, say)].join(', '), at: cells.join(' ') }),
+    ...phrasesOf(area, preview(view.table, seat, spot), say),
+  ];
+}
+
+const FIELDS = ['tile', 'x', 'y', 'turn', 'flip'] as const;
+
+function isPicked({ choice: { proposed }, way }: CellSight, cell: Cell): boolean {
+  if (!proposed) return false;
+  if (proposed.act !== 'place') return proposed.cell === cell || proposed.to === cell;
+  const spot = way?.spots.get(cell);
+  return spot !== undefined && FIELDS.every((field) => spot[field] === proposed[field]);
+}

@@ -1,0 +1,50 @@
+import type { Answer } from '@orrery/kernel';
+import type { Why } from '../../rules/vocabulary.ts';
+import type { Path, Scene } from './paths.ts';
+import { type Preview, preview, previewPatch, whyNotPatch, whyNotPlace, whyNotRover } from './rules.ts';
+import type { Cell, Placement } from './table.ts';
+
+/** What the pointed or proposed answer would do on the planet. */
+export type Intent =
+  | { readonly kind: 'place'; readonly placement: Placement; readonly what: Preview }
+  | { readonly kind: 'refused'; readonly placement?: Placement; readonly cell: Cell; readonly why: Why }
+  | { readonly kind: 'patch'; readonly cell: Cell; readonly what: Pick<Preview, 'destroys' | 'completes'> }
+  | { readonly kind: 'path'; readonly path: Path };
+
+export const placing = ({ table, seat }: Scene, placement: Placement): Intent => ({
+  kind: 'place',
+  placement,
+  what: preview(table, seat, placement),
+});
+
+/** Why the tile may not lie like this; nothing where the rules find no reason. */
+export function refusing(scene: Scene, placement: Placement, cell: Cell): Intent | undefined {
+  const { asked, table, seat } = scene;
+  const { tile = null, extra = 'none' } = asked.about as { tile?: string | null; extra?: string };
+  const reason = whyNotPlace(table, seat, placement, { tile, strict: extra !== 'none' });
+  return reason && { kind: 'refused', placement, cell, why: reason.why };
+}
+
+export function patching({ table, seat, asked }: Scene, cell: Cell): Intent | undefined {
+  const listed = asked.answers.some((answer) => answer.use === 'place' && answer.cell === cell);
+  if (listed) return { kind: 'patch', cell, what: previewPatch(table, seat, cell) };
+  const guarded = table.areas[seat].guarded && asked.about.card !== true;
+  const reason = whyNotPatch(table, seat, cell, guarded);
+  return reason && { kind: 'refused', cell, why: reason.why };
+}
+
+export function straying({ table, seat }: Scene, rover: Cell | undefined, cell: Cell): Intent | undefined {
+  if (rover === undefined || rover === cell) return undefined;
+  const reason = whyNotRover(table, seat, rover, cell);
+  return reason && { kind: 'refused', cell, why: reason.why };
+}
+
+/** What an answer that waits for confirmation would do. */
+export function proposedIntent(scene: Scene, answer: Answer): Intent | undefined {
+  if (answer.act === 'place') return placing(scene, answer as unknown as Placement);
+  if (answer.act === 'step' || answer.act === 'jump') {
+    const { from, to } = answer as { from: number; to: number };
+    return { kind: 'path', path: { from, cells: [to], jump: answer.act === 'jump', cost: 1 } };
+  }
+  return answer.use === 'place' ? patching(scene, answer.cell as Cell) : undefined;
+}

@@ -1,0 +1,42 @@
+import { MARKS } from '@orrery/ui/mark.tsx';
+import { SECTIONS } from '../../data/station.ts';
+import { positionOf } from '../read/station.ts';
+import { doing } from '../read/status.ts';
+import { ids } from '../read/targets.ts';
+import { pressable, useFace, useStage } from '../stage.tsx';
+
+const ANGLE = (2 * Math.PI) / SECTIONS;
+const FAR = 226;
+
+/** The players round the station; the commander wears a crown. */
+export function Seats() {
+  const { view } = useStage();
+  return view.table.areas.map((_, seat) => <SeatMark key={positionOf(view.table, seat)} seat={seat} />);
+}
+
+function SeatMark({ seat }: { readonly seat: number }) {
+  const { view, seat: own, open, say } = useStage();
+  const { mark, id } = useFace(seat);
+  const { table } = view;
+  const angle = (positionOf(table, seat) - positionOf(table, own)) * ANGLE;
+  const [x, y] = [-Math.sin(angle) * FAR, Math.cos(angle) * FAR];
+  const commander = table.commander === seat && table.areas.length > 1;
+  const what = doing(view, seat);
+  const name = [
+    say('board.row.open', { party: id }),
+    commander && say('board.row.commander'),
+    what && say(`board.row.${what}`),
+  ];
+  return (
+    <g
+      {...pressable(ids.seat(seat), name.filter(Boolean).join(', '), () => open(ids.seat(seat)))}
+      className={`target pu-seat party-${mark} pu-seat-${what ?? 'idle'}`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+    >
+      <circle className="pu-seat-plate" r="22" />
+      <path className="pu-seat-mark" d={MARKS[mark % MARKS.length]} transform="translate(-14.4 -14.4) scale(1.2)" />
+      {commander && <path className="pu-crown" d="M-13 -16L-16 -30L-7 -24L0 -33L7 -24L16 -30L13 -16z" />}
+      {what === 'done' && <path className="pu-tick" d="M6 12l5 5l9 -11" />}
+    </g>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Say } from '@orrery/ui/contract';
+import { CORPORATIONS } from '../../data/corporations/index.ts';
+import type { Track } from '../../data/ids.ts';
+import { silent } from '../drawing.tsx';
+import { nameOfMark, nextBenefit } from '../read/marks.ts';
+import { trackerAt, trackPoints } from '../read/rules.ts';
+import type { AreaView } from '../read/table.ts';
+import { ids } from '../read/targets.ts';
+import { useStage, useThing } from '../stage.tsx';
+import { glyphOf } from '../terrain/glyphs.tsx';
+import { LEFT, ROW, rowsOf, spotOf, WIDTH } from './layout.ts';
+import { Space } from './space.tsx';
+
+interface RowProps {
+  readonly area: AreaView;
+  readonly track: Track;
+  readonly own: boolean;
+}
+
+/** One track: its sign with the points it scores now, then its spaces. */
+export function TrackRow({ area, track, own }: RowProps) {
+  const { say } = useStage();
+  const thing = useThing();
+  const { y } = spotOf(area, track, 0);
+  const name = nameOfTrack(area, track, say);
+  const props = own ? thing(ids.track(track), name, ids.corporation(area.corporation)) : { className: '' };
+  const { tracks } = CORPORATIONS[area.corporation];
+  return (
+    <g {...props} className={`${props.className} pu-track pu-of-${track}`}>
+      <rect className="pu-track-bed pu-edge" x="1" y={y - ROW / 2 + 2} width={WIDTH - 2} height={ROW - 4} rx="7" />
+      <g {...silent}>
+        <path
+          className="pu-soil"
+          d={`M9 ${y - ROW / 2 + 2}H${LEFT - 4}V${y + ROW / 2 - 2}H9A7 7 0 0 1 1 ${y + ROW / 2 - 9}V${y - ROW / 2 + 9}A7 7 0 0 1 9 ${y - ROW / 2 + 2}z`}
+        />
+        <path
+          className="pu-track-sign"
+          fillRule="evenodd"
+          transform={`translate(13 ${y}) scale(0.86)`}
+          d={glyphOf(track)}
+        />
+        <text className="pu-track-points" x="31" y={y + 6}>
+          {trackPoints(area)[track]}
+        </text>
+        {area.flux === track && (
+          <path
+            className="pu-flux"
+            transform={`translate(4 ${y - 12}) scale(0.6)`}
+            d="M-4 -17H10L2 -3H11L-8 17L-3 2H-11z"
+          />
+        )}
+        {tracks[track].map((marks, row) => (
+          // A row of a printed track never moves.
+          <Space key={spotOf(area, track, row).x} area={area} at={{ track, row }} marks={marks} />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** How far the tracker is, what it scores, and what comes next. */
+export function nameOfTrack(area: AreaView, track: Track, say: Say): string[] {
+  const { row, track: column } = trackerAt(area, track);
+  const top = rowsOf(area, column) - 1;
+  const next = nextBenefit(area, track);
+  return [
+    say('board.track', { track: column, row, top }),
+    ...(column === track ? [] : [say('board.space.tracker', { track })]),
+    say('board.track.worth', { points: trackPoints(area)[track] }),
+    next
+      ? say('board.track.next', { steps: next.steps, what: next.marks.map((mark) => nameOfMark(mark, say)).join(', ') })
+      : say('board.track.top'),
+    ...(area.flux === track ? [say('board.flux')] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { TRACKS } from '../../data/ids.ts';
+import type { AreaView } from '../read/table.ts';
+import { useStage } from '../stage.tsx';
+import { HEIGHT, WIDTH } from './layout.ts';
+import { WaterPath } from './path.tsx';
+import { TrackRow } from './row.tsx';
+import { SpaceTargets } from './space-targets.tsx';
+import { Trackers } from './trackers.tsx';
+
+interface TracksProps {
+  readonly area: AreaView;
+  /** The own board answers questions and shows what a placement would do. */
+  readonly own: boolean;
+}
+
+/** The five tracks of a corporation with everything that is still to come on them. */
+export function Tracks({ area, own }: TracksProps) {
+  const { say } = useStage();
+  return (
+    <svg className={`pu-tracks pu-corp-${area.corporation}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="presentation">
+      <title>{say('board.tracks')}</title>
+      {TRACKS.map((track) => (
+        <TrackRow key={track} area={area} track={track} own={own} />
+      ))}
+      <WaterPath area={area} />
+      <Trackers area={area} own={own} />
+      {own && <SpaceTargets />}
+    </svg>
+  );
+}

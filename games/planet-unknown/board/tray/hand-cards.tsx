@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import { depots, openTiles } from '../read/rules.ts';
+import { useStage } from '../stage.tsx';
+import { TileCard } from './tile-card.tsx';
+
+/** The tiles the viewer faces; an extra or selected tile alone while it is being placed. */
+export function HandCards({ chart }: { readonly chart: RefObject<SVGSVGElement | null> }) {
+  const { view, seat, choice, say } = useStage();
+  const { table } = view;
+  const selected = choice.asked?.question === 'place' ? (choice.asked.about.tile as string | null) : null;
+  const open = openTiles(table, seat);
+  const shown = depots(table, seat).filter(({ tile }) => tile !== null && (selected === null || tile === selected));
+  if (table.phase === 'setup' || table.phase === 'over') return null;
+  return (
+    <section className="pu-hand" aria-label={say('board.hand')}>
+      {shown.map((depot) => (
+        <TileCard key={depot.stack} depot={depot} taken={!open.includes(depot.tile as string)} chart={chart} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { useCardDrag } from '../hand/use-card-drag.ts';
+import { countPlaces } from '../read/asked.ts';
+import { nameOfTile } from '../read/names.ts';
+import type { Depot } from '../read/rules.ts';
+import { ids } from '../read/targets.ts';
+import { choosable, useStage } from '../stage.tsx';
+import { TilePicture } from './tile-picture.tsx';
+
+interface TileCardProps {
+  readonly depot: Depot;
+  /** It lies on the planet already. */
+  readonly taken: boolean;
+  readonly chart: RefObject<SVGSVGElement | null>;
+}
+
+/** A tile to take into the hand; where the rules ask for a choice first, touching it is the answer. */
+export function TileCard({ depot, taken, chart }: TileCardProps) {
+  const { hand, choice, say, open } = useStage();
+  const tile = depot.tile as string;
+  const drag = useCardDrag(tile, chart);
+  const answer = choice.asked?.answers.find((one) => one.tile === tile && one.act !== 'place');
+  const ways = hand.offers.tiles.get(tile);
+  const held = hand.tool === 'tile' && hand.tile === tile;
+  const picked = held || (answer !== undefined && (choice.proposed ?? choice.picked).tile === tile);
+  const can = answer !== undefined || ways !== undefined;
+  const act = () => {
+    if (answer) choice.pick(answer);
+    else if (ways) hand.take(tile);
+    else open(ids.stack(depot.stack));
+  };
+  const places = ways ? countPlaces(ways) : 0;
+  const name = [
+    nameOfTile(tile, say),
+    say(depot.stack < 6 ? 'board.tile.outer' : 'board.tile.inner'),
+    ways && say('board.tile.places', { count: places }),
+    picked && say('board.tile.held'),
+  ];
+  const props = choosable(ids.tile(tile), name.filter(Boolean).join(', '), act, { can, picked });
+  const lie = held ? hand : { turn: 0, flip: false };
+  return (
+    <div {...props} {...(ways ? drag : {})} className={`${props.className} pu-tile-card${taken ? ' pu-taken' : ''}`}>
+      <TilePicture tile={tile} turn={lie.turn} flip={lie.flip} />
+      {ways && <span className="pu-tile-count">{places}</span>}
+    </div>
+  );
+}

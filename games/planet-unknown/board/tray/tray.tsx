@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { useStage } from '../stage.tsx';
+import { Chips } from './chips.tsx';
+import { Facings } from './facings.tsx';
+import { HandCards } from './hand-cards.tsx';
+import { Tools } from './tools.tsx';
+
+interface TrayProps {
+  /** The chart of the planet, on which tiles are dragged. */
+  readonly chart: RefObject<SVGSVGElement | null>;
+}
+
+/** Beside the planet: the tiles one faces, what can be done with them, and what is to be resolved. */
+export function Tray({ chart }: TrayProps) {
+  const { choice } = useStage();
+  if (choice.asked?.question === 'rotate')
+    return (
+      <div className="pu-tray">
+        <Facings />
+      </div>
+    );
+  return (
+    <div className="pu-tray">
+      <HandCards chart={chart} />
+      <Tools />
+      <Chips />
+    </div>
+  );
+}
