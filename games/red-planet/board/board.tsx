@@ -13,7 +13,7 @@ import { LocatorDefs } from './pad/locator.tsx';
 import { usePage } from './page.ts';
 import { PieceDefs } from './pieces/defs.tsx';
 import { Drawing } from './pieces/picture.tsx';
-import { usePointed } from './pointed.ts';
+import { usePointer } from './pointed.ts';
 import { useRoom } from './room.ts';
 import { Decks } from './side/decks.tsx';
 import { IcePlate } from './side/ice.tsx';
@@ -24,13 +24,13 @@ import { StageProvider } from './stage.tsx';
 /** The whole table: one picture whose parts stand differently in wide, square, tall and small rooms. */
 export function Board(props: BoardProps<Table>) {
   const [room, watch] = useRoom();
-  const [pointed, watchPointer] = usePointed();
+  const pointer = usePointer();
   const [page, turn] = usePage(props.choice.asked);
   const layout = layoutFor(room, page, props.view.table.docks.length);
   const small = room.height > 0 && scaleIn(room, layout) < SMALL;
   return (
     <Drawing>
-      <StageProvider props={props} pointed={pointed} small={small}>
+      <StageProvider props={props} pointer={pointer} small={small}>
         <figure className="rp-table" aria-label={props.say('board.board')}>
           <svg
             ref={watch}
@@ -38,7 +38,7 @@ export function Board(props: BoardProps<Table>) {
             style={{ '--rp-pace': props.pace } as CSSProperties}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             role="presentation"
-            {...watchPointer}
+            {...pointer.handlers}
           >
             <defs>
               <PieceDefs />

@@ -1,15 +1,14 @@
 import type { BoardProps, Face } from '@orrery/ui/contract';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Table } from '../rules/table.ts';
 import { heldDown } from './held.ts';
+import { NO_POINTER, type Pointer } from './pointed.ts';
 import { type Intent, intentOf } from './read/intent.ts';
 import { type Part, partFor } from './read/targets.ts';
 
-/** What every drawing may need: the view, the open question, names, and what is pointed at. */
+/** What every drawing may need: the view, the open question, names, and where to learn what is pointed at. */
 export interface Stage extends BoardProps<Table> {
-  /** The thing under the pointer or with the focus. */
-  readonly pointed?: string;
-  readonly intent?: Intent;
+  readonly pointer: Pointer;
   /** True on small screens: fewer and larger pieces. */
   readonly small: boolean;
 }
@@ -24,27 +23,40 @@ export function useStage(): Stage {
 
 interface StageProps {
   readonly props: BoardProps<Table>;
-  readonly pointed?: string;
+  readonly pointer?: Pointer;
   readonly small?: boolean;
   readonly children: ReactNode;
 }
 
-export function StageProvider({ props, pointed, small = false, children }: StageProps) {
-  const stage = useMemo(
-    () => ({ ...props, pointed, small, intent: intentNow(props, pointed) }),
-    [props, pointed, small],
-  );
+export function StageProvider({ props, pointer = NO_POINTER, small = false, children }: StageProps) {
+  const stage = useMemo(() => ({ ...props, pointer, small }), [props, pointer, small]);
   return <StageContext value={stage}>{children}</StageContext>;
 }
 
-/** The proposed answer, else the one that a click on the pointed thing would give. */
-function intentNow({ choice }: BoardProps<Table>, pointed: string | undefined): Intent | undefined {
+/** The thing that is pointed at, if it is one of those the reader cares about. */
+export function usePointed(cares: (id: string) => boolean): string | undefined {
+  const { pointer } = useStage();
+  const get = () => {
+    const id = pointer.get();
+    return id !== undefined && cares(id) ? id : undefined;
+  };
+  return useSyncExternalStore(pointer.listen, get, () => undefined);
+}
+
+/** What the picture shows before it happens: the proposed answer, else what a click on the pointed thing would answer. */
+export function useIntent(): Intent | undefined {
+  const { choice } = useStage();
   const { asked, picked, proposed } = choice;
-  if (!asked) return undefined;
-  if (proposed) return intentOf(asked, proposed, true);
-  const part = pointed === undefined ? undefined : partFor(asked, picked, pointed);
-  if (part && choice.can(part)) return intentOf(asked, { ...picked, ...part }, false);
-  return Object.keys(picked).length > 0 ? intentOf(asked, picked, true) : undefined;
+  const pointed = usePointed((id) => {
+    const part = partFor(asked, picked, id);
+    return part !== undefined && !proposed && choice.can(part);
+  });
+  return useMemo(() => {
+    if (!asked) return undefined;
+    if (proposed) return intentOf(asked, proposed, true);
+    if (pointed !== undefined) return intentOf(asked, { ...picked, ...partFor(asked, picked, pointed) }, false);
+    return Object.keys(picked).length > 0 ? intentOf(asked, picked, true) : undefined;
+  }, [asked, picked, proposed, pointed]);
 }
 
 /** The face of a company; watchers of an odd table still get one. */

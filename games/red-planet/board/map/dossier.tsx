@@ -4,12 +4,13 @@ import { sureness } from '../pieces/signs.tsx';
 import { discoveryKey } from '../read/names.ts';
 import { face, isOpen, size } from '../read/table.ts';
 import { ids, partFor } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
+import { useIntent, useStage, useThing } from '../stage.tsx';
 import { dossierPlace } from './places.ts';
 
 /** A discovery tucked at the rim of its zone: sealed, sealed but known to the viewer, or open. */
 export function Dossier({ zone }: { readonly zone: ZoneId }) {
-  const { view, choice, intent, say } = useStage();
+  const { view, choice, say } = useStage();
+  const intent = useIntent();
   const thing = useThing();
   const place = dossierPlace(zone);
   const { discovery } = view.table.zones[zone];

@@ -1,10 +1,10 @@
 import { silent, useIds } from '../pieces/picture.tsx';
 import { useStage } from '../stage.tsx';
 import { Bezel, BezelDefs } from './bezel.tsx';
-import { Ground, GroundDefs } from './globe.tsx';
+import { Ground, GroundDefs, zoneShape } from './globe.tsx';
 import { arc } from './polar.ts';
 import { Pegs, Ranks } from './pool.tsx';
-import { ZoneTargets, ZoneThings } from './zones.tsx';
+import { Bound, ZoneTargets, ZoneThings } from './zones.tsx';
 
 /** The globe with its zones and all that lies there, around the origin; its radius is 500. */
 export function Mars() {
@@ -17,6 +17,7 @@ export function Mars() {
       <Ribbon zone="syrtis-major" />
       <Ribbon zone="valles-marineris" />
       <ZoneTargets />
+      <Bound to={zoneShape} />
       <Bezel id={ids} say={say} />
       <Pegs />
       <Ranks />

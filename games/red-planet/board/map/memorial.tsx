@@ -3,11 +3,12 @@ import { Name } from '../pieces/plate.tsx';
 import { Touch } from '../pieces/touch.tsx';
 import { peopleIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
-import { useFace, useStage, useThing } from '../stage.tsx';
+import { useFace, useIntent, useStage, useThing } from '../stage.tsx';
 
 /** Lost in Space: an obelisk among the stars with the dead of every company, 280 x 240, around the origin. */
 export function Memorial() {
-  const { view, say, intent } = useStage();
+  const { view, say } = useStage();
+  const intent = useIntent();
   const thing = useThing();
   const { lost } = view.table;
   const dead = lost.map((count, company) => ({ count, company }));

@@ -3,13 +3,14 @@ import type { ZoneId } from '../../data/ids.ts';
 import { Figure, Figures } from '../pieces/figures.tsx';
 import { Going, Struck, sureness } from '../pieces/signs.tsx';
 import { ids, partFor } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
+import { useIntent, useStage, useThing } from '../stage.tsx';
 import { breadth, CELL, placesIn } from './places.ts';
 import type { Point } from './polar.ts';
 
 /** The astronauts of all companies in a zone. */
 export function People({ zone }: { readonly zone: ZoneId }) {
-  const { view, intent } = useStage();
+  const { view } = useStage();
+  const intent = useIntent();
   const heads = view.table.zones[zone].astronauts;
   const { people } = placesIn(zone, heads.length);
   const arriving = intent?.move?.to === zone ? intent.company : undefined;

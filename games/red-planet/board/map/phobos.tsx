@@ -1,8 +1,9 @@
+import type { ZoneId } from '../../data/ids.ts';
 import { Name } from '../pieces/plate.tsx';
 import { Pin } from '../pieces/signs.tsx';
 import { useStage, useThing } from '../stage.tsx';
 import { PhobosPegs } from './pool.tsx';
-import { ZoneThings, zoneProps } from './zones.tsx';
+import { Bound, ZoneThings, zoneProps } from './zones.tsx';
 
 const POCKS = [
   [-74, -72, 22],
@@ -19,6 +20,8 @@ const POCKS = [
 
 const LIMB =
   'M-6 -150C48 -154 96 -126 126 -84C152 -46 158 6 142 52C124 102 84 140 34 150C-18 160 -74 146 -112 108C-146 72 -160 18 -148 -34C-134 -92 -84 -146 -6 -150Z';
+
+const limbOf = (zone: ZoneId): string | undefined => (zone === 'phobos' ? LIMB : undefined);
 
 /** The potato moon, 300 across, around the origin. */
 export function Phobos() {
@@ -47,6 +50,7 @@ export function Phobos() {
         </g>
         <Pin at={[-96, -100]} />
       </g>
+      <Bound to={limbOf} />
       <ZoneThings zones={['phobos']} />
       <Name text={stage.say('zone.phobos')} y={150} width={150} />
       <PhobosPegs />

@@ -4,7 +4,7 @@ import { Pin, sureness } from '../pieces/signs.tsx';
 import { nameOfZone } from '../read/names.ts';
 import { vessels } from '../read/ships.ts';
 import { ids, kindOf, namedBy, partFor } from '../read/targets.ts';
-import { type Stage, type ThingProps, useStage, useThing } from '../stage.tsx';
+import { type Stage, type ThingProps, useIntent, usePointed, useStage, useThing } from '../stage.tsx';
 import { Dossier } from './dossier.tsx';
 import { Leftovers, Mine } from './mine.tsx';
 import { People } from './people.tsx';
@@ -39,11 +39,10 @@ function ZoneTarget({ zone }: { readonly zone: MarsZone }) {
 export function zoneProps(stage: Stage, zone: ZoneId, thing: ReturnType<typeof useThing>): ThingProps {
   const props = thing(ids.zone(zone), [...nameOfZone(stage.view, zone, stage.say), moving(stage, zone)]);
   const quiet = stage.choice.asked?.answers.some((answer) => 'company' in answer) ?? false;
-  const bound = isBound(stage, zone) ? ' rp-bound' : '';
   return {
     ...props,
     'data-can': props['data-can'] && !quiet,
-    className: `${quiet ? 'target' : props.className} rp-zone${bound}`,
+    className: `${quiet ? 'target' : props.className} rp-zone`,
   };
 }
 
@@ -55,9 +54,13 @@ function moving({ choice: { asked, picked, can }, say }: Stage, zone: ZoneId): s
 }
 
 /** A ship that is pointed at shows where it goes. */
-function isBound({ pointed, view }: Stage, zone: ZoneId): boolean {
-  if (pointed === undefined || (kindOf(pointed) !== 'ship' && kindOf(pointed) !== 'crew')) return false;
-  return vessels(view).some(({ id, bound }) => id === namedBy(pointed).what && bound === zone);
+export function Bound({ to }: { readonly to: (zone: ZoneId) => string | undefined }) {
+  const { view } = useStage();
+  const pointed = usePointed((id) => kindOf(id) === 'ship' || kindOf(id) === 'crew');
+  if (pointed === undefined) return null;
+  const { bound } = vessels(view).find(({ id }) => id === namedBy(pointed).what) ?? {};
+  const shape = bound && to(bound);
+  return shape ? <path d={shape} className="rp-bound" /> : null;
 }
 
 function pinPlace(zone: MarsZone): Point {
@@ -87,7 +90,8 @@ export function ZoneThings({ zones = MARS }: { readonly zones?: readonly ZoneId[
 
 /** The way of an astronaut on the globe, from zone to zone. */
 function Route() {
-  const { intent, view } = useStage();
+  const { view } = useStage();
+  const intent = useIntent();
   const move = intent?.move;
   const ids_ = useIds();
   if (!move?.to || move.from === 'memorial' || move.from === 'phobos') return null;

@@ -2,7 +2,7 @@ import { CHARACTERS, type CharacterId } from '../../data/ids.ts';
 import { CharacterCard } from '../cards/character-card.tsx';
 import { fates } from '../read/companies.ts';
 import { kindOf, namedBy } from '../read/targets.ts';
-import { useFace, useStage } from '../stage.tsx';
+import { useFace, usePointed, useStage } from '../stage.tsx';
 
 /** The nine characters of the viewer's company; below them the text of the one that is pointed at, chosen or played. */
 export function Hand({ company }: { readonly company: number }) {
@@ -30,8 +30,9 @@ export function Hand({ company }: { readonly company: number }) {
 }
 
 function useTold(chosen: CharacterId | undefined): CharacterId | undefined {
-  const { pointed, choice } = useStage();
-  if (pointed !== undefined && kindOf(pointed) === 'character') return known(namedBy(pointed).what);
+  const { choice } = useStage();
+  const pointed = usePointed((id) => kindOf(id) === 'character');
+  if (pointed !== undefined) return known(namedBy(pointed).what);
   return known((choice.proposed ?? choice.picked).character) ?? chosen;
 }
 

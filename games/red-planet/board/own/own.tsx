@@ -1,7 +1,7 @@
 import type { BoardProps } from '@orrery/ui/contract';
 import type { Table } from '../../rules/table.ts';
 import { EventCard } from '../cards/event-card.tsx';
-import { usePointed } from '../pointed.ts';
+import { usePointer } from '../pointed.ts';
 import { ownCompanies } from '../read/companies.ts';
 import { face, faces } from '../read/table.ts';
 import { StageProvider, useStage } from '../stage.tsx';
@@ -12,11 +12,11 @@ import { Purse } from './purse.tsx';
 
 /** The viewer's own area: what the company has, the hand, the secret cards, and with two players the neutral company. */
 export function Own(props: BoardProps<Table>) {
-  const [pointed, watch] = usePointed();
+  const pointer = usePointer();
   const [main, neutral] = ownCompanies(props.view);
   return (
-    <StageProvider props={props} pointed={pointed}>
-      <div className="rp-own" {...watch}>
+    <StageProvider props={props} pointer={pointer}>
+      <div className="rp-own" {...pointer.handlers}>
         {main === undefined ? <p>{props.say('board.own.watching')}</p> : <Company main={main} neutral={neutral} />}
       </div>
     </StageProvider>

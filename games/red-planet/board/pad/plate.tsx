@@ -2,11 +2,11 @@ import type { ZoneId } from '../../data/ids.ts';
 import { useIds } from '../pieces/picture.tsx';
 import { sureness } from '../pieces/signs.tsx';
 import type { Vessel } from '../read/ships.ts';
-import { useStage } from '../stage.tsx';
+import { useIntent, useStage } from '../stage.tsx';
 
 /** Where a ship goes: engraved on its plate, or on a token that lies over it. Names stand in two lines. */
 export function DestinationPlate({ vessel, width }: { readonly vessel: Vessel; readonly width: number }) {
-  const { intent } = useStage();
+  const intent = useIntent();
   const { id, tokens, destination, bound } = vessel;
   const coming = intent?.token?.ship === id ? intent.token.zone : undefined;
   return (

@@ -3,7 +3,7 @@ import { Pin, Struck, sureness } from '../pieces/signs.tsx';
 import { nameOfShip } from '../read/names.ts';
 import { aboard, type Vessel } from '../read/ships.ts';
 import { ids, partFor } from '../read/targets.ts';
-import { useFace, useStage, useThing } from '../stage.tsx';
+import { useFace, useIntent, useStage, useThing } from '../stage.tsx';
 import { Blast, Flame, Steam } from './fire.tsx';
 import { type Hull, hullOf, PORTHOLE } from './hulls.ts';
 
@@ -16,7 +16,7 @@ const GROUNDED = { transform: 'translateY(0)' };
 
 /** A ship as Verne would have drawn it: its portholes are its seats. It stands on the origin. */
 export function ShipPicture({ vessel }: { readonly vessel: Vessel }) {
-  const { intent } = useStage();
+  const intent = useIntent();
   const { id, launched, capacity } = vessel;
   const hull = hullOf(capacity);
   const leaving = intent?.launches === id;
@@ -45,7 +45,7 @@ const Tail = ({ half }: { readonly half: number }) => (
 );
 
 function Seats({ vessel, hull }: { readonly vessel: Vessel; readonly hull: Hull }) {
-  const { intent } = useStage();
+  const intent = useIntent();
   const { id, crew } = vessel;
   const boarding = intent?.boards?.ship === id ? intent.boards.count : 0;
   const struck = intent?.strikes?.ship === id ? crew.indexOf(intent.strikes.company) : -1;
