@@ -23,7 +23,13 @@ interface Open extends Request {
 /** Loading rules is slow on a busy machine; only work is held to the limit. */
 const START_LIMIT = 60_000;
 
-/** One thread, and the requests it has not answered. Requests of one turn of the event loop travel together. */
+/** Answers make much short-lived data; room for it saves collecting it too often. */
+const YOUNG_MB = 96;
+
+/**
+ * One thread, and the requests it has not answered. Requests travel in bundles: what arrives while the thread is busy
+ * waits for the next one, so that under load the way there and back is shared by many.
+ */
 export class Hand {
   private readonly options: HandOptions;
   private readonly open = new Map<number, Open>();
@@ -62,7 +68,11 @@ export class Hand {
   private post(request: Open): void {
     this.open.set(request.id, request);
     this.outgoing.push(request);
-    if (this.outgoing.length === 1) setImmediate(() => this.flush());
+    if (this.outgoing.length === 1 && !this.busy) setImmediate(() => this.flush());
+  }
+
+  private get busy(): boolean {
+    return this.open.size > this.outgoing.length;
   }
 
   private flush(): void {
@@ -77,7 +87,10 @@ export class Hand {
     const { module, registry, memoryMb } = this.options;
     this.current = new Int32Array(new SharedArrayBuffer(4));
     const workerData: ThreadData = { registry, current: this.current };
-    const worker = new Worker(module, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const worker = new Worker(module, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     this.worker = worker;
     worker.on('message', (responses: readonly Response[]) => this.take(responses));
     worker.on('error', (error) => this.options.onFailure({ op: 'thread', problem: String(error) }));
@@ -99,6 +112,7 @@ export class Hand {
       } else request.done(value);
     }
     this.watch(this.options.limit);
+    if (this.outgoing.length > 0 && !this.busy) setImmediate(() => this.flush());
   }
 
   /** Starts the clock anew, or stops it when there is nothing to wait for. */

@@ -1,4 +1,15 @@
-import { type Answer, type Asked, type Play, Refusal, type Seal, type Seat, undoable } from '@orrery/kernel';
+import {
+  type Answer,
+  type Asked,
+  copy,
+  type Game,
+  type Match,
+  Play,
+  Refusal,
+  type Seal,
+  type Seat,
+  undoable,
+} from '@orrery/kernel';
 
 interface Kept {
   readonly seat: Seat;
@@ -13,17 +24,19 @@ interface Kept {
  * kept, so taking back replays a handful of answers and never the game.
  */
 export class Recent<T> {
-  private border: Play<T>;
+  private readonly game: Game<T>;
+  private border: Match<T>;
   private kept: Kept[] = [];
   /** Number of the entry that was the n-th answer that counts. */
   private readonly numbers = new Map<number, number>();
   /** The newest undo of each seat. */
   private readonly undone = new Map<Seat, number>();
 
-  constructor(play: Play<T>, number: number, numbers: Iterable<readonly [number, number]> = []) {
-    this.border = play;
+  constructor(game: Game<T>, border: Match<T>, number: number, numbers: readonly (readonly [number, number])[]) {
+    this.game = game;
+    this.border = border;
     for (const [answers, entry] of numbers) this.numbers.set(answers, entry);
-    this.numbers.set(play.match.answers, number);
+    this.numbers.set(border.answers, number);
   }
 
   /** True if nothing can be taken back: the moment for a snapshot. */
@@ -31,12 +44,13 @@ export class Recent<T> {
     return this.kept.length === 0;
   }
 
-  add(play: Play<T>, kept: Omit<Kept, 'seal'>): void {
-    this.numbers.set(play.match.answers, kept.number);
-    if (play.seal === 'all') {
-      this.border = play;
+  /** Notes an answer and the state it led to. */
+  add(match: Match<T>, kept: Kept): void {
+    this.numbers.set(match.answers, kept.number);
+    if (kept.seal === 'all') {
+      this.border = match;
       this.kept = [];
-    } else this.kept.push({ ...kept, seal: play.seal });
+    } else this.kept.push(kept);
   }
 
   /**
@@ -51,14 +65,14 @@ export class Recent<T> {
     const { number: taken } = this.kept[at];
     this.kept = kept;
     kept.forEach((one, index) => {
-      this.numbers.set(this.border.match.answers + index + 1, one.number);
+      this.numbers.set(this.border.answers + index + 1, one.number);
     });
     this.undone.set(seat, number);
     return { taken, play };
   }
 
   private again(kept: readonly Kept[], seat: Seat): Play<T> {
-    const play = this.border.copy();
+    const play = Play.resume(this.game, copy(this.border));
     try {
       for (const { seat: by, answer } of kept) play.answer(by, answer);
     } catch (error) {
@@ -75,7 +89,7 @@ export class Recent<T> {
       const { seat: by, seal, number } = this.kept[i];
       if (by !== seat) continue;
       if (seal === 'own') break;
-      own.unshift({ number, before: this.border.match.answers + i });
+      own.unshift({ number, before: this.border.answers + i });
     }
     return own;
   }

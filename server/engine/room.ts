@@ -1,10 +1,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type Answer,
+  copy,
   type Event,
   type Game,
   hash,
   heard,
+  type KnownHashes,
   type Match,
   matches,
   Play,
@@ -19,6 +21,7 @@ import {
 import type { Undo } from '@orrery/protocol';
 import { Recent } from './log.ts';
 import { Pictures } from './pictures.ts';
+import { adopt } from './sharing.ts';
 
 /** An entry as the rules made it. */
 export interface Made {
@@ -48,15 +51,19 @@ interface Snapshot {
 
 const SNAPSHOT_EVERY = 50;
 
-/** One match inside a rules thread: the state, the recent log and the pictures its viewers have. */
+/** One match inside a rules thread: the live play, its newest state as a shared tree, and what viewers have of it. */
 export class Room<T> {
   readonly game: Game<T>;
   readonly origin: Origin;
   number: number;
+  /** Changed in place by every answer. */
   play: Play<T>;
-  private recent: Recent<T>;
+  /** The newest state: never changed, so it can be kept, and gone back to when the rules fail half-way. */
+  private match: Match<T>;
+  private readonly recent: Recent<T>;
+  private readonly pictures: Pictures<T>;
+  private readonly hashes: KnownHashes = new WeakMap();
   private snapshotAt: number;
-  private readonly pictures = new Pictures<T>();
   /** What the newest entry told, and the entry it took back. */
   private events: readonly Event[];
   private undone: number | undefined;
@@ -68,7 +75,9 @@ export class Room<T> {
     this.snapshotAt = this.number;
     this.play = snapshot ? Play.resume(game, snapshot.match as Match<T>) : Play.start(game, origin.setup);
     this.events = this.play.events;
-    this.recent = new Recent(this.play, this.number, snapshot?.marks);
+    this.match = copy(this.play.match);
+    this.recent = new Recent(game, this.match, this.number, snapshot?.marks ?? []);
+    this.pictures = new Pictures(this.match.table);
   }
 
   /** From the deal, or from a snapshot, and then through the entries that followed. */
@@ -97,14 +106,14 @@ export class Room<T> {
 
   fresh(viewer: Viewer): string {
     const { match } = this.origin;
-    const { view: picture } = this.pictures.track(viewer, this.play);
+    const picture = this.pictures.track(viewer, this.play);
     return JSON.stringify({ match, number: this.number, view: picture, undo: this.undoFor(viewer, picture) });
   }
 
   /** What each tracked viewer is to be sent about the newest entry. */
   updates(): [Viewer, string][] {
     const { events } = this;
-    return this.pictures.next(this.play, (viewer, picture, delta) =>
+    return this.pictures.next(this.play, this.match.table, (viewer, picture, delta) =>
       JSON.stringify({
         t: 'update',
         match: this.origin.match,
@@ -122,24 +131,28 @@ export class Room<T> {
     if (this.number - this.snapshotAt < SNAPSHOT_EVERY || !this.recent.sealed) return undefined;
     this.snapshotAt = this.number;
     const marks = this.recent.marks(this.play.asked(), this.number);
-    return deflateRawSync(JSON.stringify({ number: this.number, match: this.play.match, marks }));
+    return deflateRawSync(JSON.stringify({ number: this.number, match: this.match, marks }));
   }
 
   private answer(seat: Seat, answer: Answer): Made {
-    // On a copy: if the rules fail half-way, the match is as it was.
-    const next = this.play.copy();
-    next.answer(seat, answer);
-    const number = this.number + 1;
-    this.recent.add(next, { seat, answer, number });
-    this.become(next, next.events, undefined);
-    return { number, seat, answer: JSON.stringify(answer), hash: hash(next.match), seal: next.seal };
+    const { play } = this;
+    try {
+      play.answer(seat, answer);
+    } catch (error) {
+      // The rules may have stopped half-way: what they touched is thrown away.
+      this.play = Play.resume(this.game, copy(this.match));
+      throw error;
+    }
+    this.become(play, play.events);
+    const { number, match } = this;
+    this.recent.add(match, { seat, answer, number, seal: play.seal });
+    return { number, seat, answer: JSON.stringify(answer), hash: hash(match, this.hashes), seal: play.seal };
   }
 
   private undoOnce(seat: Seat): Made {
-    const number = this.number + 1;
-    const { taken, play } = this.recent.undo(seat, number);
+    const { taken, play } = this.recent.undo(seat, this.number + 1);
     this.become(play, [], taken);
-    return { number, seat, answer: null, hash: hash(play.match), seal: null };
+    return { number: this.number, seat, answer: null, hash: hash(this.match, this.hashes), seal: null };
   }
 
   private undoTo(seat: Seat, back: number, each: (made: Made) => void): void {
@@ -161,7 +174,9 @@ export class Room<T> {
     }
   }
 
-  private become(play: Play<T>, events: readonly Event[], undone: number | undefined): void {
+  private become(play: Play<T>, events: readonly Event[], undone?: number): void {
+    const { table, agenda, luck, ...rest } = play.match;
+    this.match = { ...rest, table: adopt(this.match.table, table), agenda: copy(agenda), luck: copy(luck) };
     this.number++;
     this.play = play;
     this.events = events;

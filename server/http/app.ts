@@ -68,7 +68,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return send(reply, problem);
   });
   for (const route of routes) addRoute(app, route, parts);
-  app.get(ROUTES.live, { websocket: true }, (socket) => sockets.accept(socket));
+  app.get(ROUTES.live, { websocket: true }, (socket, { raw }) => sockets.accept(socket, raw.socket));
   app.get(ROUTES.openapi, async () => openapi(routes));
   addOperation(app, services);
   await addPages(app, config.pages);
@@ -76,7 +76,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 function addRoute(app: FastifyInstance, route: Route, { services, halls }: AppParts): void {
-  const { method, at, perMinute, text } = route;
+  const { method, at, share, text } = route;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = route.body && !text ? read(route.body, request.body) : request.body;
     const query = route.query ? read(route.query, request.query) : undefined;
@@ -85,7 +85,8 @@ function addRoute(app: FastifyInstance, route: Route, { services, halls }: AppPa
     reply.header('cache-control', 'no-store').type('application/json');
     return result instanceof Raw ? result.text : result;
   };
-  const limit = perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } };
+  const max = Math.ceil(services.config.requestsPerMinute * (share ?? 1));
+  const limit = share === undefined ? {} : { config: { rateLimit: { max, timeWindow: 60_000 } } };
   app.register(async (scope) => {
     if (text) {
       scope.removeAllContentTypeParsers();

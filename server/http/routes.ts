@@ -19,8 +19,8 @@ export interface Route {
   readonly body?: ZodType;
   readonly query?: ZodType;
   readonly reply: ZodType;
-  /** Requests a minute from one address, where the general bound is too loose. */
-  readonly perMinute?: number;
+  /** The share of an address's requests a minute that may be of this kind, where the general bound is too loose. */
+  readonly share?: number;
   /** Bytes, where the general bound does not fit; the body then comes as text. */
   readonly text?: number;
   readonly run: (call: Call) => Promise<unknown>;
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
     summary: 'Open a table; the sender becomes its host',
     body: p.CreateTable,
     reply: p.Created,
-    perMinute: 30,
+    share: 1 / 20,
     async run({ halls, body }) {
       const { hall, host, tokens } = await halls.create(body as z.output<typeof p.CreateTable>);
       const { seat, join, watch } = tokens;
@@ -108,7 +108,7 @@ export const routes: readonly Route[] = [
     token: true,
     body: p.SitDown,
     reply: p.Seated,
-    perMinute: 60,
+    share: 1 / 10,
     async run({ hall, identity, body }) {
       const { name, seat } = body as z.output<typeof p.SitDown>;
       const seated = await hall.sit(identity, name, seat);
@@ -183,7 +183,7 @@ export const routes: readonly Route[] = [
     token: true,
     query: z.strictObject({}),
     reply: p.History,
-    perMinute: 60,
+    share: 1 / 10,
     run: async ({ hall, identity }) => new Raw(await hall.running.history(hall.viewerOf(identity))),
   },
   {
@@ -192,7 +192,7 @@ export const routes: readonly Route[] = [
     summary: 'The finished game as a file that can be replayed and verified',
     token: true,
     reply: p.GameFile,
-    perMinute: 60,
+    share: 1 / 10,
     run: async ({ hall, services }) => fileOf(hall, services),
   },
   {
@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
     summary: 'Replay a game file and compare every state with the recorded one',
     body: p.GameFile,
     reply: p.Checked,
-    perMinute: 20,
+    share: 1 / 30,
     text: p.LIMITS.gameFile,
     run: async ({ services, body }) => services.engine.check(body as string),
   },

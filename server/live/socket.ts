@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Refusal } from '@orrery/kernel';
 import { CLOSE, ClientMessage, type Hello, type Notice, PROTOCOL, type You } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
@@ -28,14 +29,18 @@ const PILE = 1024 * 1024;
 export class LiveSocket implements Guest {
   identity: Identity = { as: 'watcher', hash: '' };
   private readonly socket: WebSocket;
+  /** The connection below, to bundle what is written to it. */
+  private readonly wire: Socket;
+  private corked = false;
   private readonly parts: SocketParts;
   private readonly bucket: Bucket;
   private hall: Hall | undefined;
   private visit: Visit | undefined;
   private unfollow: (() => void)[] = [];
 
-  constructor(socket: WebSocket, parts: SocketParts) {
+  constructor(socket: WebSocket, wire: Socket, parts: SocketParts) {
     this.socket = socket;
+    this.wire = wire;
     this.parts = parts;
     this.bucket = new Bucket(parts.services.config.messagesPerSecond, performance.now());
   }
@@ -179,8 +184,20 @@ export class LiveSocket implements Guest {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > PILE) this.cut('slow', 'slow');
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > PILE) {
+      this.cut('slow', 'slow');
+      return;
+    }
+    // What is sent in one go (an acknowledgement and its update) leaves in one packet.
+    if (!this.corked) {
+      this.corked = true;
+      this.wire.cork();
+      process.nextTick(() => {
+        this.corked = false;
+        this.wire.uncork();
+      });
+    }
+    this.socket.send(text);
   }
 
   private problem(error: unknown): void {

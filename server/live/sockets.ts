@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { LiveSocket, type SocketParts } from './socket.ts';
 
@@ -15,8 +16,8 @@ export class LiveSockets {
     this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
-  accept(socket: WebSocket): void {
-    const live = new LiveSocket(socket, this.parts);
+  accept(socket: WebSocket, wire: Socket): void {
+    const live = new LiveSocket(socket, wire, this.parts);
     this.open.set(socket, live);
     const { sockets } = this.parts.services.metrics;
     sockets.set(this.open.size);

@@ -8,7 +8,8 @@ import type { Row, Sql } from './sql.ts';
 export async function table(sql: Sql, id: string): Promise<StoredTable | undefined> {
   const [found] = (await sql.run('select version, doc, touched from tables where id = $1', id)).rows;
   if (!found) return undefined;
-  const newest = 'select * from matches where table_id = $1 order by number desc limit 1';
+  const newest = `select * from matches join stands on stands.match = matches.id
+    where table_id = $1 order by number desc limit 1`;
   const [match] = (await sql.run(newest, id)).rows;
   return {
     id,
@@ -66,7 +67,8 @@ export async function entryOf(sql: Sql, match: number, intent: Uint8Array) {
 }
 
 export async function waitingForBots(sql: Sql, before: number): Promise<string[]> {
-  const query = 'select distinct table_id from matches where bots = 1 and touched < $1 limit 200';
+  const query = `select distinct table_id from stands join matches on matches.id = stands.match
+    where bots = 1 and touched < $1 limit 200`;
   return (await sql.run(query, before)).rows.map((row) => row.table_id as string);
 }
 

@@ -31,10 +31,12 @@ export const schemaFor = ({ blob, long, serial, clustered }: Dialect): string[] 
   'create index if not exists tables_touched on tables (touched)',
   `create table if not exists matches (
      id ${serial}, table_id text not null references tables (id) on delete cascade, number integer not null,
-     setup text not null, fairness text not null, players text not null,
-     entries integer not null default 0, awaited text not null, bots integer not null, over integer not null,
-     standing text, touched ${long} not null, unique (table_id, number))`,
-  'create index if not exists matches_bots on matches (touched) where bots = 1',
+     setup text not null, fairness text not null, players text not null, unique (table_id, number))`,
+  // What every entry changes stands apart, so that little has to be written for it.
+  `create table if not exists stands (
+     match ${long} primary key references matches (id) on delete cascade, entries integer not null,
+     awaited text not null, bots integer not null, over integer not null, standing text, touched ${long} not null)`,
+  'create index if not exists stands_bots on stands (touched) where bots = 1',
   // The unique keys are the last judges: one entry for each number, one for each intent.
   `create table if not exists entries (
      match ${long} not null references matches (id) on delete cascade, number integer not null, seat integer not null,

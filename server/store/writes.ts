@@ -28,26 +28,32 @@ async function saveTable(sql: Sql, write: Write & { do: 'table' }): Promise<Writ
           replaces,
         );
   if (changes === 0) return CONFLICT;
-  if (bots) await sql.run('update matches set bots = $1 where id = $2', bots.bots ? 1 : 0, bots.match);
+  if (bots) await sql.run('update stands set bots = $1 where match = $2', bots.bots ? 1 : 0, bots.match);
   return match ? { ok: true, match: await startMatch(sql, id, match, at) } : { ok: true };
 }
 
 async function startMatch(sql: Sql, table: string, match: NewMatch, at: number): Promise<number> {
   const { rows } = await sql.run(
-    `insert into matches (table_id, number, setup, fairness, players, awaited, bots, over, standing, touched)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    `insert into matches (table_id, number, setup, fairness, players)
+     values ($1, $2, $3, $4, $5) returning id`,
     table,
     match.number,
     match.setup,
     match.fairness,
     match.players,
+  );
+  const id = Number(rows[0].id);
+  await sql.run(
+    `insert into stands (match, entries, awaited, bots, over, standing, touched)
+     values ($1, 0, $2, $3, $4, $5, $6)`,
+    id,
     JSON.stringify(match.awaited),
     match.bots ? 1 : 0,
     match.over ? 1 : 0,
     match.standing ?? null,
     at,
   );
-  return Number(rows[0].id);
+  return id;
 }
 
 async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Written> {
@@ -79,7 +85,7 @@ async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Writte
 async function stand(sql: Sql, { match, rows, stand, at }: Write & { do: 'append' }): Promise<void> {
   const { awaited, bots, over, standing } = stand;
   await sql.run(
-    'update matches set entries = $1, awaited = $2, bots = $3, over = $4, standing = $5, touched = $6 where id = $7',
+    'update stands set entries = $1, awaited = $2, bots = $3, over = $4, standing = $5, touched = $6 where match = $7',
     rows[rows.length - 1].number,
     JSON.stringify(awaited),
     bots ? 1 : 0,
@@ -121,7 +127,8 @@ export async function sent(sql: Sql, upTo: number): Promise<void> {
 export async function sweep(sql: Sql, before: number): Promise<number> {
   const { changes } = await sql.run(
     `delete from tables where touched < $1 and not exists
-       (select 1 from matches where matches.table_id = tables.id and matches.touched >= $2)`,
+       (select 1 from matches join stands on stands.match = matches.id
+        where matches.table_id = tables.id and stands.touched >= $2)`,
     before,
     before,
   );

@@ -8,6 +8,7 @@ import type { Row } from './measure.ts';
 const SETS: { readonly [name: string]: () => Promise<() => Promise<Row[]>> } = {
   kernel: async () => (await import('./kernel.ts')).kernelBenches,
   titles: async () => (await import('./titles.ts')).titleBenches,
+  server: async () => (await import('./server.ts')).serverBenches,
 };
 
 const [first, ...rest] = process.argv.slice(2);
