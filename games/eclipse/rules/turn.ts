@@ -42,7 +42,7 @@ export const turn = question<Eclipse, object, AnswerOf<'turn'>>('turn', {
   take(m, frame, answer) {
     if (isSide(answer)) takeSide(m, frame, answer);
     else if (answer.do === 'pass') pass(m, frame.seat);
-    else m.next(...begin(m, frame.seat, answer.do));
+    else m.next(...begin(m, frame.seat, answer.do, false));
   },
   barred: ({ table }, { seat }) => [...barredActions(table, seat, ACTIONS), ...barredSides(table, seat)],
 });
@@ -63,7 +63,7 @@ export const react = question<Eclipse, object, AnswerOf<'react'>>('react', {
   take(m, frame, answer) {
     if (isSide(answer)) takeSide(m, frame, answer);
     else if (answer.do === 'pass') tell(m, 'passed-again', { seat: frame.seat, order: false });
-    else m.next(...beginReaction(m, frame.seat, answer.do));
+    else m.next(...begin(m, frame.seat, answer.do, true));
   },
   none(m, { seat }) {
     tell(m, 'passed-again', { seat, order: true });
@@ -83,28 +83,18 @@ function barredActions(table: Seen, seat: Seat, actions: readonly Action[]): Bar
   return actions.map((action) => bar({ do: action }, 'ECL-6.3', 'no-disc'));
 }
 
-/** ECL-6.3: pays the disc; activations follow, then what may still be done beside, then the check for aggression. */
-function begin(m: M, seat: Seat, action: Action): Frame[] {
+/**
+ * ECL-6.3, 13.1: pays the disc; activations follow, then the check for aggression. A reaction has exactly one activation,
+ * whatever species and technologies say (ECL-13.2).
+ */
+function begin(m: M, seat: Seat, action: Action, reaction: boolean): Frame[] {
   const player = m.table.players[seat];
   player.discs -= 1;
-  player.spent[action] += 1;
-  setAction(m, action, false);
-  tell(m, 'action-taken', { seat, action });
-  return activationsOf(seat, action, activations(player, action));
-}
-
-/** ECL-13.1, 13.2: exactly one activation. */
-function beginReaction(m: M, seat: Seat, action: Action): Frame[] {
-  const player = m.table.players[seat];
-  player.discs -= 1;
-  player.spent.reaction += 1;
-  setAction(m, action, true);
-  tell(m, 'reaction-taken', { seat, action });
-  return activationsOf(seat, action, 1);
-}
-
-function setAction(m: M, action: Action, reaction: boolean): void {
-  if (m.table.turn) Object.assign(m.table.turn, { action, reaction });
+  player.spent[reaction ? 'reaction' : action] += 1;
+  m.table.turn = { ...newTurn(seat), action, reaction };
+  tell(m, reaction ? 'reaction-taken' : 'action-taken', { seat, action });
+  const left = reaction ? 1 : activations(player, action);
+  return [FIRST[action]({ seat, left }), checkAggression({ seat })];
 }
 
 /** The question of each action's activations. */
@@ -116,11 +106,6 @@ const FIRST: { readonly [action in Action]: (args: { seat: Seat; left: number })
   move: (args) => move(args),
   influence: (args) => influence(args),
 };
-
-const activationsOf = (seat: Seat, action: Action, left: number): Frame[] => [
-  FIRST[action]({ seat, left }),
-  checkAggression({ seat }),
-];
 
 /** ECL-6.6: the first to pass gets money and begins the next round. */
 function pass(m: M, seat: Seat): void {
