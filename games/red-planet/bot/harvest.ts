@@ -1,40 +1,37 @@
 import { RESOURCES, type Resource, ZONES } from '../data/ids.ts';
 import { resourceOf } from '../rules/lookups.ts';
+import { shares } from './field.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Expected point tokens of every company at the end, by resource. */
-export type Stock = { readonly [resource in Resource]: Float64Array };
+export type Stock = { readonly [resource in Resource]: number[] };
 
-export interface Crop {
+export interface Harvested {
   /** Points from tokens still to be won. */
-  readonly points: Float64Array;
+  readonly points: number[];
   /** Tokens owned and still to be won. */
   readonly stock: Stock;
 }
 
 /** What every company is expected to take from the production phases to come. */
-export function reap(outlook: Outlook): Crop {
-  const { companies, table, harvests } = outlook;
-  const points = new Float64Array(companies);
-  const stock: Stock = {
-    ice: new Float64Array(companies),
-    sylvanite: new Float64Array(companies),
-    celerium: new Float64Array(companies),
-  };
-  for (const kind of RESOURCES) for (let c = 0; c < companies; c++) stock[kind][c] = table.companies[c].points[kind];
-  const share = new Float64Array(companies);
-  for (let h = 0; h < harvests.length; h++)
-    for (let z = 0; z < ZONES.length; z++) {
-      const { tokens, value, ice } = outlook.yieldAt(h, z);
-      if (tokens === 0) continue;
-      outlook.shares(h, z, share);
-      const kind = resourceOf(table.zones[ZONES[z]]);
+export function reap(outlook: Outlook): Harvested {
+  const { companies, table } = outlook;
+  const points = Array<number>(companies).fill(0);
+  const share = points.slice();
+  const stock: Stock = { ice: [], sylvanite: [], celerium: [] };
+  for (const kind of RESOURCES) for (let c = 0; c < companies; c++) stock[kind].push(table.companies[c].points[kind]);
+  for (const zone of ZONES) {
+    const kind = resourceOf(table.zones[zone]);
+    for (const crop of outlook.field(zone).crops) {
+      if (crop.tokens === 0) continue;
+      shares(crop, share);
       for (let c = 0; c < companies; c++) {
-        const n = share[c] * tokens;
-        points[c] += n * value;
+        const n = share[c] * crop.tokens;
+        points[c] += n * crop.value;
         if (kind !== null) stock[kind][c] += n;
-        else stock.ice[c] += n * ice;
+        else stock.ice[c] += n * crop.ice;
       }
     }
+  }
   return { points, stock };
 }

@@ -4,178 +4,161 @@ import { DISCOVERIES, type DiscoveryFacts } from '../data/discoveries.ts';
 import { RESOURCES, type Resource, ZONES, type ZoneId } from '../data/ids.ts';
 import { ZONE_FACTS } from '../data/zones.ts';
 import { destinationOf, freeSeats, resourceOf } from '../rules/lookups.ts';
-import type { CompanyId, Ship, Table } from '../rules/table.ts';
+import type { CompanyId, Ship, Table, Zone } from '../rules/table.ts';
+import { type Crop, Field } from './field.ts';
+import { GUESSES } from './guesses.ts';
 import { type Harvest, harvestsLeft } from './horizon.ts';
-import { DRIFT, lands, sharpness } from './odds.ts';
-
-export const ZONE_AT = Object.fromEntries(ZONES.map((zone, at) => [zone, at])) as { readonly [zone in ZoneId]: number };
-
-/** What a zone is expected to give in one production phase. */
-export interface Yield {
-  /** Point tokens. */
-  readonly tokens: number;
-  /** Points of one token. */
-  readonly value: number;
-  /** The chance that they are ice. */
-  readonly ice: number;
-}
+import { type Odds, oddsAt } from './odds.ts';
 
 /**
  * How the coming production phases look: who is expected to stand where and what there is to win. Face-down resources
- * count with their average; face-down discoveries only for those who know them.
+ * count with their average; face-down discoveries only for those who know them. Zones are looked at when needed.
  */
 export class Outlook {
   readonly table: Table;
-  readonly harvests: readonly Harvest[];
   readonly companies: number;
-  /** Expected astronauts by harvest, zone and company. */
-  private readonly heads: Float64Array;
-  private readonly yields: Yield[] = [];
-  private readonly discoveries: (DiscoveryFacts | null)[];
+  /** Rounds until the end, what is left of the present one as a part. */
+  readonly rounds: number;
+  private readonly harvests: readonly Harvest[];
+  /** Whose knowledge of face-down discoveries counts; null for everything in this world. */
+  private readonly eyes: Seat | null;
+  private readonly assumed: { zone: ZoneId; facts: DiscoveryFacts } | undefined;
+  private readonly fields: { [zone in ZoneId]?: Field } = {};
+  private unseen: Kind | undefined;
 
-  /** `eyes`: whose knowledge of face-down discoveries counts; null for everything in this world. */
-  constructor(table: Table, eyes: Seat | null) {
+  constructor(table: Table, eyes: Seat | null, assumed?: { zone: ZoneId; facts: DiscoveryFacts }) {
     this.table = table;
-    this.harvests = harvestsLeft(table);
+    this.eyes = eyes;
+    this.assumed = assumed;
     this.companies = table.companies.length;
-    this.heads = new Float64Array(Math.max(1, this.harvests.length) * ZONES.length * this.companies);
-    this.discoveries = ZONES.map((zone) => known(table, zone, eyes));
-    if (this.harvests.length === 0) this.gather(0, 0);
-    const unseen = unseenResource(table);
-    this.harvests.forEach(({ away }, h) => {
-      this.gather(h, away);
-      for (let z = 0; z < ZONES.length; z++) this.yields.push(this.yieldOf(h, z, unseen));
-    });
+    this.harvests = harvestsLeft(table);
+    this.rounds = this.harvests.at(-1)?.away ?? 0;
   }
 
-  private gather(h: number, away: number): void {
-    const { zones, launched, docks } = this.table;
-    for (let z = 0; z < ZONES.length; z++) {
-      const { astronauts } = zones[ZONES[z]];
-      const at = this.at(h, z);
-      for (let c = 0; c < this.companies; c++) this.heads[at + c] = astronauts[c];
+  field(zone: ZoneId): Field {
+    let field = this.fields[zone];
+    if (!field) {
+      field = this.survey(zone);
+      this.fields[zone] = field;
     }
-    for (const ship of launched) this.disembark(h, ship, 1);
+    return field;
+  }
+
+  /** Expected astronauts of a company in a zone at the end. */
+  atEnd(zone: ZoneId, company: CompanyId): number {
+    const crop = this.field(zone).crops.at(-1);
+    return crop ? crop.heads[company] : this.table.zones[zone].astronauts[company];
+  }
+
+  /** What a discovery gives in the final scoring, if one does. */
+  bonus(zone: ZoneId) {
+    const facts = this.discovery(zone);
+    return facts !== null && facts.timing === 'scoring' ? facts.effect : null;
+  }
+
+  private survey(zone: ZoneId): Field {
+    const here = this.table.zones[zone];
+    const resource = resourceOf(here);
+    const crops: Crop[] = [];
+    for (const { phase, away } of this.harvests) {
+      const odds = oddsAt(away);
+      const heads = this.headsIn(zone, here, odds);
+      const effect = phase === 3 ? this.effect(zone) : null;
+      const fresh = this.produced(phase, zone) * (resource === null ? opened(heads, odds) : 1);
+      const { value, ice } = resource === null ? this.unseenKind() : KINDS[resource];
+      const rule = effect && 'shared' in effect ? effect.shared : 'most';
+      crops.push({
+        odds,
+        heads,
+        rule,
+        ice,
+        ...(crops.length === 0 ? withLeftovers(here, fresh, value) : { tokens: fresh, value }),
+      });
+    }
+    return new Field(crops, this.companies);
+  }
+
+  private headsIn(zone: ZoneId, { astronauts }: Zone, odds: Odds): number[] {
+    const { launched, docks } = this.table;
+    const heads = astronauts.slice();
+    for (const ship of launched) if (destinationOf(ship) === zone) disembark(heads, ship, 1);
     for (const ship of docks)
-      if (ship !== null && ship.crew.length > 0) this.disembark(h, ship, lands(freeSeats(ship), away));
+      if (ship !== null && ship.crew.length > 0 && destinationOf(ship) === zone)
+        disembark(heads, ship, odds.lands(freeSeats(ship)));
+    return heads;
   }
 
-  private disembark(h: number, ship: Ship, chance: number): void {
-    const zone = destinationOf(ship);
-    if (zone === null || chance === 0) return;
-    const at = this.at(h, ZONE_AT[zone]);
-    for (const company of ship.crew) this.heads[at + company] += chance;
-  }
-
-  private at(h: number, z: number): number {
-    return (h * ZONES.length + z) * this.companies;
-  }
-
-  private yieldOf(h: number, z: number, unseen: { readonly value: number; readonly ice: number }): Yield {
-    const { phase, away } = this.harvests[h];
-    const zone = this.table.zones[ZONES[z]];
-    const resource = resourceOf(zone);
-    const tokens = this.produced(phase, z) * (resource === null ? this.opened(h, z, away) : 1);
-    const { value, ice } = resource === null ? unseen : KINDS[resource];
-    if (h > 0) return { tokens, value, ice };
-    // What lies there from earlier phases goes with the next one.
-    let left = 0;
-    let worth = 0;
-    for (const kind of RESOURCES) {
-      left += zone.points[kind];
-      worth += zone.points[kind] * RESOURCE_FACTS[kind].value;
-    }
-    return left === 0
-      ? { tokens, value, ice }
-      : { tokens: tokens + left, value: (tokens * value + worth) / (tokens + left), ice };
-  }
-
-  private produced(phase: number, z: number): number {
+  private produced(phase: number, zone: ZoneId): number {
     if (phase < 3) return phase;
-    const own = this.effect(z);
+    const own = this.effect(zone);
     if (own && 'nothing' in own) return 0;
     let n = 3 + (own && 'here' in own ? own.here : 0);
-    for (const next of ZONE_FACTS[ZONES[z]].adjacent) {
-      const beside = this.effect(ZONE_AT[next]);
+    for (const next of ZONE_FACTS[zone].adjacent) {
+      const beside = this.effect(next);
       if (beside && 'adjacent' in beside) n += beside.adjacent;
     }
     return n;
   }
 
-  /** The chance that somebody turns up the zone's resource in time. */
-  private opened(h: number, z: number, away: number): number {
-    const at = this.at(h, z);
-    let coming = DRIFT * away * this.companies;
-    for (let c = 0; c < this.companies; c++) coming += this.heads[at + c];
-    return 1 - Math.exp(-1.5 * coming);
+  private effect(zone: ZoneId) {
+    const facts = this.discovery(zone);
+    return facts !== null && facts.timing === 'production' ? facts.effect : null;
   }
 
-  private effect(z: number) {
-    const facts = this.discoveries[z];
-    return facts?.timing === 'production' ? facts.effect : null;
+  private discovery(zone: ZoneId): DiscoveryFacts | null {
+    if (this.assumed?.zone === zone) return this.assumed.facts;
+    const { discovery } = this.table.zones[zone];
+    if (discovery.cards.length === 0) return null;
+    const known = this.eyes === null || discovery.seen === 'all' || discovery.seen.includes(this.eyes);
+    return known ? DISCOVERIES[discovery.cards[0]] : null;
   }
 
-  /** What a discovery gives in the final scoring, if one does. */
-  bonus(z: number): { readonly for: 'present' | 'most'; readonly points: number } | null {
-    const facts = this.discoveries[z];
-    return facts?.timing === 'scoring' ? facts.effect : null;
-  }
-
-  yieldAt(h: number, z: number): Yield {
-    return this.yields[h * ZONES.length + z];
-  }
-
-  /** Expected astronauts of a company in a zone at the end. */
-  atEnd(z: number, company: CompanyId): number {
-    return this.heads[this.at(Math.max(0, this.harvests.length - 1), z) + company];
-  }
-
-  /** Everybody's expected share of a zone in a harvest, into `out`. */
-  shares(h: number, z: number, out: Float64Array): void {
-    const { phase, away } = this.harvests[h];
-    const at = this.at(h, z);
-    const drift = DRIFT * away;
-    const power = sharpness(away);
-    let sum = 0;
-    for (let c = 0; c < this.companies; c++) {
-      const strength = (this.heads[at + c] + drift) ** power;
-      out[c] = strength;
-      sum += strength;
-    }
-    if (sum > 0) for (let c = 0; c < this.companies; c++) out[c] /= sum;
-    const effect = phase === 3 ? this.effect(z) : null;
-    if (effect && 'shared' in effect) this.bend(effect.shared, out, at);
-  }
-
-  /** MRP-9.2.16 to 9.2.18: majority counts differently here. */
-  private bend(rule: string, out: Float64Array, at: number): void {
-    let sum = 0;
-    for (let c = 0; c < this.companies; c++) {
-      const present = Math.min(1, this.heads[at + c]);
-      if (rule === 'all-present') out[c] = present;
-      else if (rule === 'fewest') out[c] = present / (0.2 + this.heads[at + c] ** 3);
-      else out[c] *= 1 - out[c];
-      sum += out[c];
-    }
-    if (sum > 0) for (let c = 0; c < this.companies; c++) out[c] /= sum;
-  }
-
-  /** Changes the expected number of astronauts for a moment, to see what would be. */
-  shift(z: number, company: CompanyId, by: number): void {
-    for (let h = 0; h < Math.max(1, this.harvests.length); h++) this.heads[this.at(h, z) + company] += by;
+  private unseenKind(): Kind {
+    this.unseen ??= unseenResource(this.table);
+    return this.unseen;
   }
 }
 
-const KINDS: { readonly [resource in Resource]: { value: number; ice: number } } = {
+function disembark(heads: number[], { crew }: Ship, chance: number): void {
+  for (const company of crew) heads[company] += chance;
+}
+
+/** The chance that somebody turns up the zone's resource in time. */
+function opened(heads: readonly number[], { drift }: Odds): number {
+  let coming = 0;
+  for (const n of heads) coming += n + drift;
+  return 1 - Math.exp(-GUESSES.opening * coming);
+}
+
+/** What lies there from earlier phases goes with the next one. */
+function withLeftovers({ points }: Zone, fresh: number, value: number): { tokens: number; value: number } {
+  let left = 0;
+  let worth = 0;
+  for (const kind of RESOURCES) {
+    left += points[kind];
+    worth += points[kind] * RESOURCE_FACTS[kind].value;
+  }
+  return left === 0
+    ? { tokens: fresh, value }
+    : { tokens: fresh + left, value: (fresh * value + worth) / (fresh + left) };
+}
+
+/** Points of one token, and the chance that it is ice. */
+interface Kind {
+  readonly value: number;
+  readonly ice: number;
+}
+
+const KINDS: { readonly [resource in Resource]: Kind } = {
   ice: { value: RESOURCE_FACTS.ice.value, ice: 1 },
   sylvanite: { value: RESOURCE_FACTS.sylvanite.value, ice: 0 },
   celerium: { value: RESOURCE_FACTS.celerium.value, ice: 0 },
 };
 
 /** The average of the tokens that nobody has seen (MRP-7.8). */
-function unseenResource({ zones }: Table): { value: number; ice: number } {
-  const left = { ice: 0, sylvanite: 0, celerium: 0 };
-  for (const kind of RESOURCES) left[kind] = RESOURCE_FACTS[kind].tokens;
+function unseenResource({ zones }: Table): Kind {
+  const { ice, sylvanite, celerium } = RESOURCE_FACTS;
+  const left = { ice: ice.tokens, sylvanite: sylvanite.tokens, celerium: celerium.tokens };
   for (const zone of ZONES) {
     const kind = resourceOf(zones[zone]);
     if (kind !== null) left[kind]--;
@@ -187,11 +170,4 @@ function unseenResource({ zones }: Table): { value: number; ice: number } {
     value += left[kind] * RESOURCE_FACTS[kind].value;
   }
   return { value: value / n, ice: left.ice / n };
-}
-
-function known({ zones }: Table, zone: ZoneId, eyes: Seat | null): DiscoveryFacts | null {
-  const { discovery } = zones[zone];
-  if (discovery.cards.length === 0) return null;
-  if (eyes !== null && discovery.seen !== 'all' && !discovery.seen.includes(eyes)) return null;
-  return DISCOVERIES[discovery.cards[0]];
 }

@@ -1,18 +1,17 @@
 import type { Match } from '@orrery/kernel';
 import { RESOURCE_FACTS } from '../data/box.ts';
-import { RESOURCES, ZONES } from '../data/ids.ts';
+import { RESOURCES } from '../data/ids.ts';
 import { ICE_MONOPOLY } from '../data/missions.ts';
 import { TRACK } from '../data/track.ts';
+import { OUTER_ZONES } from '../data/zones.ts';
 import { scores } from '../rules/scoring.ts';
 import type { Company, Table } from '../rules/table.ts';
+import { GUESSES } from './guesses.ts';
 import { reap } from './harvest.ts';
 import { roundsAfter } from './horizon.ts';
 import { promise } from './missions.ts';
 import { Outlook } from './outlook.ts';
-import { AVERAGE, bitsOf, handAfter, tempo, WORTH } from './tempo.ts';
-
-/** Points that one more astronaut aboard is worth on average. */
-const ASTRONAUT = 0.9;
+import { AVERAGE, bitsOf, handAfter, tempo, worth } from './tempo.ts';
 
 /** How likely each seat wins: its company against every other one, neutral ones and bots included (MRP-11.12, 12.8). */
 export function value({ table, seats }: Pick<Match<Table>, 'table' | 'seats'>): number[] {
@@ -36,17 +35,19 @@ export function forecast(table: Table): number[] {
   const outlook = new Outlook(table, null);
   const { points, stock } = reap(outlook);
   const monopoly = iceShares(outlook, stock.ice);
+  const hope = GUESSES.hope + GUESSES.hopePerRound * outlook.rounds;
+  const trust = 1 / (1 + GUESSES.missionFade * outlook.rounds);
   return table.companies.map((company, c) => {
-    let sum = points[c] + ICE_MONOPOLY.points * monopoly[c] + ASTRONAUT * hopes(company, table);
+    let sum = points[c] + ICE_MONOPOLY.points * monopoly[c] + hope * hopes(company, table) + bonuses(outlook, c);
     for (const kind of RESOURCES) sum += company.points[kind] * RESOURCE_FACTS[kind].value;
-    for (const card of company.kept.cards) sum += promise(outlook, c, card, stock);
-    return sum + bonuses(outlook, c);
+    for (const card of company.kept.cards) sum += trust * promise(outlook, c, card, stock);
+    return sum;
   });
 }
 
 /** MRP-9.5.1: who will have most ice. */
-function iceShares({ companies, harvests }: Outlook, ice: Float64Array): number[] {
-  const doubt = 0.5 + 0.9 * harvests.length;
+function iceShares({ companies, rounds }: Outlook, ice: readonly number[]): number[] {
+  const doubt = GUESSES.iceDoubt + GUESSES.iceDoubtPerRound * rounds;
   const most = Math.max(...ice);
   const shares: number[] = [];
   let sum = 0;
@@ -60,21 +61,21 @@ function iceShares({ companies, harvests }: Outlook, ice: Float64Array): number[
 /** What discoveries are expected to bring in the final scoring (MRP-9.2.20 to 9.2.22). */
 function bonuses(outlook: Outlook, company: number): number {
   let points = 0;
-  for (let z = 0; z < ZONES.length; z++) {
-    const bonus = outlook.bonus(z);
+  for (const zone of OUTER_ZONES) {
+    const bonus = outlook.bonus(zone);
     if (bonus === null) continue;
-    const own = outlook.atEnd(z, company);
+    const own = outlook.atEnd(zone, company);
     if (bonus.for === 'present') points += bonus.points * Math.min(1, own);
     else {
       let all = 0;
-      for (let c = 0; c < outlook.companies; c++) all += outlook.atEnd(z, c) ** 3;
+      for (let c = 0; c < outlook.companies; c++) all += outlook.atEnd(zone, c) ** 3;
       if (all > 0) points += (bonus.points * own ** 3) / all;
     }
   }
   return points;
 }
 
-/** What the cards of a company can still achieve, in astronauts: the one face down and those of later rounds. */
+/** What the cards of a company can still bring: the one face down and those of later rounds. */
 function hopes({ role, hand, chosen }: Company, table: Table): number {
   const rounds = roundsAfter(table);
   const [character] = chosen.cards;
@@ -82,7 +83,9 @@ function hopes({ role, hand, chosen }: Company, table: Table): number {
   const open = character === undefined && table.called === null && isRound(table) ? rounds + 1 : rounds;
   if (role !== 'main') return AVERAGE * (open + chosen.cards.length);
   const bits = bitsOf(hand.cards);
-  return character === undefined ? tempo(bits, open) : WORTH[character] + tempo(handAfter(bits, character), rounds);
+  return character === undefined
+    ? tempo(bits, open)
+    : worth(character, rounds) + tempo(handAfter(bits, character), rounds);
 }
 
 const isRound = ({ track }: Table): boolean => TRACK[track].type === 'round';
