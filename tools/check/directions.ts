@@ -23,7 +23,7 @@ const ROOMS: readonly { room: RegExp; name: string; may: readonly RegExp[] }[] =
       /^games\/[^/]+\/data\//,
       /^games\/[^/]+\/rules\/(table|lookups|vocabulary)\.ts$/,
       /^@orrery\/(ui|kernel)/,
-      /^(react|motion|@fontsource)/,
+      /^(react|motion|@fontsource|game-icon:)/,
     ],
   },
   { name: 'games', room: /^games\//, may: [/^games\//, /^@orrery\//] },

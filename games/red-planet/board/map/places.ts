@@ -31,7 +31,7 @@ function inRing(bearing: number, companies: number): Places {
   for (let i = inner; i < companies; i++) people.push(at(bearing + sides[i - inner], 368));
   // At the left and right rim there is less room across.
   const rim = 390 - 20 * Math.abs(Math.sin((bearing * Math.PI) / 180)) ** 4;
-  return { people, mine: at(bearing - (companies === 4 ? 7 : 0), rim), tokens: at(bearing + 12.5, 420) };
+  return { people, mine: at(bearing - (companies === 4 ? 7 : 0), rim), tokens: at(bearing + 12.5, 427) };
 }
 
 function inMiddle(zone: ZoneId, companies: number): Places {
