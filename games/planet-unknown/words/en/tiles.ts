@@ -1,0 +1,10 @@
+import { tileNames } from '../tiles.ts';
+import { things } from './things.ts';
+
+export const tiles = tileNames({
+  shape: (shape) => things[`shape.${shape}`],
+  terrain: (terrain) => things[`terrain.${terrain}`],
+  meteor: 'meteor',
+  outer: 'outer ring',
+  inner: 'inner ring',
+});
