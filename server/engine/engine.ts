@@ -55,7 +55,7 @@ export class Engine {
   }
 
   games(): Promise<GameInfo[]> {
-    return this.side.ask('games', {}) as Promise<GameInfo[]>;
+    return this.rules.ask('games', {}) as Promise<GameInfo[]>;
   }
 
   history(args: Parameters<SideOps['history']>[0]): Promise<string> {

@@ -42,7 +42,6 @@ export class Hand {
 
   constructor(options: HandOptions) {
     this.options = options;
-    this.start();
   }
 
   get load(): number {
@@ -66,6 +65,8 @@ export class Hand {
   }
 
   private post(request: Open): void {
+    // A thread that nobody needs is not started.
+    if (!this.worker) this.start();
     this.open.set(request.id, request);
     this.outgoing.push(request);
     if (this.outgoing.length === 1 && !this.busy) setImmediate(() => this.flush());

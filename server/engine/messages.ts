@@ -50,6 +50,7 @@ export const LOST = 'lost';
 export type Lost = typeof LOST;
 
 export interface RulesOps {
+  games(): Promise<GameInfo[]>;
   open(args: Open): Promise<Position>;
   play(args: { key: string; intents: readonly Intent[] }): Played | Lost;
   /** Entries that another node made. */
@@ -62,7 +63,6 @@ export interface RulesOps {
 }
 
 export interface SideOps {
-  games(): Promise<GameInfo[]>;
   /** A `History` as JSON. */
   history(args: Kind & Pick<Open, 'match' | 'setup' | 'entries'> & { viewer: Viewer }): Promise<string>;
   check(args: { file: string }): Promise<Checked>;

@@ -11,14 +11,12 @@ interface Picture<T> {
 export class Pictures<T> {
   private readonly pictures = new Map<Viewer, Picture<T>>();
   /** The table that all pictures show. */
-  private table: T;
-
-  constructor(table: T) {
-    this.table = table;
-  }
+  private table: T | undefined;
 
   /** The current view of somebody who is to be kept up to date from now on. */
-  track(viewer: Viewer, play: Play<T>): View<T> {
+  track(viewer: Viewer, play: Play<T>, table: T): View<T> {
+    // Without viewers nothing was painted, however much happened.
+    if (this.pictures.size === 0) this.table = table;
     const known = this.pictures.get(viewer) ?? picture(play, viewer);
     this.pictures.set(viewer, known);
     return known.view;
@@ -31,7 +29,7 @@ export class Pictures<T> {
     const drafts = draftIsOpen(play);
     const told: [Viewer, V][] = [];
     for (const [viewer, known] of this.pictures) {
-      const shown = known.shown && !drafts ? reveil(before, table, known.shown, viewer) : undefined;
+      const shown = known.shown && !drafts ? reveil(before as T, table, known.shown, viewer) : undefined;
       const next = shown ? { view: view(play, viewer, shown), shown } : picture(play, viewer);
       this.pictures.set(viewer, next);
       told.push([viewer, tell(viewer, next.view, delta(known.view, next.view))]);

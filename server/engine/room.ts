@@ -61,7 +61,7 @@ export class Room<T> {
   /** The newest state: never changed, so it can be kept, and gone back to when the rules fail half-way. */
   private match: Match<T>;
   private readonly recent: Recent<T>;
-  private readonly pictures: Pictures<T>;
+  private readonly pictures = new Pictures<T>();
   private readonly hashes: KnownHashes = new WeakMap();
   private snapshotAt: number;
   /** What the newest entry told, and the entry it took back. */
@@ -77,7 +77,6 @@ export class Room<T> {
     this.events = this.play.events;
     this.match = copy(this.play.match);
     this.recent = new Recent(game, this.match, this.number, snapshot?.marks ?? []);
-    this.pictures = new Pictures(this.match.table);
   }
 
   /** From the deal, or from a snapshot, and then through the entries that followed. */
@@ -106,7 +105,7 @@ export class Room<T> {
 
   fresh(viewer: Viewer): string {
     const { match } = this.origin;
-    const picture = this.pictures.track(viewer, this.play);
+    const picture = this.pictures.track(viewer, this.play, this.match.table);
     return JSON.stringify({ match, number: this.number, view: picture, undo: this.undoFor(viewer, picture) });
   }
 

@@ -2,7 +2,7 @@ import { Refusal, type Viewer } from '@orrery/kernel';
 import type { Registry } from '../registry.ts';
 import { LOST, type Played, type Position, type RulesOps, type Verdict } from './messages.ts';
 import { type Made, Room } from './room.ts';
-import { rulesOf } from './rules.ts';
+import { gamesOf, rulesOf } from './rules.ts';
 import { serve } from './serve.ts';
 
 /** Runs the rules of many matches, away from everything else. */
@@ -51,6 +51,7 @@ function ops(registry: Registry): RulesOps {
     return room ? work(room) : LOST;
   };
   return {
+    games: () => gamesOf(registry),
     async open({ key, game, edition, match, setup, snapshot, entries }) {
       const room = Room.open(await rulesOf(registry, game, edition), { match, setup }, snapshot);
       room.repeat(entries);

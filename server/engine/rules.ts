@@ -1,4 +1,5 @@
 import { type Game, Refusal } from '@orrery/kernel';
+import type { GameInfo } from '@orrery/protocol';
 import type { Registry } from '../registry.ts';
 
 /** The rules of exactly this edition: a match is never continued with others. */
@@ -8,4 +9,14 @@ export async function rulesOf(registry: Registry, game: string, edition: number)
   const known = (await registry.rules(game))?.edition;
   if (known === undefined) throw new Refusal('unknown-game', { game });
   throw new Refusal('other-edition', { game, edition, known });
+}
+
+/** The games whose rules can be loaded here. */
+export async function gamesOf(registry: Registry): Promise<GameInfo[]> {
+  const infos: GameInfo[] = [];
+  for (const game of registry.games) {
+    const rules = await registry.rules(game).catch(() => undefined);
+    if (rules) infos.push({ game, edition: rules.edition, seats: rules.seats, options: rules.options });
+  }
+  return infos;
 }

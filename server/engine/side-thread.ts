@@ -1,5 +1,5 @@
 import { heard } from '@orrery/kernel';
-import { checkFile, type GameInfo, parseFile } from '@orrery/protocol';
+import { checkFile, parseFile } from '@orrery/protocol';
 import type { Registry } from '../registry.ts';
 import type { SideOps } from './messages.ts';
 import { Room } from './room.ts';
@@ -8,17 +8,8 @@ import { serve } from './serve.ts';
 
 /** Long work that no running match should wait for: whole replays. */
 
-async function info(registry: Registry, id: string): Promise<GameInfo | undefined> {
-  const rules = await registry.rules(id).catch(() => undefined);
-  return rules && { game: id, edition: rules.edition, seats: rules.seats, options: rules.options };
-}
-
 function ops(registry: Registry): SideOps {
   return {
-    async games() {
-      const infos = await Promise.all(registry.games.map((id) => info(registry, id)));
-      return infos.filter((one) => one !== undefined);
-    },
     async history({ game, edition, match, setup, entries, viewer }) {
       const room = Room.open(await rulesOf(registry, game, edition), { match, setup });
       const events = JSON.stringify(heard(room.play.events, viewer));
