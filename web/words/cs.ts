@@ -109,7 +109,6 @@ export const cs: Words = {
   own: 'Tvé',
   players: 'Hráči',
   scores: 'Body',
-  'score.of': '{name}: {points}',
   'zoom.in': 'Blíž',
   'zoom.out': 'Dál',
   'zoom.fit': 'Celý plán',

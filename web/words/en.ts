@@ -107,7 +107,6 @@ export const en = {
   own: 'Yours',
   players: 'Players',
   scores: 'Points',
-  'score.of': '{name}: {points}',
   'zoom.in': 'Closer',
   'zoom.out': 'Farther',
   'zoom.fit': 'Whole board',

@@ -109,7 +109,6 @@ export const pl: Words = {
   own: 'Twoje',
   players: 'Gracze',
   scores: 'Punkty',
-  'score.of': '{name}: {points}',
   'zoom.in': 'Bliżej',
   'zoom.out': 'Dalej',
   'zoom.fit': 'Cała plansza',

@@ -29,8 +29,10 @@ interface Ears {
   readonly update: (update: Extract<ServerMessage, { t: 'update' }>) => void;
 }
 
-const PING = 5_000;
+const BEAT = 4_000;
+/** A line on which nothing was heard for so long is dead; one that does not open in time as well. */
 const SILENCE = 12_000;
+const LONGEST_CONNECT = 6_000;
 const SLOWEST = 15_000;
 /** After so many failed sockets in a row the table is polled over plain HTTP. */
 const POLL_AFTER = 3;
@@ -75,7 +77,13 @@ export class Connection {
 
   /** Something was missed: begin again from what is known. */
   restart(): void {
-    this.socket?.close();
+    if (this.socket) this.giveUp(this.socket);
+  }
+
+  /** Closing a dead line may take its time; nobody waits for it. */
+  private giveUp(socket: WebSocket): void {
+    this.lost(socket, 0);
+    socket.close();
   }
 
   private get polling(): boolean {
@@ -93,10 +101,11 @@ export class Connection {
     socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage));
     socket.addEventListener('close', ({ code }) => this.lost(socket, code));
     const beat = setInterval(() => {
+      const silent = Date.now() - this.heardAt > (socket.readyState === WebSocket.OPEN ? SILENCE : LONGEST_CONNECT);
       if (socket !== this.socket || this.stopped.signal.aborted) clearInterval(beat);
-      else if (Date.now() - this.heardAt > SILENCE) socket.close();
+      else if (silent) this.giveUp(socket);
       else this.say({ t: 'ping' });
-    }, PING);
+    }, BEAT);
   }
 
   private hello(): void {

@@ -14,7 +14,7 @@ export function Curtain({ picture, onLift }: { readonly picture: Picture; readon
     <main className="curtain" data-curtain={picture.curtain}>
       <Glyph name="eye" width="3rem" height="3rem" />
       <h1>{words('curtain.give', { name })}</h1>
-      <p>{words('curtain.why')}</p>
+      <p>{words('curtain.why', { name })}</p>
       <Button ref={button} look="main" onPress={onLift}>
         {words('curtain.lift', { name })}
       </Button>

@@ -64,7 +64,6 @@ export function ScoreChips({
             type="button"
             className={`chip party-${face.mark}`}
             data-turn={face.seat !== null && awaited.has(face.seat)}
-            aria-label={words('score.of', { name: face.name, points: scores[face.id] ?? '–' })}
             onClick={() => onOpen(face.id)}
           >
             <Mark mark={face.mark} />

@@ -21,7 +21,7 @@ export class Robot {
     for (let turn = 0; turn < most; turn++) {
       const state = await this.waitForTurn(patience);
       if (state === 'over') return 'over';
-      if (state === 'curtain') await this.page.locator('.curtain .button-main').click();
+      if (state === 'curtain') await this.lift();
       else await this.answer();
     }
     return 'enough';
@@ -41,6 +41,11 @@ export class Robot {
       { timeout: patience },
     );
     return (await handle.jsonValue()) as 'asked' | 'over' | 'curtain';
+  }
+
+  private async lift(): Promise<void> {
+    await this.page.locator('.curtain .button-main').click();
+    await this.page.waitForSelector('.curtain', { state: 'detached' });
   }
 
   /** Picks until one answer is left, then confirms it. */

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serve } from './serve.ts';
+import { built, SIZES, Stage, seriousFindings, sideScroll } from './stage.ts';
+
+let stage: Stage;
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve(await built());
+  stage = await Stage.open();
+});
+afterAll(async () => {
+  await stage?.close();
+  await served?.close();
+});
+afterEach(() => {
+  expect(stage.errors.splice(0)).toEqual([]);
+});
+
+describe('the front page', () => {
+  test('leads to a first game against the computer with two clicks', async () => {
+    const page = await stage.visit();
+    await page.goto(served.address);
+    await page.locator('.world-playable').first().click();
+    await page.locator('.start-button').click();
+    await page.waitForSelector('.prompt[data-asked=true]');
+    expect(await page.locator('.party-row').count()).toBe(4);
+    await page.context().close();
+  });
+
+  test('shows five worlds and says honestly which are not there', async () => {
+    const page = await stage.visit();
+    await page.goto(served.address);
+    await page.waitForSelector('.world-playable');
+    expect(await page.locator('.world-card').count()).toBe(5);
+    const coming = page.locator('.world-coming');
+    for (const text of await coming.allTextContents()) expect(text).toContain('Not here yet');
+    await page.context().close();
+  });
+
+  test('turns slowly, but stands still for those who want no motion', async () => {
+    const moving = await stage.visit({ settings: { speed: 'normal' } });
+    const still = await stage.visit({ settings: { speed: 'off' } });
+    for (const page of [moving, still]) {
+      await page.goto(served.address);
+      await page.waitForSelector('.orrery-world');
+    }
+    const where = (page: typeof moving) =>
+      page
+        .locator('.orrery-world')
+        .first()
+        .evaluate((world) => world.style.transform);
+    const before = [await where(moving), await where(still)];
+    await moving.waitForTimeout(600);
+    const after = [await where(moving), await where(still)];
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+    for (const page of [moving, still]) await page.context().close();
+  });
+
+  test('changes its language without loading again', async () => {
+    const page = await stage.visit();
+    await page.goto(served.address);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('.segment', { hasText: 'Čeština' }).click();
+    await page.getByRole('heading', { name: 'Pokračovat' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Pokračovat' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('%s', (size) => {
+  test.each(['dark', 'light'] as const)(
+    'front, start and rules in %s: nothing wider than the window, axe is content',
+    async (theme) => {
+      const page = await stage.visit({ size, theme, settings: { language: theme === 'dark' ? 'en' : 'pl' } });
+      // The rulebook is long: once on a small screen and once on a wide one is enough.
+      const rules =
+        `${size} ${theme}` === 'phone light' || `${size} ${theme}` === 'wide dark' ? ['/rules/red-planet'] : [];
+      for (const path of ['/', '/start/red-planet', ...rules]) {
+        await page.goto(served.address + path);
+        await page.waitForSelector('.world-playable, .start-button, .chapter');
+        expect(await sideScroll(page), path).toBe(0);
+        expect(await seriousFindings(page), path).toEqual([]);
+      }
+      await page.context().close();
+    },
+  );
+});
+
+test('the rules reader opens at a rule and can be searched', async () => {
+  const page = await stage.visit();
+  await page.goto(`${served.address}/rules/red-planet/MRP-5.2.2`);
+  await page.waitForSelector('.rule-current');
+  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByText('Nothing found.').waitFor();
+  await page.context().close();
+});
+
+test('after the first visit a game can be started and played without a network', async () => {
+  const page = await stage.visit();
+  await page.goto(served.address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.world-playable').first().click();
+  await page.locator('.start-button').click();
+  await page.waitForSelector('.prompt[data-asked=true]');
+  await page.locator('.option-strip .option').first().click();
+  await page.locator('[data-control=confirm]').click();
+  await page.waitForFunction(() => document.querySelectorAll('.log-line').length > 3);
+  await page.context().close();
+});

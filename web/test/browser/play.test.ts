@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Robot, type Way } from './robot.ts';
+import { type Served, serve } from './serve.ts';
+import { built, SIZES, Stage, seriousFindings, sideScroll } from './stage.ts';
+
+let stage: Stage;
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve(await built());
+  stage = await Stage.open();
+});
+afterAll(async () => {
+  await stage?.close();
+  await served?.close();
+});
+afterEach(() => {
+  expect(stage.errors.splice(0)).toEqual([]);
+});
+
+/** Starts Red Planet against so many easy opponents. */
+async function begin(page: Page, opponents: number): Promise<void> {
+  await page.goto(`${served.address}/start/red-planet`);
+  await page.locator('.segment', { hasText: /^(Easy|Łatwy)$/ }).click();
+  await page.locator('.segment', { hasText: new RegExp(`^${opponents}$`) }).click();
+  await page.locator('.start-button').click();
+  await page.waitForSelector('.prompt[data-asked=true]');
+}
+
+describe('a robot plays a whole game through the page', () => {
+  const games: [Way, number, keyof typeof SIZES, string][] = [
+    ['pointer', 2, 'wide', 'one'],
+    ['keyboard', 3, 'wide', 'two'],
+    ['pointer', 1, 'phone', 'three'],
+  ];
+
+  test.each(games)('by %s against %i, %s, seed %s', async (way, opponents, size, seed) => {
+    const page = await stage.visit({ size });
+    await begin(page, opponents);
+    const robot = new Robot(page, way, seed);
+    expect(await robot.play()).toBe('over');
+    expect(robot.answers).toBeGreaterThan(10);
+    const rows = await page.locator('.end-table tbody tr').count();
+    expect(rows).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Check the game' }).click();
+    await page.getByText('Replayed from the record').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the board' }).click();
+    expect(await page.locator('.end').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('the table at %s', (size) => {
+  test.each(['dark', 'light'] as const)('in %s fits its window, and axe is content', async (theme) => {
+    const page = await stage.visit({ size, theme });
+    await begin(page, 3);
+    await new Robot(page, 'pointer', 'look').play(3);
+    await page.waitForSelector('.prompt[data-asked=true]');
+    expect(await sideScroll(page)).toBe(0);
+    const prompt = await page.locator('.prompt').boundingBox();
+    const window = page.viewportSize();
+    expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual((window?.height ?? 0) + 0.5);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('a game goes on after a reload, and is listed on the front page until it is deleted', async () => {
+  const page = await stage.visit();
+  await begin(page, 2);
+  await new Robot(page, 'pointer', 'reload').play(4);
+  await page.waitForSelector('.prompt[data-asked=true]');
+  const question = await page.locator('.prompt').getAttribute('data-question');
+  await page.reload();
+  await page.waitForSelector('.prompt[data-asked=true]');
+  expect(await page.locator('.prompt').getAttribute('data-question')).toBe(question);
+  await page.goto(served.address);
+  await page.locator('.saved-link').click();
+  await page.waitForSelector('.prompt[data-asked=true]');
+  await page.goto(served.address);
+  await page.getByRole('button', { name: 'Delete this game' }).click();
+  await page.getByRole('button', { name: 'Really delete' }).click();
+  await page.getByText('No game has been started on this device.').waitFor();
+  await page.context().close();
+});
+
+test('undo takes back what it names, redo gives it again', async () => {
+  const page = await stage.visit();
+  await begin(page, 2);
+  const undo = page.locator('[data-control=undo]');
+  // Plays on until an answer can be taken back.
+  const robot = new Robot(page, 'pointer', 'undo');
+  for (let turn = 0; turn < 40 && (await undo.getAttribute('aria-disabled')) === 'true'; turn++) await robot.play(1);
+  const question = await page.locator('.prompt').getAttribute('data-question');
+  expect(await undo.getAttribute('aria-label')).toMatch(/^Undo ./);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('.prompt')?.dataset.question !== was,
+    question,
+  );
+  await page.keyboard.press('Control+y');
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('.prompt')?.dataset.question === was,
+    question,
+  );
+  await page.context().close();
+});
+
+test('a click on something illegal says why, with the rule', async () => {
+  const page = await stage.visit();
+  await begin(page, 2);
+  const robot = new Robot(page, 'pointer', 'why');
+  const barred = page.locator('[data-target][aria-disabled=true]');
+  for (let turn = 0; turn < 10 && (await barred.count()) === 0; turn++) await robot.play(1);
+  await page.waitForSelector('.prompt[data-asked=true]');
+  await barred.first().click();
+  await page.waitForSelector('.prompt-why');
+  expect((await page.locator('.prompt-why').textContent())?.trim()).not.toBe('');
+  await page.locator('.prompt-rule').click();
+  await page.waitForSelector('.sheet .rule-current');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.sheet', { state: 'detached' });
+  await page.context().close();
+});
+
+test('the past is marked as such, has an address, and one button leads back', async () => {
+  const page = await stage.visit();
+  await begin(page, 2);
+  await new Robot(page, 'pointer', 'past').play(5);
+  await page.waitForSelector('.prompt[data-asked=true]');
+  await page.locator('.log-jump').nth(2).click();
+  await page.getByText('You look at the past.').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => location.search.startsWith('?at='));
+  const address = page.url();
+  await page.goto(address);
+  await page.getByText('You look at the past.').waitFor();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.waitForSelector('.prompt[data-asked=true]');
+  expect(page.url()).not.toContain('?at=');
+  await page.context().close();
+});

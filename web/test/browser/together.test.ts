@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Robot } from './robot.ts';
+import type { Served } from './serve.ts';
+import { startServer } from './server.ts';
+import { built, Stage, seriousFindings } from './stage.ts';
+
+let stage: Stage;
+let served: Served;
+
+beforeAll(async () => {
+  await built();
+  served = await startServer();
+  stage = await Stage.open();
+});
+afterAll(async () => {
+  await stage?.close();
+  await served?.close();
+});
+afterEach(() => {
+  expect(stage.errors.splice(0)).toEqual([]);
+});
+
+/** Lets a test cut the line: every open socket of the page is closed and new ones fail until it is mended. */
+async function cuttable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = new Set<WebSocket>();
+    const Original = globalThis.WebSocket;
+    const line = { cut: false };
+    globalThis.WebSocket = class extends Original {
+      constructor(address: string | URL) {
+        super(line.cut ? new URL('/nowhere', address) : address);
+        open.add(this);
+      }
+    };
+    Object.assign(globalThis, {
+      cutLine(cut: boolean) {
+        line.cut = cut;
+        if (cut) for (const socket of open) socket.close();
+      },
+    });
+  });
+}
+
+const cut = (page: Page, on: boolean) =>
+  page.evaluate((value) => (globalThis as unknown as { cutLine(cut: boolean): void }).cutLine(value), on);
+
+test('two browsers play an online game to the end, with a cut line in the middle, and again', async () => {
+  const anna = await stage.visit({ settings: { name: 'Anna' } });
+  const petr = await stage.visit({ settings: { name: 'Petr' } });
+  await cuttable(petr);
+
+  await anna.goto(`${served.address}/start/red-planet`);
+  await anna.locator('.segment', { hasText: /^Online$/ }).click();
+  await anna.locator('.segment', { hasText: /^3$/ }).click();
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = await anna.getByRole('textbox', { name: 'Invitation' }).inputValue();
+  await anna.getByRole('button', { name: 'Computer' }).last().click();
+  await anna.waitForSelector('.chair-bot');
+
+  await petr.goto(invitation);
+  await petr.getByRole('button', { name: 'Sit down' }).click();
+  await petr.getByRole('switch', { name: 'I am ready' }).click();
+  expect(await seriousFindings(petr)).toEqual([]);
+  await anna.getByRole('button', { name: 'Start', exact: true }).click();
+
+  const robots = [new Robot(anna, 'pointer', 'anna'), new Robot(petr, 'keyboard', 'petr')];
+  const playing = Promise.all(robots.map((robot) => robot.play(400, 60_000)));
+  await petr.waitForTimeout(3000);
+  await cut(petr, true);
+  await petr.getByText('No connection.').waitFor();
+  await petr.waitForTimeout(1500);
+  await cut(petr, false);
+  expect(await playing).toEqual(['over', 'over']);
+  // The failed attempts to connect are what this test is about.
+  stage.errors.splice(0, stage.errors.length, ...stage.errors.filter((text) => !text.includes('/nowhere')));
+
+  const totals = (page: Page) => page.locator('.end-total').allTextContents();
+  expect(await totals(anna)).toEqual(await totals(petr));
+  await anna.getByRole('button', { name: 'Check the game' }).click();
+  await anna.getByText('Replayed from the record').waitFor();
+
+  await anna.goto(served.address);
+  await anna.getByText('Finished').waitFor();
+  await anna.locator('.saved-link').click();
+  for (const page of [anna, petr]) await page.getByRole('button', { name: 'Play again' }).click();
+  for (const page of [anna, petr]) await page.waitForSelector('.prompt[data-asked=true]');
+  for (const page of [anna, petr]) await page.context().close();
+});
+
+test('people who share a device are parted by a curtain that holds nothing of the game', async () => {
+  const page = await stage.visit();
+  await page.goto(`${served.address}/start/red-planet`);
+  await page.locator('.segment', { hasText: /^One device$/ }).click();
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Petr');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('textbox', { name: 'Player 3' }).fill('Jana');
+  await page.locator('.start-button').click();
+  await page.waitForSelector('.curtain');
+  await page.getByRole('heading', { name: 'Give the device to Anna' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  const body = await page.locator('body').innerHTML();
+  expect(body).not.toContain('data-target');
+  expect(body).not.toContain('log-line');
+  const robot = new Robot(page, 'pointer', 'shared');
+  expect(await robot.play(12)).toBe('enough');
+  expect(await page.locator('.log-line, .curtain').first().textContent()).not.toBe('');
+  await page.context().close();
+});
