@@ -3,10 +3,12 @@ import { useRef } from 'react';
 import type { Table } from '../rules/table.ts';
 import { Planet } from './chart/planet.tsx';
 import { Drawing } from './drawing.tsx';
+import { useDrive } from './hand/drive.ts';
 import { useHandKeys } from './hand/use-hand-keys.ts';
+import { useMotion } from './motion/use-motion.ts';
 import { usePage } from './page.ts';
 import { PageButton } from './page-button.tsx';
-import { Panel, panelFor } from './panel/panel.tsx';
+import { isAboutBoards, Panel, panelFor } from './panel/panel.tsx';
 import { useRoom } from './room.ts';
 import { StageProvider, useStage } from './stage.tsx';
 import { Station } from './station/station.tsx';
@@ -31,16 +33,22 @@ function Desk() {
   const desk = useRef<HTMLElement>(null);
   const chart = useRef<SVGSVGElement>(null);
   useHandKeys(desk);
+  useDrive();
+  useMotion(desk);
   const panel = panelFor(choice.asked);
+  const boards = panel !== undefined && isAboutBoards(panel);
   const paged = room === 'small';
   return (
     <figure ref={desk} className="pu-desk-box" aria-label={say('board.board')}>
-      <div ref={watch} className={`pu-desk pu-room-${room}${panel ? ' pu-with-panel' : ''}`}>
-        {(!paged || page === 'planet') && <Planet chart={chart} />}
-        {(!paged || page !== 'planet') && (panel ? <Panel asked={panel} /> : <Station />)}
-        {(!panel || paged) && <Tray chart={chart} />}
-        {room === 'wide' && <Strip />}
-        {paged && <PageButton page={page} panel={panel !== undefined} onTurn={turn} />}
+      <div
+        ref={watch}
+        className={`pu-desk pu-room-${room}${boards ? ' pu-only-panel' : panel ? ' pu-with-panel' : ''}`}
+      >
+        {!boards && (!paged || page === 'planet') && <Planet chart={chart} />}
+        {(boards || !paged || page !== 'planet') && (panel ? <Panel asked={panel} /> : <Station />)}
+        {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart} />}
+        {room === 'wide' && !boards && <Strip />}
+        {paged && !boards && <PageButton page={page} panel={panel !== undefined} onTurn={turn} />}
       </div>
     </figure>
   );

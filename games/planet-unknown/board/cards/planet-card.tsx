@@ -1,6 +1,6 @@
 import { PLANETS } from '../../data/planets/index.ts';
 import type { PlanetId } from '../../data/planets/planet.ts';
-import { MiniPlanet } from '../chart/mini.tsx';
+import { Ground } from '../chart/ground.tsx';
 import { ids } from '../read/targets.ts';
 import { useStage, useThing } from '../stage.tsx';
 import { Difficulty } from './difficulty.tsx';
@@ -14,7 +14,9 @@ export function PlanetCard({ planet }: { readonly planet: PlanetId }) {
   const props = thing(ids.planet(planet), name);
   return (
     <div {...props} className={`${props.className} pu-board-card`}>
-      <MiniPlanet planet={planet} />
+      <svg className="pu-board-art" viewBox="-14 -14 508 508" aria-hidden="true">
+        <Ground planet={planet} />
+      </svg>
       <div>
         <h4 className="pu-name">{name[0]}</h4>
         <Difficulty count={difficulty} />

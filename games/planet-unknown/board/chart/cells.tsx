@@ -19,6 +19,7 @@ export function Cells() {
     latest.current = stage;
   });
   const act = useCallback((cell: Cell, use: CellUse) => touch(latest.current, cell, use), []);
+  useEffect(() => keepFocusLegal(targets), [targets]);
   const look = useCallback((cell: Cell, { target }: FocusEvent<Element>) => {
     if (target.matches(':focus-visible')) latest.current.hand.point({ x: xOf(cell), y: yOf(cell) });
   }, []);
@@ -35,6 +36,17 @@ export function Cells() {
       ))}
     </g>
   );
+}
+
+/** A tile turned by a key may not fit where the focus is: the focus goes to the nearest place where it does. */
+function keepFocusLegal(targets: readonly CellTarget[]): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof SVGElement) || !focused.matches('.pu-cell-none:focus-visible')) return;
+  const cell = Number(focused.dataset.cell);
+  const far = (other: Cell) => Math.hypot(xOf(other) - xOf(cell), yOf(other) - yOf(cell));
+  const spots = targets.filter(({ use }) => use === 'spot').map((target) => target.cell);
+  const [nearest] = spots.sort((a, b) => far(a) - far(b));
+  if (nearest !== undefined) focused.parentElement?.querySelector<SVGElement>(`[data-cell="${nearest}"]`)?.focus();
 }
 
 function touch({ hand, choice }: Stage, cell: Cell, use: CellUse): void {

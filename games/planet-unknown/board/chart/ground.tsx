@@ -8,7 +8,7 @@ import { contours } from './contours.ts';
 import { Globe } from './globe.tsx';
 import { outline, type XY } from './outline.ts';
 import { RELIEFS } from './reliefs.ts';
-import { Special } from './special.tsx';
+import { Bedrock, Special } from './special.tsx';
 
 export const xyOf = (cell: Cell): XY => [xOf(cell), yOf(cell)];
 
@@ -65,6 +65,7 @@ export const Ground = memo(function Ground({ planet }: { readonly planet: Planet
       <Globe planet={planet} />
       <path className="pu-land" fillRule="evenodd" d={coast} />
       <path className="pu-contours" d={relief} clipPath={`url(#${clip})`} />
+      <Bedrock planet={planet} />
       <path className="pu-ice" d={ice} fill={`url(#${ids(`ice-${planet}`)})`} />
       <Special planet={planet} clip={clip} />
       <path className="pu-grid" d={grid} />

@@ -3,6 +3,7 @@ import type { PlanetId } from '../../data/planets/planet.ts';
 import { Chasm } from './special/chasm.tsx';
 import { Centre, Cities, Currents, Toxic } from './special/marked-cells.tsx';
 import { BlackHole, Slides } from './special/outlook.tsx';
+import { Pits } from './special/pits.tsx';
 import { Quarters } from './special/quarters.tsx';
 import { Ring } from './special/ring.tsx';
 import { Worlds } from './special/worlds.tsx';
@@ -31,11 +32,16 @@ export function Special({ planet, clip }: SpecialProps) {
       return <Centre cells={rule.cells} />;
     case 'toxic':
       return <Toxic cells={rule.cells} />;
-    case 'worlds':
-      return <Worlds worlds={rule.worlds} points={rule.points} />;
     case 'slide-in':
       return <Slides />;
     default:
       return planet === 'oblivion' ? <BlackHole /> : null;
   }
+}
+
+/** The same for what lies under the ice. */
+export function Bedrock({ planet }: { readonly planet: PlanetId }) {
+  const { rule } = PLANETS[planet];
+  if (rule.type === 'worlds') return <Worlds worlds={rule.worlds} points={rule.points} />;
+  return planet === 'lacuna' ? <Pits planet={planet} /> : null;
 }

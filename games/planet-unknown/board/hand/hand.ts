@@ -7,6 +7,7 @@ import { cellAt, isInFrame, xOf, yOf } from '../read/cells.ts';
 import { type Intent, patching, placing, proposedIntent, refusing, straying } from '../read/intent.ts';
 import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
 import type { Cell, Placement, Seat } from '../read/table.ts';
+import { startDrive } from './drive.ts';
 import { type Held, hold, type Over, useHeld } from './held.ts';
 
 /** What the player holds over the planet and what can be done with it. */
@@ -91,8 +92,10 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
       const intent = pointedIntent(scene, known, over);
       if (intent?.kind === 'place') choice.pick({ act: 'place', ...intent.placement });
       else if (intent?.kind === 'patch') choice.pick({ use: 'place', cell });
-      else if (intent?.kind === 'path') choice.pick(firstStep(intent));
-      else {
+      else if (intent?.kind === 'path') {
+        startDrive(scene.asked.since, intent.path);
+        choice.pick(firstStep(intent));
+      } else {
         change({ over });
         if (intent) announce(say(`why.${intent.why}`), 'assertive');
       }

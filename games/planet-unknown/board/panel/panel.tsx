@@ -1,4 +1,5 @@
 import type { Asked } from '@orrery/kernel';
+import { useOwnScroll } from '../own-scroll.ts';
 import { CivOffer } from './civ-offer.tsx';
 import { MissionDeal } from './mission-deal.tsx';
 import { Sides } from './sides.tsx';
@@ -11,10 +12,14 @@ const CIV = ['choose-card', 'keep-card'];
 export const panelFor = (asked: Asked | undefined): Asked | undefined =>
   asked && [...SIDES, ...MISSIONS, ...CIV].includes(asked.question) ? asked : undefined;
 
+/** Before the boards are chosen there is no planet to show beside them. */
+export const isAboutBoards = ({ question }: Asked): boolean => SIDES.includes(question);
+
 export function Panel({ asked }: { readonly asked: Asked }) {
+  const scroll = useOwnScroll();
   return (
-    <div className={`pu-panel${SIDES.includes(asked.question) ? ' pu-panel-boards' : ''}`}>
-      {SIDES.includes(asked.question) && <Sides asked={asked} />}
+    <div ref={scroll} className={`pu-panel${isAboutBoards(asked) ? ' pu-panel-boards' : ''}`}>
+      {isAboutBoards(asked) && <Sides asked={asked} />}
       {MISSIONS.includes(asked.question) && <MissionDeal asked={asked} />}
       {CIV.includes(asked.question) && <CivOffer asked={asked} />}
     </div>

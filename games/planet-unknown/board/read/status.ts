@@ -15,6 +15,7 @@ export function doing({ awaited, agenda, table, over }: Seen, seat: Seat): Doing
   const waits = awaited.some((one) => one.seat === seat);
   if (block) {
     if (!waits) return block.some((branch) => branch.seat === seat) ? 'done' : undefined;
+    if (table.phase === 'setup') return 'choosing';
     return table.phase === 'tile' ? 'placing' : 'resolving';
   }
   return waits ? 'choosing' : undefined;

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
+import { useOwnScroll } from '../own-scroll.ts';
 import { useStage } from '../stage.tsx';
 import { Chips } from './chips.tsx';
 import { Facings } from './facings.tsx';
 import { HandCards } from './hand-cards.tsx';
+import { RoundNote } from './round-note.tsx';
 import { Tools } from './tools.tsx';
 
 interface TrayProps {
@@ -13,17 +15,19 @@ interface TrayProps {
 /** Beside the planet: the tiles one faces, what can be done with them, and what is to be resolved. */
 export function Tray({ chart }: TrayProps) {
   const { choice } = useStage();
-  if (choice.asked?.question === 'rotate')
-    return (
-      <div className="pu-tray">
-        <Facings />
-      </div>
-    );
+  const scroll = useOwnScroll();
   return (
-    <div className="pu-tray">
-      <HandCards chart={chart} />
-      <Tools />
-      <Chips />
+    <div ref={scroll} className="pu-tray">
+      {choice.asked?.question === 'rotate' ? (
+        <Facings />
+      ) : (
+        <>
+          <HandCards chart={chart} />
+          <Tools />
+          <Chips />
+        </>
+      )}
+      <RoundNote />
     </div>
   );
 }
