@@ -115,13 +115,15 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6, choose = bl
       }
     });
 
-    it('an imagined world looks the same to its viewer', () => {
+    it('an imagined world looks the same to its viewer and can be played on', () => {
       for (const seed of seeds(few, 'imagine')) {
         const random = randomFrom(seed);
         const look = (play: Play<T>) => {
           for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
             const seen = view(play, viewer);
-            expect(view(imagine(game, seen, random), viewer), `${seed}, answer ${play.match.answers}`).toEqual(seen);
+            const world = imagine(game, seen, random);
+            expect(view(world, viewer), `${seed}, answer ${play.match.answers}`).toEqual(seen);
+            for (let i = 0; i < 4 && !world.over; i++) randomAnswer(world, random, choose);
           }
         };
         playOut(Play.start(game, randomSetup(game, seed)), random, look, choose);

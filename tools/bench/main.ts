@@ -8,6 +8,7 @@ import type { Row } from './measure.ts';
 const SETS: { readonly [name: string]: () => Promise<() => Promise<Row[]>> } = {
   kernel: async () => (await import('./kernel.ts')).kernelBenches,
   titles: async () => (await import('./titles.ts')).titleBenches,
+  search: async () => async () => [await (await import('./search.ts')).search()],
   server: async () => (await import('./server.ts')).serverBenches,
 };
 

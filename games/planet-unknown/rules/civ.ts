@@ -3,7 +3,7 @@ import { CIV_CARDS } from '../data/civ-cards.ts';
 import { LEVELS, type Level } from '../data/ids.ts';
 import { carryOut } from './effects.ts';
 import type { M, Table } from './table.ts';
-import { activeTech } from './techs.ts';
+import { activeTech, spend } from './techs.ts';
 import { tell } from './tell.ts';
 
 export const civKind = (level: Level): string => `civ-${level}`;
@@ -56,12 +56,14 @@ const chooseCard = question<Table, { level: Level }, { civ: string }>('choose-ca
 
 /** PU-10.2.7: Republic 5 looks at everything that is left. */
 export function openArchive(m: M, seat: Seat): void {
-  const { area, tech } = { area: m.table.areas[seat], tech: activeTech(m.table.areas[seat], 'keep-civ-cards') };
-  area.used.game.push('republic-5');
-  tell(m, { type: 'ability-used', seat, tech: 'republic-5' });
+  const area = m.table.areas[seat];
+  const tech = activeTech(area, 'keep-civ-cards');
+  if (!tech) return;
+  spend(area, tech);
+  tell(m, { type: 'ability-used', seat, tech: tech.id });
   openOffer(m, seat);
   for (const level of LEVELS) lookAt(m, level);
-  m.next(keepCard({ seat, left: tech?.effect.count ?? 0 }));
+  m.next(keepCard({ seat, left: tech.effect.count }));
 }
 
 const keepCard = question<Table, { left: number }, { civ: string }>('keep-card', {
@@ -101,7 +103,8 @@ function keep(m: M, seat: Seat, civ: string): void {
 function closeOffer(m: M, seat: Seat): void {
   const area = m.table.areas[seat];
   const levels = new Set(LEVELS.filter((level) => m.table.civ.offer[level - 1].cards.length > 0));
-  const known = area.memory.cards.filter((civ) => !levels.has(CIV_CARDS[civ].level));
+  // In an imagined world the notes of others are blank.
+  const known = area.memory.cards.filter((civ) => civ !== null && !levels.has(CIV_CARDS[civ].level));
   area.memory = note(seat, ...known, ...offered(m));
   m.table.civ.offer.forEach((cards, i) => {
     while (cards.cards.length > 0) m.move(cards, m.table.civ.decks[i]);
