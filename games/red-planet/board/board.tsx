@@ -32,6 +32,7 @@ export function Board(props: BoardProps<Table>) {
     <Drawing>
       <StageProvider props={props} pointer={pointer} small={small}>
         <figure className="rp-table" aria-label={props.say('board.board')}>
+          <figcaption className="unseen">{props.say('board.keys')}</figcaption>
           <svg
             ref={watch}
             className={`rp-board${small ? ' rp-small' : ''}${props.pace > 0 ? ' rp-moving' : ''}`}

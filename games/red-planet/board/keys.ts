@@ -15,7 +15,6 @@ export const boardKeys = {
   'board.track': [], // Round tracker (a title)
   'board.track.next': ['production', 'rounds'], // Production 1 comes in 3 rounds; with 0: after this round
   'board.countdown': ['number'], // Countdown: 7 (spoken)
-  'board.countdown.title': [], // Countdown (above the big number)
   'board.countdown.idle': [], // no countdown is running (spoken)
   'board.first': ['company'], // First player: Anna
   'board.acting': ['company', 'character'], // Anna resolves Pilot
@@ -88,14 +87,12 @@ export const boardKeys = {
   'board.spare': [], // one resource token stays unseen beside the board
   'board.priority': [], // Order of the bots' interest (a title)
   'board.priority.place': ['place', 'zone'], // 1st: Hellas ("{place}. {zone}")
-  'board.ice.short': [], // Ice (on a small plate)
   'board.ice.one': ['company', 'count', 'points'], // Anna leads with 5 ice: 9 points
   'board.ice.tied': ['companies', 'count', 'points'], // tied with 5 ice: Anna, Petr; 4 points each
   'board.ice.none': [], // nobody has ice yet
 
   // The own area
   'board.own.hand': [], // Your characters (a title)
-  'board.own.hand.of': ['company'], // Characters of {company} (a title, for a second company)
   'board.own.cards': [], // Missions and actions (a title)
   'board.own.cards.none': [], // no missions or actions yet
   'board.own.deal': [], // Keep one of these missions (a title)
@@ -110,7 +107,6 @@ export const boardKeys = {
   'board.card.discovery': [], // Discovery
   'board.card.global': [], // Global mission
   'board.card.used': [], // used
-  'board.card.down': [], // face-down card
   'board.character': ['number', 'character'], // 7 Scientist (spoken: number 7, Scientist)
   'board.character.ready': [], // in hand
   'board.character.played': [], // played
@@ -129,7 +125,6 @@ export const boardKeys = {
 
   // What is public about a company
   'board.supply': ['count'], // 12 astronauts in supply
-  'board.supply.short': [], // Supply
   'board.tokens': ['resource', 'count'], // 3 ice tokens
   'board.points': ['points'], // 7 points in tokens
   'board.facedown': ['count'], // 2 face-down cards
@@ -142,7 +137,6 @@ export const boardKeys = {
   'board.row.deck': ['count'], // 6 characters left in the deck
 
   // The sheet with details
-  'board.detail.effect': [], // Effect
   'board.detail.who': [], // Who still has it (a character)
   'board.detail.astronauts': [], // Astronauts
   'board.detail.production': [], // Next production

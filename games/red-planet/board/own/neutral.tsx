@@ -7,13 +7,13 @@ import { Purse } from './purse.tsx';
 /** Two players: the neutral company the viewer leads, with its secret card of the round. */
 export function Neutral({ company }: { readonly company: number }) {
   const { view, say } = useStage();
-  const { mark, name } = useFace(company);
+  const { mark } = useFace(company);
   const { chosen, removed } = view.table.companies[company];
   const card = face(chosen);
   return (
     <section className={`rp-neutral party-${mark}`}>
       <h2 className="rp-title">
-        <Mark mark={mark} /> {name}
+        <Mark mark={mark} /> {say('board.own.neutral')}
       </h2>
       <Purse company={company} />
       <p className="rp-note">

@@ -57,8 +57,10 @@ const Tower = () => (
 );
 
 function Dock({ number, empty, width }: { readonly number: number; readonly empty: boolean; readonly width: number }) {
+  const { say } = useStage();
+  const told = empty ? { role: 'img', 'aria-label': say('board.dock.empty', { dock: number }) } : silent;
   return (
-    <g className="rp-dock" {...silent}>
+    <g className="rp-dock" {...told}>
       {empty && (
         <path className="rp-dock-empty" d={`M${-width / 2 + 12} 24H${width / 2 - 12}V96H${-width / 2 + 12}Z`} />
       )}

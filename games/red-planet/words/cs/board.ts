@@ -16,7 +16,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.track.next':
     '{rounds, plural, =0 {{production}. produkce po tomto kole} one {{production}. produkce za # kolo} few {{production}. produkce za # kola} many {{production}. produkce za # kola} other {{production}. produkce za # kol}}',
   'board.countdown': 'Odpočítávání: {number}',
-  'board.countdown.title': 'Odpočítávání',
   'board.countdown.idle': 'odpočítávání neběží',
   'board.first': 'Začínající hráč: {company}',
   'board.acting': '{company} vyhodnocuje kartu {character}',
@@ -87,13 +86,11 @@ export const board: Record<keyof typeof english, string> = {
   'board.spare': 'jeden žeton suroviny leží skrytý vedle plánu',
   'board.priority': 'Seznam priorit botů',
   'board.priority.place': '{place}. {zone}',
-  'board.ice.short': 'Led',
   'board.ice.one': `{company}: nejvíc ledu ({count}), ${points}`,
   'board.ice.tied': `shodně nejvíc ledu ({count}): {companies}; každý ${points}`,
   'board.ice.none': 'led zatím nikdo nemá',
 
   'board.own.hand': 'Vaše postavy',
-  'board.own.hand.of': 'Postavy: {company}',
   'board.own.cards': 'Mise a akce',
   'board.own.cards.none': 'zatím žádné mise ani akce',
   'board.own.deal': 'Ponechte si jednu z těchto misí',
@@ -108,7 +105,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.card.discovery': 'Objev',
   'board.card.global': 'Globální mise',
   'board.card.used': 'použitá',
-  'board.card.down': 'skrytá karta',
   'board.character': 'číslo {number}, {character}',
   'board.character.ready': 'v ruce',
   'board.character.played': 'zahraná',
@@ -125,7 +121,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.progress.later': 'působí ve třetí produkci',
 
   'board.supply': `${counted('count', 'astronaut v zásobě', 'astronauti v zásobě', 'astronauta v zásobě', 'astronautů v zásobě')}`,
-  'board.supply.short': 'Zásoba',
   'board.tokens': `{resource}: ${tokens}`,
   'board.points': `${counted('points', 'bod v žetonech', 'body v žetonech', 'bodu v žetonech', 'bodů v žetonech')}`,
   'board.facedown': `${counted('count', 'skrytá karta', 'skryté karty', 'skryté karty', 'skrytých karet')}`,
@@ -137,7 +132,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.row.hand': `${counted('count', 'postava v ruce', 'postavy v ruce', 'postavy v ruce', 'postav v ruce')}`,
   'board.row.deck': `${counted('count', 'postava v balíčku', 'postavy v balíčku', 'postavy v balíčku', 'postav v balíčku')}`,
 
-  'board.detail.effect': 'Účinek',
   'board.detail.who': 'Kdo ji ještě má',
   'board.detail.astronauts': 'Astronauti',
   'board.detail.production': 'Příští produkce',

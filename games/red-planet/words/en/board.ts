@@ -11,7 +11,6 @@ export const board = {
   'board.track.next':
     '{rounds, plural, =0 {Production {production} comes after this round} one {Production {production} comes in # round} other {Production {production} comes in # rounds}}',
   'board.countdown': 'Countdown: {number}',
-  'board.countdown.title': 'Countdown',
   'board.countdown.idle': 'no countdown is running',
   'board.first': 'First player: {company}',
   'board.acting': '{company} resolves the character {character}',
@@ -82,13 +81,11 @@ export const board = {
   'board.spare': 'one resource token stays unseen beside the board',
   'board.priority': 'Priority list of the bots',
   'board.priority.place': '{place}. {zone}',
-  'board.ice.short': 'Ice',
   'board.ice.one': '{company} leads with {count} ice: {points, plural, one {# point} other {# points}}',
   'board.ice.tied': 'tied with {count} ice: {companies}; {points, plural, one {# point each} other {# points each}}',
   'board.ice.none': 'nobody has ice yet',
 
   'board.own.hand': 'Your characters',
-  'board.own.hand.of': 'Characters: {company}',
   'board.own.cards': 'Missions and actions',
   'board.own.cards.none': 'no missions or actions yet',
   'board.own.deal': 'Keep one of these missions',
@@ -103,7 +100,6 @@ export const board = {
   'board.card.discovery': 'Discovery',
   'board.card.global': 'Global mission',
   'board.card.used': 'used',
-  'board.card.down': 'face-down card',
   'board.character': 'number {number}, {character}',
   'board.character.ready': 'in hand',
   'board.character.played': 'played',
@@ -120,7 +116,6 @@ export const board = {
   'board.progress.later': 'takes effect in the third production',
 
   'board.supply': '{count, plural, one {# astronaut in supply} other {# astronauts in supply}}',
-  'board.supply.short': 'Supply',
   'board.tokens': '{resource}: {count, plural, one {# token} other {# tokens}}',
   'board.points': '{points, plural, one {# point in tokens} other {# points in tokens}}',
   'board.facedown': '{count, plural, one {# face-down card} other {# face-down cards}}',
@@ -132,7 +127,6 @@ export const board = {
   'board.row.hand': '{count, plural, one {# character left in hand} other {# characters left in hand}}',
   'board.row.deck': '{count, plural, one {# character left in the deck} other {# characters left in the deck}}',
 
-  'board.detail.effect': 'Effect',
   'board.detail.who': 'Who still has it',
   'board.detail.astronauts': 'Astronauts',
   'board.detail.production': 'Next production',

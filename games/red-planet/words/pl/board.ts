@@ -19,7 +19,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.track.next':
     '{rounds, plural, =0 {Produkcja {production} po tej rundzie} one {Produkcja {production} za # rundę} few {Produkcja {production} za # rundy} many {Produkcja {production} za # rund} other {Produkcja {production} za # rundy}}',
   'board.countdown': 'Odliczanie do startu: {number}',
-  'board.countdown.title': 'Odliczanie',
   'board.countdown.idle': 'odliczanie nie trwa',
   'board.first': 'Pierwszy gracz: {company}',
   'board.acting': '{company} rozpatruje kartę {character}',
@@ -90,13 +89,11 @@ export const board: Record<keyof typeof english, string> = {
   'board.spare': 'jeden żeton surowca leży zakryty obok planszy',
   'board.priority': 'Lista priorytetów botów',
   'board.priority.place': '{place}. {zone}',
-  'board.ice.short': 'Lód',
   'board.ice.one': `{company}: najwięcej lodu ({count}), ${points}`,
   'board.ice.tied': `remis, lód: {count} ({companies}); po ${pointsEach}`,
   'board.ice.none': 'nikt nie ma jeszcze lodu',
 
   'board.own.hand': 'Twoje postacie',
-  'board.own.hand.of': 'Postacie: {company}',
   'board.own.cards': 'Misje i akcje',
   'board.own.cards.none': 'nie masz jeszcze misji ani akcji',
   'board.own.deal': 'Zachowaj jedną z tych misji',
@@ -111,7 +108,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.card.discovery': 'Odkrycie',
   'board.card.global': 'Misja globalna',
   'board.card.used': 'zużyta',
-  'board.card.down': 'zakryta karta',
   'board.character': 'numer {number}, {character}',
   'board.character.ready': 'na ręce',
   'board.character.played': 'zagrana',
@@ -128,7 +124,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.progress.later': 'działa w trzeciej produkcji',
 
   'board.supply': `${counted('count', 'astronauta w zapasie', 'astronauci w zapasie', 'astronautów w zapasie', 'astronauty w zapasie')}`,
-  'board.supply.short': 'Zapas',
   'board.tokens': `{resource}: ${tokens}`,
   'board.points': `${counted('points', 'punkt w żetonach', 'punkty w żetonach', 'punktów w żetonach', 'punktu w żetonach')}`,
   'board.facedown': `${counted('count', 'zakryta karta', 'zakryte karty', 'zakrytych kart', 'zakrytej karty')}`,
@@ -140,7 +135,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.row.hand': `${counted('count', 'postać na ręce', 'postacie na ręce', 'postaci na ręce', 'postaci na ręce')}`,
   'board.row.deck': `${counted('count', 'postać w talii', 'postacie w talii', 'postaci w talii', 'postaci w talii')}`,
 
-  'board.detail.effect': 'Działanie',
   'board.detail.who': 'Kto jeszcze ją ma',
   'board.detail.astronauts': 'Astronauci',
   'board.detail.production': 'Następna produkcja',
