@@ -23,6 +23,8 @@ export interface Layout {
   readonly ice?: Spot;
   readonly decks?: Spot & { readonly columns: number };
   readonly stop?: Spot;
+  /** Decoration, where a corner is free. */
+  readonly compass?: Spot;
   readonly pad?: PadSpot;
   /** Where rooms too small for everything turn between the globe and the launch pad. */
   readonly turn?: Spot;
@@ -38,6 +40,7 @@ const wide: Layout = {
   ice: { x: 1520, y: 345 },
   decks: { x: 1700, y: 100, columns: 1, scale: 0.86 },
   stop: { x: 1190, y: 440 },
+  compass: { x: 84, y: 938 },
   pad: { x: 1030, y: 885, width: 1080, most: 1.3, rows: 1 },
 };
 
@@ -51,6 +54,7 @@ const square: Layout = {
   ice: { x: 1145, y: 912 },
   decks: { x: 1368, y: 748, columns: 2, scale: 0.94 },
   stop: { x: 1402, y: 56 },
+  compass: { x: 84, y: 916, scale: 0.94 },
   pad: { x: 20, y: 1246, width: 1500, most: 0.98, rows: 1 },
 };
 

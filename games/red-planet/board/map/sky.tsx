@@ -2,14 +2,20 @@ import { memo } from 'react';
 import type { Layout, Spot } from '../layout.ts';
 import { silent } from '../pieces/picture.tsx';
 import { wobble } from './coast.ts';
+import { Compass } from './compass.tsx';
 
 /** Behind everything: engraved stars, the orbit of the moon and the frame of the poster. */
 export const Sky = memo(function Sky({ layout }: { readonly layout: Layout }) {
-  const { width, height, mars, phobos } = layout;
+  const { width, height, mars, phobos, compass } = layout;
   return (
     <g className="rp-sky" {...silent}>
       <path d={stars(width, height)} className="rp-stars" />
       {mars && phobos && <Orbit mars={mars} phobos={phobos} />}
+      {compass && (
+        <g transform={`translate(${compass.x} ${compass.y}) scale(${compass.scale ?? 1})`}>
+          <Compass />
+        </g>
+      )}
     </g>
   );
 });

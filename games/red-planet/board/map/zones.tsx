@@ -30,7 +30,7 @@ function ZoneTarget({ zone }: { readonly zone: MarsZone }) {
         <path d={shapes[zone]} className="rp-outline-halo" />
         <path d={shapes[zone]} className="rp-outline" />
       </g>
-      <Pin at={pinPlace(zone)} />
+      <Pin at={pinPlace(zone, stage.view.table.companies.length)} />
     </g>
   );
 }
@@ -63,9 +63,9 @@ export function Bound({ to }: { readonly to: (zone: ZoneId) => string | undefine
   return shape ? <path d={shape} className="rp-bound" /> : null;
 }
 
-function pinPlace(zone: MarsZone): Point {
+function pinPlace(zone: MarsZone, companies: number): Point {
   const bearing = bearingOf(zone);
-  if (bearing !== undefined) return at(bearing - 12.5, 410);
+  if (bearing !== undefined) return companies === 4 ? at(bearing - 20, 372) : at(bearing - 12.5, 410);
   return zone === 'syrtis-major' ? [126, -146] : [-150, -146];
 }
 
