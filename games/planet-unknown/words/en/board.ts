@@ -48,7 +48,7 @@ export const board = {
   'board.tile.left': '{count, plural, one {# tile} other {# tiles}} left',
   'board.turn': 'Turn',
   'board.flip': 'Flip',
-  'board.turned': '{degrees, plural, =0 {not turned} other {turned by # degrees}}',
+  'board.turned': '{degrees, plural, =0 {not turned} one {turned by # degree} other {turned by # degrees}}',
   'board.flipped': 'flipped',
   'board.places': 'All places: {count}',
   'board.place': '{what} on {at}',
