@@ -38,7 +38,7 @@ function result({ winners }: Standing, values: number[]): number[] {
 export function draw(weights: readonly number[], random: Random): number {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  if (sum <= 0) return below(random, weights.length);
+  if (!(sum > 0)) return below(random, weights.length);
   let left = (random() / 2 ** 32) * sum;
   for (let i = 0; i < weights.length; i++) {
     left -= weights[i];
