@@ -75,7 +75,7 @@ test('two browsers play an online game to the end, with a cut line in the middle
   // The failed attempts to connect are what this test is about.
   stage.errors.splice(0, stage.errors.length, ...stage.errors.filter((text) => !text.includes('/nowhere')));
 
-  const totals = (page: Page) => page.locator('.end-total').allTextContents();
+  const totals = (page: Page) => page.locator('.end-total td').allTextContents();
   expect(await totals(anna)).toEqual(await totals(petr));
   await anna.getByRole('button', { name: 'Check the game' }).click();
   await anna.getByText('Replayed from the record').waitFor();

@@ -1,0 +1,84 @@
+import type { ScoreRow, Standing } from '@orrery/kernel';
+import { type Face, Mark, type Speaker } from '@orrery/ui';
+import { useSay } from '../../words/index.ts';
+import { faceOfSeat } from './faces.ts';
+
+interface ScoreTableProps {
+  readonly standing: Standing;
+  readonly items: readonly string[];
+  /** So many items are counted already. */
+  readonly shown: number;
+  readonly say: Speaker;
+  readonly faces: readonly Face[];
+}
+
+/** One column for each party, one line for each item: it fits a phone, and nothing changes its place while counting. */
+export function ScoreTable({ standing, items, shown, say, faces }: ScoreTableProps) {
+  const words = useSay();
+  const { rows, winners } = standing;
+  const all = shown > items.length;
+  const won = (row: ScoreRow) => all && row.seat !== null && winners.includes(row.seat) && row.place === 1;
+  return (
+    <table className="end-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{words('end.item')}</span>
+          </th>
+          {rows.map((row) => (
+            <Head key={keyOf(row)} face={faceOfRow(row, faces)} won={won(row)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, at) => (
+          <tr key={item} className={at < shown ? '' : 'end-later'}>
+            <th scope="row">{say(`item.${item}`)}</th>
+            {rows.map((row) => (
+              <td key={keyOf(row)} data-won={won(row)}>
+                {pointsOf(row, item)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className="end-total">
+          <th scope="row">{words('end.total')}</th>
+          {rows.map((row) => (
+            <td key={keyOf(row)} data-won={won(row)}>
+              {all ? row.total : items.slice(0, shown).reduce((sum, item) => sum + pointsOf(row, item), 0)}
+            </td>
+          ))}
+        </tr>
+        <tr className={all ? '' : 'end-later'}>
+          <th scope="row">{words('end.place')}</th>
+          {rows.map((row) => (
+            <td key={keyOf(row)} data-won={won(row)}>
+              {row.place}.
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ face, won }: { readonly face: Face | undefined; readonly won: boolean }) {
+  return (
+    <th scope="col" data-won={won}>
+      {face && (
+        <span className={`end-name party-${face.mark}`}>
+          <Mark mark={face.mark} />
+          <span>{face.name}</span>
+        </span>
+      )}
+    </th>
+  );
+}
+
+const keyOf = ({ seat, who }: ScoreRow): string => `${seat} ${who}`;
+
+const pointsOf = (row: ScoreRow, item: string): number =>
+  row.items.filter((one) => one.item === item).reduce((sum, one) => sum + one.points, 0);
+
+const faceOfRow = (row: ScoreRow, faces: readonly Face[]): Face | undefined =>
+  (row.who === undefined ? undefined : faces.find(({ id }) => String(id) === row.who)) ?? faceOfSeat(faces, row.seat);
