@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { LIMITS } from '@orrery/protocol';
 import { z } from 'zod';
 
 /** Everything an operator can set, from the environment. docs/operate.md tells it in prose. */
@@ -29,7 +30,7 @@ const Environment = z.object({
   /** Tables kept in memory at most. */
   ORRERY_TABLES: z.coerce.number().int().min(1).default(2000),
   /** Bound for load tests of one's own; 20 messages a second are plenty for people. */
-  ORRERY_MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
+  ORRERY_MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(LIMITS.messagesPerSecond),
   /** Requests a minute from one address. */
   ORRERY_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   ORRERY_METRICS_TOKEN: z.string().min(16).optional(),

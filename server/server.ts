@@ -9,7 +9,7 @@ import { makeApp } from './http/app.ts';
 import { LiveSockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
 import type { Log, Services } from './services.ts';
-import type { Store } from './store/port.ts';
+import { StorageError, type Store } from './store/port.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Followers } from './tables/followers.ts';
@@ -33,9 +33,9 @@ export interface Replacements {
 
 /** Builds a server that does not listen yet. */
 export async function makeServer(config: Config, log: Log, replaced: Replacements = {}): Promise<RunningServer> {
-  const store = replaced.store ?? (await openStore(config));
   const bus = replaced.bus ?? (config.natsUrl ? await joinNats(config.natsUrl) : new LocalExchange().join());
   const metrics = new Metrics();
+  const store = counted(replaced.store ?? (await openStore(config)), metrics);
   const engine = new Engine({
     ...config,
     onKill: ({ op, reason }) => {
@@ -63,6 +63,19 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
     await store.close();
   };
   return { app, services, halls, chores, stop };
+}
+
+/** The same store, with its failures counted. */
+function counted(store: Store, metrics: Metrics): Store {
+  const count = (error: unknown): never => {
+    if (error instanceof StorageError) metrics.storageErrors.inc({ code: error.code });
+    throw error;
+  };
+  const entries = Object.entries(store).map(([name, call]) => [
+    name,
+    (...args: unknown[]) => (call as (...args: unknown[]) => Promise<unknown>)(...args).catch(count),
+  ]);
+  return Object.fromEntries(entries) as Store;
 }
 
 const openStore = ({ databaseUrl, databaseSchema, data }: Config): Promise<Store> =>

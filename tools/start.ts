@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.ts';
 
 /** `npm start`: builds the pages if they are older than their sources, then runs the server. */
 
@@ -21,6 +22,7 @@ if (!isFresh()) {
   console.log('Building the pages ...');
   const { status } = spawnSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+  precompress(`${root}web/dist`);
 }
 process.env.LOG_LEVEL ??= 'warn';
 await import('../server/main.ts');

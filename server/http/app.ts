@@ -34,6 +34,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: LIMITS.body,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    requestTimeout: 20_000,
   });
   await app.register(helmet, HEADERS);
   await app.register(rateLimit, {
@@ -115,6 +116,7 @@ async function addPages(app: FastifyInstance, pages: string): Promise<void> {
   if (built)
     await app.register(files, {
       root: pages,
+      preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
         const hashed = path.includes('/assets/');

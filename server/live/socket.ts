@@ -24,10 +24,13 @@ type Of<T extends Message['t']> = Extract<Message, { t: T }>;
 
 /** A client that lets more than this pile up reads too slowly. */
 const PILE = 1024 * 1024;
+const INTRODUCTION_MS = 10_000;
 
 /** One connection: a person or watcher at one table, or a front page that follows several. */
 export class LiveSocket implements Guest {
   identity: Identity = { as: 'watcher', hash: '' };
+  private introduced = false;
+  private readonly began = performance.now();
   private readonly socket: WebSocket;
   /** The connection below, to bundle what is written to it. */
   private readonly wire: Socket;
@@ -48,6 +51,11 @@ export class LiveSocket implements Guest {
   receive(text: string): void {
     if (this.bucket.take(performance.now())) this.understand(text);
     else this.cut('misuse', 'flood', 'too-many');
+  }
+
+  /** True if the other side had time to say who it is, and did not. */
+  isStranger(now: number): boolean {
+    return !this.introduced && now - this.began > INTRODUCTION_MS;
   }
 
   /** The other side is gone. */
@@ -88,6 +96,8 @@ export class LiveSocket implements Guest {
     this.leaveHall();
     const hall = await this.parts.halls.get(table);
     this.identity = hall.identify(token);
+    hall.mustHaveRoom(this.identity);
+    this.introduced = true;
     await hall.welcomeBack(this.identity);
     this.hall = hall;
     this.visit = hall.attendance.come(this.identity.as === 'seat' ? this.identity.key : undefined, away ?? false);
@@ -140,6 +150,7 @@ export class LiveSocket implements Guest {
   }
 
   private async follow({ tables }: Of<'follow'>): Promise<void> {
+    this.introduced = true;
     this.leaveHall();
     for (const stop of this.unfollow) stop();
     this.unfollow = [];

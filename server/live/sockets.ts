@@ -43,8 +43,9 @@ export class LiveSockets {
   }
 
   private beat(): void {
-    for (const socket of this.open.keys()) {
+    for (const [socket, live] of this.open) {
       if (this.silent.has(socket)) socket.terminate();
+      else if (live.isStranger(performance.now())) live.cut('misuse', 'stranger');
       else {
         this.silent.add(socket);
         socket.ping();

@@ -38,6 +38,8 @@ export class Desk {
   private readonly tail = new Tail();
   private readonly intents = new Intents();
   private readonly tracked = new Set<Viewer>();
+  /** When an entry was last written, in milliseconds since 1970. */
+  touched = 0;
   private opened = false;
 
   constructor(services: Services, around: Surroundings, row: MatchRow) {
@@ -217,6 +219,7 @@ export class Desk {
 
   private arrive({ number, awaited, over, standing, updates }: Played): void {
     this.position = { number, awaited, over, ...(standing ? { standing } : {}) };
+    this.touched = this.services.now();
     if (!over && awaited.length === 0) this.services.metrics.stuck.inc();
     for (const [viewer, texts] of updates) this.tail.add(viewer, texts, number);
     this.around.tell(updates);

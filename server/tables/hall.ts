@@ -55,6 +55,8 @@ export interface Wish {
   readonly settle: (settled: Settled) => void;
 }
 
+const TABS = 10;
+const WATCHERS = 200;
 const ANNOUNCE_MS = 300;
 const DAY_MS = 86_400_000;
 
@@ -113,7 +115,7 @@ export class Hall {
 
   state(): TableState {
     const { desk, fairness } = this;
-    const touched = Math.max(this.keeper.touched, this.used);
+    const touched = Math.max(this.keeper.touched, desk?.touched ?? 0);
     return tableState({
       id: this.id,
       doc: this.doc,
@@ -230,6 +232,13 @@ export class Hall {
   get running(): Desk {
     if (!this.desk) throw new Refusal('not-started');
     return this.desk;
+  }
+
+  /** One link is good for a few tabs, or for a crowd of watchers, but not for a flood. */
+  mustHaveRoom(identity: Identity): void {
+    let same = 0;
+    for (const guest of this.guests) if (guest.identity.hash === identity.hash) same++;
+    if (same >= (identity.as === 'seat' ? TABS : WATCHERS)) throw new Refusal('too-many', { seconds: 10 });
   }
 
   /** Lets a guest in between two entries: nothing can be missed. `greet` sends what it has to know. */
