@@ -42,7 +42,7 @@ export function useHeld(question: string): Held {
   const now = useSyncExternalStore(
     subscribe,
     () => held,
-    () => EMPTY,
+    () => held,
   );
   const empty = useMemo(() => ({ ...EMPTY, question }), [question]);
   return now.question === question ? now : empty;

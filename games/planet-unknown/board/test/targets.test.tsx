@@ -1,0 +1,107 @@
+import { matches } from '@orrery/kernel';
+import { missing } from '@orrery/ui/words.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { QUESTIONS } from '../../rules/vocabulary.ts';
+import { hold } from '../hand/held.ts';
+import { gripOf, type Part } from '../read/asked.ts';
+import { cellPart } from '../read/cell-targets.ts';
+import { cellAt } from '../read/cells.ts';
+import { oriented } from '../read/rules.ts';
+import { rotationTo } from '../read/station.ts';
+import type { Placement } from '../read/table.ts';
+import { kindOf, namedBy, partFor } from '../read/targets.ts';
+import { draw, markupOf, type Target, targetsIn } from './markup.tsx';
+import { type Scene, scenesOfEveryKind } from './table.tsx';
+
+const scenes = scenesOfEveryKind(2);
+
+const questionOf = ({ asked }: Scene): string => `${asked.seat} ${asked.question} ${asked.since}`;
+
+/** Takes something into the hand, looks, and puts it back. */
+function withHand(scene: Scene, held: Parameters<typeof hold>[1]): Target[] {
+  hold(questionOf(scene), { tile: undefined, rover: undefined, turn: 0, flip: false, ...held });
+  const targets = targetsIn(draw(scene)).filter(({ can }) => can);
+  hold('', {});
+  return targets;
+}
+
+const looks = new Map<string, Target[]>();
+
+/** What can be pressed on the chart with this tile lying this way, or with this rover picked out. */
+function chartTargets(scene: Scene, held: Parameters<typeof hold>[1]): Target[] {
+  const key = `${questionOf(scene)} ${scene.view.answers} ${scene.asked.answers.length} ${JSON.stringify(held)}`;
+  const known = looks.get(key) ?? withHand(scene, held);
+  looks.set(key, known);
+  return known;
+}
+
+function findPlacement(scene: Scene, { tile, x, y, turn, flip }: Placement): Target | undefined {
+  const grip = gripOf(oriented({ tile, turn, flip }));
+  const id = `cell:${cellAt(x + grip.x, y + grip.y)}`;
+  return chartTargets(scene, { tile, turn, flip }).find((target) => target.id === id);
+}
+
+/** The thing to press for an answer that is given on the chart with what is in the hand. */
+function onChart(scene: Scene, answer: Part): Target | undefined {
+  if (answer.act === 'place') return findPlacement(scene, answer as unknown as Placement);
+  if (answer.act === 'step' || answer.act === 'jump')
+    return chartTargets(scene, { rover: answer.from as number }).find(({ id }) => id === `cell:${answer.to}`);
+  return undefined;
+}
+
+/** What pressing a thing answers. */
+function partOf({ asked, view }: Scene, id: string): Part | undefined {
+  const { what } = namedBy(id);
+  switch (kindOf(id)) {
+    case 'cell': {
+      const cell = Number(what);
+      return asked.question === 'patch' ? { use: 'place', cell } : cellPart(asked.question, cell);
+    }
+    case 'section':
+      return { rotation: rotationTo(view.table, asked.seat, Number(what)) };
+    case 'tile':
+      return asked.answers.find((one) => one.tile === what && one.act !== 'place') as Part | undefined;
+    default:
+      return partFor(asked, id);
+  }
+}
+
+/** Presses things until this answer is complete; undefined if no thing leads there. */
+function way(scene: Scene, answer: Part): Target[] | undefined {
+  const direct = onChart(scene, answer);
+  if (direct) return [direct];
+  const pressed: Target[] = [];
+  let picked: Part = {};
+  for (let step = 0; step < 3; step++) {
+    const rest = scene.asked.answers.filter((one) => matches(one, picked));
+    if (rest.length === 1 && pressed.length > 0) return rest[0] === answer ? pressed : undefined;
+    const target = targetsIn(markupOf(scene, picked)).find(({ id, can }) => {
+      const part = can ? partOf(scene, id) : undefined;
+      return part !== undefined && matches(answer as never, part) && !matches(picked as never, part);
+    });
+    if (!target) return undefined;
+    pressed.push(target);
+    picked = { ...picked, ...partOf(scene, target.id) };
+  }
+  return matches(answer as never, picked) ? pressed : undefined;
+}
+
+afterEach(() => {
+  expect([...missing]).toEqual([]);
+});
+
+describe('every question can be answered on the table', () => {
+  test('games ask every kind of question', () => {
+    expect([...scenes.keys()].sort()).toEqual(Object.keys(QUESTIONS).sort());
+  });
+
+  for (const [question, some] of scenes)
+    test(question, () => {
+      for (const scene of some)
+        for (const answer of scene.asked.answers) {
+          const pressed = way(scene, answer as Part);
+          expect(pressed, JSON.stringify(answer)).toBeDefined();
+          for (const { name } of pressed!) expect(name.length).toBeGreaterThan(1);
+        }
+    });
+});
