@@ -1,0 +1,78 @@
+import type { ChapterText } from '../outline.ts';
+
+export const secrets: ChapterText<'secrets'> = {
+  title: 'Secrets and the screen',
+  sections: {
+    secret: {
+      title: 'Open and secret',
+      text: [
+        'Boards, tokens, top tiles, heights of stacks, missions of neighbours, sizes of civ decks, stored patches and the mix of events are open. Secret are lower tiles, civ decks (except while you choose from them), face-down civ cards, personal missions and the order of events.',
+        'Chance decides about stacks, decks, missions, events, dealt boards, the first commander and the first position of the station.',
+      ],
+    },
+    together: {
+      title: 'At the same time',
+      text: [
+        'Sides, personal missions, events, tiles and the end of the game are played by all at once; rotating and civ cards one after another. Since everybody faces another section, nobody gets in the way of others. A game takes about 15 to 21 rounds, at most 24.',
+      ],
+    },
+    decisions: {
+      title: 'Your decisions',
+      text: [
+        'The game asks whenever you have a choice. If only one thing is possible, it is done for you, except confirming.',
+      ],
+    },
+    screen: {
+      title: 'Help of the screen',
+      text: [
+        'Before you place a tile you see what it does: trackers, energy, meteorites, losses and complete lines. Equal positions of a tile are shown once. You may undo until you confirm, but not past anything revealed.',
+      ],
+    },
+  },
+};
+
+export const faq: ChapterText<'faq'> = {
+  title: 'Questions and answers',
+  sections: {
+    questions: {
+      title: 'Players ask',
+      text: [
+        '- **In which order do my two trackers advance?** As you like; it can matter.',
+        '- **Does a big terrain give more steps?** No, one for each building; only Oasis’ water differs.',
+        '- **May a water tile lie off ice?** Yes, but its water building gives nothing.',
+        '- **The energy area touches a terrain only at a corner?** Then it does not count.',
+        '- **Can I try out a tile?** Yes; the one below is not shown.',
+        '- **A patch as my first piece?** It must lie on the edge (Charybdis: in the centre), and the first tile next to it.',
+        '- **A rover milestone before my first tile?** The deployment is lost, the rover stays in reserve.',
+        '- **Does a destroyed rover come back?** No.',
+        '- **Movement without a rover?** A rover deployed later in the round may use it; otherwise it is lost.',
+        '- **Two players want the last civ card of a level?** The one nearer to the commander clockwise gets it.',
+        '- **A civ card leads to another civ milestone?** You take that card at once.',
+        '- **Does covering a lifepod’s cell complete the cell?** Yes, but the lifepod is destroyed. A covered city is lost, too.',
+        '- **Are technologies reached with an unplaced tile usable?** Yes, for the rest of the round and at the end.',
+        '- **May I keep movement for the civ step?** Yes, until you have taken your own cards.',
+        '- **Does Space Citizen Decree count lifepods on Cosmos’ tracks?** No, only the scoring area.',
+        '- **Must Jump Drive’s tech tracker follow Unionization?** Yes.',
+        '- **Makeshift: does a rover building always give movement?** Only if its tracker lands on the rover track.',
+      ],
+    },
+    rulings: {
+      title: 'Rulings of this edition',
+      text: [
+        'Where the printed rules are silent or unclear, we decided as follows:',
+        '- Patches and meteorites never run out; the first commander is random; boards are dealt unless you choose otherwise.',
+        '- Two rovers never share a cell, and rovers cannot cross holes.',
+        '- The top of the rover track gives movement again with any advance.',
+        '- Without a tile of this round a rover is deployed on the tile placed last.',
+        '- Energy must be used if some tracker of the choice can advance.',
+        '- A loaded rover delivers by itself; Oasis’ jumps cannot be declined; Makeshift’s step back is optional.',
+        '- Cosmos’ free steps need a movement point in the pool.',
+        '- Universal Coalition doubles water by energy, too; patches on Pajitnov must slide in, unless they lie on a tile.',
+        '- A technology that gives movement at the start of a round pays first in the next round.',
+        '- Uncollected lifepods leave before anything else at the end; patches without room are lost.',
+        '- Tied best players of an open contest get 2 points each.',
+        '- Two pairs of events in different colours do the same.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { chapters } from './en.ts';
