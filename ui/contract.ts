@@ -31,7 +31,11 @@ export interface Party {
 export interface Face extends Party {
   readonly name: string;
   readonly you: boolean;
-  /** 0..5: circle, triangle, square, diamond, star, hexagon; also the CSS class `party-0` to `party-5`. */
+  /**
+   * 0..5: circle, triangle, square, diamond, star, hexagon; also the CSS class `party-0` to `party-5`, which sets
+   * `--party` (colour), `--party-ink` (read on it), `--party-text` (read on the page) and `--party-fill` (fill of a
+   * drawn piece: the colour, or a pattern in it for those who asked for patterns).
+   */
   readonly mark: number;
 }
 
@@ -99,7 +103,7 @@ export interface Section {
 
 export interface GameScreen<T> {
   readonly id: string;
-  /** A class name; the game's colours and display face are CSS variables under it. */
+  /** A class name; the game's colours and display face are CSS variables under it (`--accent`, `--font-display`). */
   readonly theme: string;
   readonly Board: ComponentType<BoardProps<T>>;
   /** The viewer's own area: hand, resources, secrets. */

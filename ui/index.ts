@@ -7,6 +7,7 @@ export { announce, LiveRegion } from './live.tsx';
 export { MARK_NAMES, MARKS, Mark } from './mark.tsx';
 export { Menu, type MenuItem } from './menu.tsx';
 export { PanZoom, type PanZoomHandle } from './panzoom.tsx';
+export { PartyPatterns } from './patterns.tsx';
 export { useRoving } from './roving.ts';
 export { Sheet } from './sheet.tsx';
 export { type Tab, Tabs } from './tabs.tsx';

@@ -1,4 +1,4 @@
-import { LiveRegion } from '@orrery/ui';
+import { LiveRegion, PartyPatterns } from '@orrery/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { FrontPage } from './front/page.tsx';
 import { useStore } from './lib/store.ts';
@@ -18,6 +18,7 @@ export function App() {
     <>
       <Page here={here} />
       <LiveRegion />
+      <PartyPatterns />
     </>
   );
 }

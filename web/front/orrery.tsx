@@ -33,7 +33,7 @@ function WorldList() {
   );
 }
 
-const CARD = { aside: 96, above: 66, below: 150 };
+const CARD = { aside: 108, above: 66, below: 156 };
 
 function RoundOrrery() {
   const stage = useRef<HTMLDivElement>(null);

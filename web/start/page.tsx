@@ -85,7 +85,7 @@ export function StartPage({ game: id }: { readonly game: string }) {
                   {problem}
                 </p>
               )}
-              <Button look="main" icon="play" className="start-button" disabled={busy} onPress={begin} autoFocus>
+              <Button look="main" icon="play" className="start-button" disabled={busy} onPress={begin}>
                 {words('start.begin')}
               </Button>
             </>

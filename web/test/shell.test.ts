@@ -8,11 +8,11 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 import { BOT_NAMES, seatsOf, waysOf } from '../start/plan.ts';
 
 describe('the orrery', () => {
-  const label = { aside: 96, above: 66, below: 150 };
+  const label = { aside: 108, above: 66, below: 156 };
   const stages: Stage[] = [
-    { width: 1440, height: 610, ...label },
-    { width: 1280, height: 600, ...label },
-    { width: 1024, height: 600, ...label },
+    { width: 1440, height: 620, ...label },
+    { width: 1280, height: 620, ...label },
+    { width: 1024, height: 620, ...label },
     { width: 768, height: 734, ...label },
   ];
 
@@ -21,7 +21,7 @@ describe('the orrery', () => {
       const worlds = [0, 1, 2, 3, 4].map((world) => place(world, time, stage));
       worlds.forEach((one, at) => {
         for (const other of worlds.slice(at + 1)) {
-          const apart = Math.abs(one.x - other.x) >= 160 || Math.abs(one.y - other.y) >= 178;
+          const apart = Math.abs(one.x - other.x) >= 150 || Math.abs(one.y - other.y) >= 176;
           expect(apart, `at ${time}`).toBe(true);
         }
       });

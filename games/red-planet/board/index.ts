@@ -10,6 +10,12 @@ import { scores } from './read/points.ts';
 import './style/index.css';
 import { World } from './world.tsx';
 
+/** Things with details of their own: their names in the log are links. */
+const LINKED = ['zone', 'ship', 'character', 'card'];
+
+/** Events that begin a part of the game. */
+const HEADINGS = ['round-began', 'production-began', 'reveal-began', 'scoring-began'];
+
 export const screen: GameScreen<Table> = {
   id: 'red-planet',
   theme: 'red-planet',
@@ -23,4 +29,6 @@ export const screen: GameScreen<Table> = {
   moment,
   scores,
   about,
+  detailOf: (kind, value) => (LINKED.includes(kind) ? `${kind}:${String(value)}` : undefined),
+  heading: ({ type }) => HEADINGS.includes(type),
 };

@@ -1,5 +1,6 @@
-import { Button, Glyph } from '@orrery/ui';
+import { Button, Mark } from '@orrery/ui';
 import { useEffect, useRef } from 'react';
+import { Stars } from '../../front/stars.tsx';
 import { Link } from '../../lib/link.tsx';
 import { useSay } from '../../words/index.ts';
 import type { Picture } from '../host.ts';
@@ -12,7 +13,8 @@ export function Curtain({ picture, onLift }: { readonly picture: Picture; readon
   useEffect(() => button.current?.focus(), []);
   return (
     <main className="curtain" data-curtain={picture.curtain}>
-      <Glyph name="eye" width="3rem" height="3rem" />
+      <Stars />
+      <Mark mark={(picture.curtain ?? 0) % 6} className="curtain-mark" />
       <h1>{words('curtain.give', { name })}</h1>
       <p>{words('curtain.why', { name })}</p>
       <Button ref={button} look="main" onPress={onLift}>
