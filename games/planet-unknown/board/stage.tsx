@@ -5,19 +5,28 @@ import { type Hand, useHand } from './hand/hand.ts';
 import { type AreaView, ownSeat, type Seat } from './read/table.ts';
 import { type Part, partFor } from './read/targets.ts';
 
-/** What every drawing may need: the view, the open question, names, and what is in the hand. */
+/** What every drawing may need: the view, the open question, names. */
 export interface Stage extends BoardProps<Table> {
   readonly seat: Seat;
   readonly area: AreaView;
-  readonly hand: Hand;
 }
 
 const StageContext = createContext<Stage | null>(null);
+
+/** Apart, because it changes with every move of the pointer. */
+const HandContext = createContext<Hand | null>(null);
 
 export function useStage(): Stage {
   const stage = useContext(StageContext);
   if (!stage) throw new Error('drawn outside of a stage');
   return stage;
+}
+
+/** What is held over the planet; only drawings that show it should ask. */
+export function useHandNow(): Hand {
+  const hand = useContext(HandContext);
+  if (!hand) throw new Error('drawn outside of a stage');
+  return hand;
 }
 
 interface StageProps {
@@ -28,8 +37,12 @@ interface StageProps {
 export function StageProvider({ props, children }: StageProps) {
   const seat = ownSeat(props.view);
   const hand = useHand(props, seat);
-  const stage = useMemo(() => ({ ...props, seat, area: props.view.table.areas[seat], hand }), [props, seat, hand]);
-  return <StageContext value={stage}>{children}</StageContext>;
+  const stage = useMemo(() => ({ ...props, seat, area: props.view.table.areas[seat] }), [props, seat]);
+  return (
+    <StageContext value={stage}>
+      <HandContext value={hand}>{children}</HandContext>
+    </StageContext>
+  );
 }
 
 /** The face of a seat; watchers of an odd table still get one. */

@@ -15,7 +15,7 @@ const SEALS: { readonly [id in CorporationId]: string } = {
 };
 
 export const Emblem = ({ corporation }: { readonly corporation: CorporationId }) => (
-  <svg className={`pu-emblem pu-corp-${corporation}`} viewBox="-24 -24 48 48" aria-hidden="true">
+  <svg className={`pu-emblem pu-art pu-corp-${corporation}`} viewBox="-24 -24 48 48" aria-hidden="true">
     <circle className="pu-emblem-plate" r="22.5" />
     <path className="pu-emblem-line" d={SEALS[corporation]} />
   </svg>

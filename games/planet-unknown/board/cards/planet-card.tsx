@@ -14,7 +14,7 @@ export function PlanetCard({ planet }: { readonly planet: PlanetId }) {
   const props = thing(ids.planet(planet), name);
   return (
     <div {...props} className={`${props.className} pu-board-card`}>
-      <svg className="pu-board-art" viewBox="-14 -14 508 508" aria-hidden="true">
+      <svg className="pu-art" viewBox="-14 -14 508 508" aria-hidden="true">
         <Ground planet={planet} />
       </svg>
       <div>

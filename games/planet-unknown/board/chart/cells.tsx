@@ -1,22 +1,24 @@
+import type { Choice } from '@orrery/ui/contract';
 import { type FocusEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Hand } from '../hand/hand.ts';
 import { type CellTarget, type CellUse, cellPart, cellTargets } from '../read/cell-targets.ts';
 import { CELL, xOf, yOf } from '../read/cells.ts';
 import type { Cell } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { choosable, type Stage, useStage } from '../stage.tsx';
+import { choosable, useHandNow, useStage } from '../stage.tsx';
 
 /** Every cell of the grid, to read and to touch: legal ones shine, others say why not. */
 export function Cells() {
-  const stage = useStage();
-  const { choice, view, say, seat, hand, marked } = stage;
+  const { choice, view, say, seat, marked } = useStage();
+  const hand = useHandNow();
   const { tool, way, rover } = hand;
   const targets = useMemo(
     () => cellTargets({ choice, view, say, seat, tool, way, rover }),
     [choice, view, say, seat, tool, way, rover],
   );
-  const latest = useRef(stage);
+  const latest = useRef({ hand, choice });
   useEffect(() => {
-    latest.current = stage;
+    latest.current = { hand, choice };
   });
   const act = useCallback((cell: Cell, use: CellUse) => touch(latest.current, cell, use), []);
   useEffect(() => keepFocusLegal(targets), [targets]);
@@ -49,7 +51,12 @@ function keepFocusLegal(targets: readonly CellTarget[]): void {
   if (nearest !== undefined) focused.parentElement?.querySelector<SVGElement>(`[data-cell="${nearest}"]`)?.focus();
 }
 
-function touch({ hand, choice }: Stage, cell: Cell, use: CellUse): void {
+interface Holding {
+  readonly hand: Hand;
+  readonly choice: Choice;
+}
+
+function touch({ hand, choice }: Holding, cell: Cell, use: CellUse): void {
   if (use === 'rover') hand.pickRover(cell);
   else if (use === 'cell') choice.pick(cellPart(choice.asked?.question, cell));
   else hand.put(cell);

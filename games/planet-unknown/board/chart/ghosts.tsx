@@ -2,15 +2,15 @@ import { Piece, silent } from '../drawing.tsx';
 import { middleOf } from '../read/cells.ts';
 import type { Intent } from '../read/intent.ts';
 import type { Preview } from '../read/rules.ts';
-import { useStage } from '../stage.tsx';
+import { useHandNow, useStage } from '../stage.tsx';
 import { Patch } from './patch.tsx';
 import { Tile } from './tile.tsx';
 import { Trail } from './trail.tsx';
 
 /** The proposed answer, solid, and above it what the pointer holds. */
 export function Ghosts() {
-  const { hand, choice } = useStage();
-  const { pointed, proposed } = hand;
+  const { choice } = useStage();
+  const { pointed, proposed } = useHandNow();
   const same = JSON.stringify(place(pointed)) === JSON.stringify(place(proposed));
   return (
     <g className="pu-ghosts" {...silent}>

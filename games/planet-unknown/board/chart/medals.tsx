@@ -1,21 +1,25 @@
+import { memo } from 'react';
 import { silent } from '../drawing.tsx';
 import { CELL, columnName, rowName, SIZE, xOf, yOf } from '../read/cells.ts';
 import type { Intent } from '../read/intent.ts';
 import { type LineState, lineStates } from '../read/lines.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
+import { useHandNow, useStage, useThing } from '../stage.tsx';
 
 /** The medal of every row (left) and column (above): what a complete line is worth, and whether it is. */
 export function Medals() {
   const { area } = useStage();
+  const { pointed, proposed } = useHandNow();
   const { rows, columns } = lineStates(area);
+  const will = (line: 'row' | 'column', at: number) =>
+    willComplete(proposed, line, at) || willComplete(pointed, line, at);
   return (
     <g className="pu-medals">
       {columns.map((state) => (
-        <Medal key={state.at} line="column" state={state} />
+        <Medal key={state.at} line="column" state={state} will={will('column', state.at)} />
       ))}
       {rows.map((state) => (
-        <Medal key={state.at} line="row" state={state} />
+        <Medal key={state.at} line="row" state={state} will={will('row', state.at)} />
       ))}
       <Coordinates />
     </g>
@@ -25,14 +29,15 @@ export function Medals() {
 interface MedalProps {
   readonly line: 'row' | 'column';
   readonly state: LineState;
+  /** What is in hand would complete it. */
+  readonly will: boolean;
 }
 
 const HEX = 'M-8 -14H8L16 0L8 14H-8L-16 0z';
 
-function Medal({ line, state: { at, points, open, spoilt, complete } }: MedalProps) {
-  const { say, hand } = useStage();
+const Medal = memo(function Medal({ line, state: { at, points, open, spoilt, complete }, will }: MedalProps) {
+  const { say } = useStage();
   const thing = useThing();
-  const will = willComplete(hand.proposed, line, at) || willComplete(hand.pointed, line, at);
   const [x, y] = line === 'row' ? [-21, (at + 0.5) * CELL] : [(at + 0.5) * CELL, -21];
   const name = say(`board.line.${line}`, { at: line === 'row' ? rowName(at) : columnName(at), points });
   const props = thing(ids.line(line, at), [
@@ -50,7 +55,7 @@ function Medal({ line, state: { at, points, open, spoilt, complete } }: MedalPro
       {will && <Beam line={line} at={at} />}
     </g>
   );
-}
+});
 
 /** A light along the line that is about to be complete. */
 function Beam({ line, at }: { readonly line: 'row' | 'column'; readonly at: number }) {

@@ -1,10 +1,10 @@
 import { Glyph } from '@orrery/ui/glyph.tsx';
-import { useStage } from '../stage.tsx';
+import { useHandNow, useStage } from '../stage.tsx';
 
 /** Why what is held may not lie here, on a plate over the chart. */
 export function Refusal() {
-  const { hand, say } = useStage();
-  const { pointed, way, tool } = hand;
+  const { say } = useStage();
+  const { pointed, way, tool } = useHandNow();
   const why =
     pointed?.kind === 'refused'
       ? say(`why.${pointed.why}`)

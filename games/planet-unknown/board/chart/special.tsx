@@ -43,5 +43,5 @@ export function Special({ planet, clip }: SpecialProps) {
 export function Bedrock({ planet }: { readonly planet: PlanetId }) {
   const { rule } = PLANETS[planet];
   if (rule.type === 'worlds') return <Worlds worlds={rule.worlds} points={rule.points} />;
-  return planet === 'lacuna' ? <Pits planet={planet} /> : null;
+  return planet === 'lacuna' || planet === 'oblivion' ? <Pits planet={planet} /> : null;
 }

@@ -3,13 +3,14 @@ import { cellName } from '../read/cells.ts';
 import { nameOfLie, nameOfTile, phrasesOf } from '../read/names.ts';
 import { preview, tileCells } from '../read/rules.ts';
 import type { Placement } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
+import { useHandNow, useStage } from '../stage.tsx';
 import { TilePicture } from '../tray/tile-picture.tsx';
 import { Heading } from './parts.tsx';
 
 /** Every different placement of the tiles one faces, way by way: to read, to listen to, to choose. */
 export function Places() {
-  const { hand, say } = useStage();
+  const { say } = useStage();
+  const hand = useHandNow();
   const tiles = [...hand.offers.tiles];
   const all = tiles.reduce((sum, [, ways]) => sum + countPlaces(ways), 0);
   return (

@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { cellAt, isInFrame } from '../read/cells.ts';
-import { useStage } from '../stage.tsx';
+import { useHandNow } from '../stage.tsx';
 import { cellUnder, LIFT } from './point-on-chart.ts';
 
 const START = 8;
 
 /** Drags a tile from its card onto the chart: an extra beside touching the card and then the place. */
 export function useCardDrag(tile: string, chart: RefObject<SVGSVGElement | null>) {
-  const { hand } = useStage();
+  const hand = useHandNow();
   const start = useRef<{ x: number; y: number; dragging: boolean }>(undefined);
 
   const onPointerDown = ({ clientX, clientY }: PointerEvent) => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { useStage } from '../stage.tsx';
+import { useHandNow } from '../stage.tsx';
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** R turns and F flips what is held, while the pointer or the focus is on the board; elsewhere keys mean what they mean. */
 export function useHandKeys(desk: RefObject<HTMLElement | null>): void {
-  const { hand } = useStage();
+  const hand = useHandNow();
   useEffect(() => {
     if (hand.tool !== 'tile') return;
     const here = () => desk.current?.contains(document.activeElement) || desk.current?.matches(':hover');

@@ -1,9 +1,11 @@
+import type { Choice } from '@orrery/ui/contract';
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { gripOf } from '../read/asked.ts';
 import { cellAt, isInFrame } from '../read/cells.ts';
 import { oriented } from '../read/rules.ts';
 import type { Placement } from '../read/table.ts';
-import { type Stage, useStage } from '../stage.tsx';
+import { useHandNow, useStage } from '../stage.tsx';
+import type { Hand } from './hand.ts';
 import { cellUnder, isEnlarged, isNear, LIFT } from './point-on-chart.ts';
 import { Twist } from './twist.ts';
 
@@ -18,21 +20,22 @@ interface Grab {
 
 /** Handlers of the chart: the mouse hovers, a finger drags what is held, two fingers turn it. */
 export function useTileDrag(chart: RefObject<SVGSVGElement | null>) {
-  const stage = useStage();
-  const { hand } = stage;
+  const { choice } = useStage();
+  const hand = useHandNow();
   const grab = useRef<Grab>(undefined);
   const twist = useRef(new Twist());
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse') return;
     twist.current.down(event.pointerId, { x: event.clientX, y: event.clientY });
-    const taken = takes(stage, event.currentTarget, cellUnder(chart.current, event));
+    const taken = takes({ hand, choice }, event.currentTarget, cellUnder(chart.current, event));
     grab.current = twist.current.two || !taken ? undefined : { ...spot(event), dragging: false };
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse') {
-      if (event.buttons === 0) hand.point(cellUnder(chart.current, event));
+      const over = cellUnder(chart.current, event);
+      if (event.buttons === 0) hand.point(over && isInFrame(over.x, over.y) ? over : undefined);
       return;
     }
     const turned = twist.current.move(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -69,8 +72,13 @@ export function useTileDrag(chart: RefObject<SVGSVGElement | null>) {
 
 const spot = ({ pointerId, clientX, clientY }: PointerEvent) => ({ id: pointerId, x: clientX, y: clientY });
 
+interface Holding {
+  readonly hand: Hand;
+  readonly choice: Choice;
+}
+
 /** A finger takes hold of the tile: anywhere on the whole picture, but on an enlarged one only near to it. */
-function takes({ hand, choice }: Stage, element: HTMLElement, over: { x: number; y: number } | undefined): boolean {
+function takes({ hand, choice }: Holding, element: HTMLElement, over: { x: number; y: number } | undefined): boolean {
   if (hand.tool !== 'tile') return false;
   if (!isEnlarged(element)) return true;
   const { proposed } = choice;

@@ -47,14 +47,13 @@ function TechThing({ tech, sign, active, ready, own }: TechThingProps) {
       <span className="pu-tech-sign" aria-hidden="true">
         {sign}
       </span>
-      <span className="pu-tech-name">{say(`tech.${tech.id}`)}</span>
-      <small>{state}</small>
+      <span>{say(`tech.${tech.id}`)}</span>
     </>
   );
   if (!own)
     return (
       <li>
-        <button type="button" className={look} onClick={() => open(ids.tech(tech.id))}>
+        <button type="button" className={look} title={state} onClick={() => open(ids.tech(tech.id))}>
           {inside}
         </button>
       </li>
@@ -62,7 +61,7 @@ function TechThing({ tech, sign, active, ready, own }: TechThingProps) {
   const props = thing(ids.tech(tech.id), [say(`tech.${tech.id}`), state]);
   return (
     <li>
-      <div {...props} className={`${props.className} ${look}`}>
+      <div {...props} className={`${props.className} ${look}`} title={state}>
         {inside}
       </div>
     </li>

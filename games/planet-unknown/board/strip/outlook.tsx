@@ -45,11 +45,7 @@ export function Outlook({ intent }: { readonly intent: Intent }) {
       );
     }
     default:
-      return (
-        <ul className="pu-outlook">
-          <Effect picture={<Picture name="tile" />} text={say(`why.${intent.why}`)} bad />
-        </ul>
-      );
+      return null;
   }
 }
 

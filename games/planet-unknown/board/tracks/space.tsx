@@ -50,9 +50,9 @@ function markPlace({ x, y, width }: { x: number; y: number; width: number }, i: 
 
 function isPassed(area: AreaView, { track, row }: At): boolean {
   if (area.corporation === 'makeshift') return TRACKS.every((one) => trackerAt(area, one).row > row);
-  return area.corporation === 'oasis' && track === 'water'
-    ? !wayAhead(area, 'water').some((space) => space.track === track && space.row === row)
-    : area.trackers[track] >= row;
+  const { path } = CORPORATIONS[area.corporation];
+  if (!path || track !== 'water') return area.trackers[track] >= row;
+  return path.slice(0, area.trackers.water + 1).some((space) => space.track === track && space.row === row);
 }
 
 function isNext(area: AreaView, { track, row }: At): boolean {

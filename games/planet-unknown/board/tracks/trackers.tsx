@@ -3,7 +3,7 @@ import { silent } from '../drawing.tsx';
 import { trackerAt } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
 import { trackForecast } from '../read/track-forecast.ts';
-import { useStage } from '../stage.tsx';
+import { useHandNow } from '../stage.tsx';
 import { glyphOf } from '../terrain/glyphs.tsx';
 import { spotOf } from './layout.ts';
 
@@ -14,7 +14,7 @@ interface TrackersProps {
 
 /** The five trackers; on the own board also where the placement in hand would bring them. */
 export function Trackers({ area, own }: TrackersProps) {
-  const { hand } = useStage();
+  const hand = useHandNow();
   const steps = own ? trackForecast(area, hand.pointed?.kind === 'place' ? hand.pointed : hand.proposed) : [];
   return (
     <g className="pu-trackers" {...silent}>
@@ -42,8 +42,8 @@ function TrackerAt({ area, track, at }: TrackerProps) {
   const { x, y } = spotOf(area, at.track, at.row);
   return (
     <g className={`pu-tracker pu-of-${track}`} transform={`translate(${x} ${y})`}>
-      <rect x="-12" y="-15" width="24" height="30" rx="6" />
-      <path fillRule="evenodd" transform="scale(0.78)" d={glyphOf(track)} />
+      <rect className="pu-tracker-body" x="-12" y="-15" width="24" height="30" rx="6" />
+      <path className="pu-tracker-glyph" fillRule="evenodd" transform="scale(0.78)" d={glyphOf(track)} />
     </g>
   );
 }

@@ -1,10 +1,11 @@
 import { moversOf } from '../read/paths.ts';
 import { Picture } from '../signs.tsx';
-import { useStage } from '../stage.tsx';
+import { useHandNow, useStage } from '../stage.tsx';
 
 /** Movement points that are left. Beside a tile in hand it is the way to take hold of a rover instead. */
 export function Movement() {
-  const { area, hand, say, choice } = useStage();
+  const { area, say, choice } = useStage();
+  const hand = useHandNow();
   if (area.movement === 0) return null;
   const label = say('board.movement', { count: area.movement });
   const inside = (

@@ -4,7 +4,7 @@ import { countPlaces } from '../read/asked.ts';
 import { nameOfTile } from '../read/names.ts';
 import type { Depot } from '../read/rules.ts';
 import { ids } from '../read/targets.ts';
-import { choosable, useStage } from '../stage.tsx';
+import { choosable, useHandNow, useStage } from '../stage.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
 interface TileCardProps {
@@ -16,7 +16,8 @@ interface TileCardProps {
 
 /** A tile to take into the hand; where the rules ask for a choice first, touching it is the answer. */
 export function TileCard({ depot, taken, chart }: TileCardProps) {
-  const { hand, choice, say, open } = useStage();
+  const { choice, say, open } = useStage();
+  const hand = useHandNow();
   const tile = depot.tile as string;
   const drag = useCardDrag(tile, chart);
   const answer = choice.asked?.answers.find((one) => one.tile === tile && one.act !== 'place');

@@ -28,7 +28,7 @@ function holesOf(planet: PlanetId): XY[] {
   );
 }
 
-/** Lacuna: pits that nothing can lie on. */
+/** Lacuna: pits that nothing can lie on; Oblivion: the void in its middle. */
 export function Pits({ planet }: { readonly planet: PlanetId }) {
   const path = outline(holesOf(planet), 12);
   return (
