@@ -12,11 +12,11 @@ export interface Surroundings {
   readonly table: string;
   /** True at tables where people look in now and then: they get notices. */
   readonly slow: () => boolean;
-  readonly isBot: (seat: Seat) => boolean;
+  readonly waitsForBot: (awaited: readonly Seat[]) => boolean;
   /** Who is to be kept up to date. */
   readonly viewers: () => Iterable<Viewer>;
-  /** New entries are on disk: tell everybody. */
-  readonly tell: (updates: Played['updates']) => void;
+  /** New entries are on disk: tell everybody. `own` if this node made them. */
+  readonly tell: (updates: Played['updates'], own: boolean) => void;
   /** So much happened elsewhere that only a fresh view helps. */
   readonly startOver: () => void;
 }
@@ -120,7 +120,7 @@ export class Desk {
       const verdict = played.verdicts[at];
       if (verdict.ok) pending.settle(verdict);
     });
-    if (accepted) this.arrive(played);
+    if (accepted) this.arrive(played, true);
     for (const [at, pending] of pendings.entries()) {
       const verdict = played.verdicts[at];
       if (!verdict.ok) await this.settleRefused(pending, verdict);
@@ -157,7 +157,7 @@ export class Desk {
       stand: {
         awaited,
         over,
-        bots: awaited.some(this.around.isBot),
+        bots: this.around.waitsForBot(awaited),
         ...(standing ? { standing: JSON.stringify(standing) } : {}),
       },
       ...(snapshot ? { snapshot } : {}),
@@ -214,15 +214,15 @@ export class Desk {
     if (entries.length === 0) return;
     const played = await this.services.engine.follow({ key: this.key, entries });
     if (played === LOST) this.lose();
-    else this.arrive(played);
+    else this.arrive(played, false);
   }
 
-  private arrive({ number, awaited, over, standing, updates }: Played): void {
+  private arrive({ number, awaited, over, standing, updates }: Played, own: boolean): void {
     this.position = { number, awaited, over, ...(standing ? { standing } : {}) };
     this.touched = this.services.now();
     if (!over && awaited.length === 0) this.services.metrics.stuck.inc();
     for (const [viewer, texts] of updates) this.tail.add(viewer, texts, number);
-    this.around.tell(updates);
+    this.around.tell(updates, own);
   }
 
   private async fresh(viewer: Viewer): Promise<string> {

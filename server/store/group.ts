@@ -34,7 +34,7 @@ export class Group {
     this.waiting = [];
     this.busy++;
     // In one order everywhere, so that two nodes never wait for each other's rows.
-    batch.sort((a, b) => (order(a.write) < order(b.write) ? -1 : 1));
+    batch.sort((a, b) => compare(order(a.write), order(b.write)));
     try {
       const written = await this.commit(batch.map(({ write }) => write));
       batch.forEach(({ done }, at) => {
@@ -49,4 +49,5 @@ export class Group {
   }
 }
 
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 const order = (write: Write): string => (write.do === 'table' ? write.id : write.table);

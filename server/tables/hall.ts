@@ -30,6 +30,7 @@ import {
   people,
   seatOf,
   type TableDoc,
+  waitsForBot,
   withPerson,
 } from './doc.ts';
 import { Keeper } from './keeper.ts';
@@ -297,11 +298,12 @@ export class Hall {
     services.bus.publish(this.id, { kind: 'presence', people: attendance.local(), watchers: attendance.localWatchers });
   }
 
-  private tell(updates: Played['updates']): void {
+  private tell(updates: Played['updates'], own: boolean): void {
     const texts = new Map(updates);
     for (const guest of this.guests) guest.updates(texts.get(this.viewerOf(guest.identity)) ?? []);
     if (this.desk?.position.over) this.announceNow();
-    this.driveBots();
+    // The node that made the entry lets the bots think, so that they do not think everywhere.
+    if (own) this.driveBots();
   }
 
   private tableChanged(before: number): void {
@@ -324,11 +326,11 @@ export class Hall {
         {
           table: this.id,
           slow: () => this.doc.pace === 'slow',
-          isBot: (seat) => botLevel(this.doc.chairs[seat]) !== undefined,
+          waitsForBot: (awaited) => waitsForBot(this.doc, awaited),
           *viewers() {
             for (const { identity } of self.guests) yield self.viewerOf(identity);
           },
-          tell: (updates) => this.tell(updates),
+          tell: (updates, own) => this.tell(updates, own),
           startOver: () => {
             for (const guest of this.guests) guest.startOver();
           },

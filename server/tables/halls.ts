@@ -8,6 +8,8 @@ import { Hall } from './hall.ts';
 
 /** Nobody looked at it for so long: it may leave memory. */
 const IDLE_MS = 10 * 60_000;
+/** Somebody asked for it just now and may be about to enter. */
+const IN_HAND_MS = 5_000;
 
 export interface NewTable {
   readonly hall: Hall;
@@ -25,13 +27,15 @@ export class Halls {
     this.services = services;
   }
 
-  get(id: string): Promise<Hall> {
-    let hall = this.halls.get(id);
-    if (!hall) {
-      hall = this.load(id);
-      this.halls.set(id, hall);
-      hall.catch(() => this.halls.delete(id));
+  async get(id: string): Promise<Hall> {
+    let loading = this.halls.get(id);
+    if (!loading) {
+      loading = this.load(id);
+      this.halls.set(id, loading);
+      loading.catch(() => this.halls.delete(id));
     }
+    const hall = await loading;
+    hall.used = this.services.now();
     return hall;
   }
 
@@ -71,7 +75,8 @@ export class Halls {
     const oldestFirst = [...this.loaded].filter(({ idle }) => idle).sort((a, b) => a.used - b.used);
     let surplus = this.loaded.size - this.services.config.tables;
     for (const hall of oldestFirst) {
-      if (surplus <= 0 && this.services.now() - hall.used < IDLE_MS) break;
+      const idle = this.services.now() - hall.used;
+      if (idle < (surplus > 0 ? IN_HAND_MS : IDLE_MS)) break;
       this.forget(hall);
       surplus--;
     }

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { MatchRow, NewMatch, StoredTable, Write } from '../store/port.ts';
 import { afterDeal, deal, type Origin } from './deal.ts';
 import type { Outcome } from './deeds.ts';
-import { botLevel, type TableDoc } from './doc.ts';
+import { type TableDoc, waitsForBot } from './doc.ts';
 
 const TRIES = 4;
 
@@ -51,7 +51,7 @@ export class Keeper {
     const at = this.services.now();
     const text = JSON.stringify(doc);
     const write: Write = { do: 'table', id: this.id, replaces: this.version, doc: text, at };
-    const bots = awaited.some((seat) => botLevel(doc.chairs[seat]));
+    const bots = waitsForBot(doc, awaited);
     const running = this.match && !this.match.over ? { bots: { match: this.match.id, bots } } : {};
     const written = await this.services.store.write({ ...write, ...(match ? { match } : running) });
     if (!written.ok) return false;
@@ -79,7 +79,7 @@ export class Keeper {
       players: JSON.stringify(players),
       awaited,
       over,
-      bots: awaited.some((seat) => botLevel(doc.chairs[seat])),
+      bots: waitsForBot(doc, awaited),
       ...(standing ? { standing: JSON.stringify(standing) } : {}),
     };
   }
