@@ -81,8 +81,9 @@ function barredItems(table: Seen, seat: Seat): Barred<AnswerOf<'build'>>[] {
   return ITEMS.flatMap((item): Barred<AnswerOf<'build'>>[] => {
     const why = whyNoItem(table, seat, item);
     if (why !== null) {
+      const tech = techToBuild(item);
       const details = {
-        tech: techToBuild(item) ?? '',
+        ...(tech !== null && { tech }),
         cost: speciesOf(player).costs[item],
         have: player.storage.materials,
       };

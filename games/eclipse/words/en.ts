@@ -1,0 +1,29 @@
+import type { Catalogue } from '@orrery/ui/contract';
+import { answers } from './en/answers.ts';
+import { discoveries } from './en/discoveries.ts';
+import { events } from './en/events.ts';
+import { parts } from './en/parts.ts';
+import { prompts } from './en/prompts.ts';
+import { reasons } from './en/reasons.ts';
+import { species } from './en/species.ts';
+import { techs } from './en/techs.ts';
+import { things } from './en/things.ts';
+import { waiting } from './en/waiting.ts';
+import { sectors } from './sectors.ts';
+
+/** English defines the keys. */
+export const en = {
+  ...things,
+  ...sectors,
+  ...species,
+  ...techs,
+  ...parts,
+  ...discoveries,
+  ...prompts,
+  ...waiting,
+  ...answers,
+  ...reasons,
+  ...events,
+} as const satisfies Catalogue;
+
+export type Key = keyof typeof en;

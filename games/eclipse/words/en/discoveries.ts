@@ -1,0 +1,58 @@
+import type { Catalogue } from '@orrery/ui/contract';
+import { partTexts } from '../parts.ts';
+import { values } from './values.ts';
+
+const part = partTexts(values);
+
+/** Fronts of discovery tiles; the other side of each is worth 2 points. */
+export const discoveries = {
+  'tile.materials_6': 'Materials',
+  'tile.materials_6.text': 'Gain 6 Materials.',
+  'tile.science_5': 'Science',
+  'tile.science_5.text': 'Gain 5 Science.',
+  'tile.money_8': 'Money',
+  'tile.money_8.text': 'Gain 8 Money.',
+  'tile.mixed': 'Mixed supplies',
+  'tile.mixed.text': 'Gain 2 Materials, 2 Science and 3 Money.',
+  'tile.ancient_tech': 'Ancient Technology',
+  'tile.ancient_tech.text': 'Take the cheapest regular technology of the tray that you do not have, for free.',
+  'tile.ancient_cruiser': 'Ancient Cruiser',
+  'tile.ancient_cruiser.text': 'Put one of your Cruisers in this sector for free.',
+  'tile.ancient_orbital': 'Ancient Orbital',
+  'tile.ancient_orbital.text': 'Put an Orbital in this sector for free and gain 2 Materials.',
+  'tile.ancient_monolith': 'Ancient Monolith',
+  'tile.ancient_monolith.text': 'Put a Monolith in this sector for free.',
+  'tile.part_ion_disruptor': 'Ion Disruptor',
+  'tile.part_ion_disruptor.text': `Ancient part: ${part['part.ion_disruptor.text']}.`,
+  'tile.part_ion_turret': 'Ion Turret',
+  'tile.part_ion_turret.text': `Ancient part: ${part['part.ion_turret.text']}.`,
+  'tile.part_plasma_turret': 'Plasma Turret',
+  'tile.part_plasma_turret.text': `Ancient part: ${part['part.plasma_turret.text']}.`,
+  'tile.part_soliton_charger': 'Soliton Charger',
+  'tile.part_soliton_charger.text': `Ancient part: ${part['part.soliton_charger.text']}.`,
+  'tile.part_ion_missile': 'Ion Missile',
+  'tile.part_ion_missile.text': `Ancient part: ${part['part.ion_missile.text']}.`,
+  'tile.part_soliton_missile': 'Soliton Missile',
+  'tile.part_soliton_missile.text': `Ancient part: ${part['part.soliton_missile.text']}.`,
+  'tile.part_antimatter_missile': 'Antimatter Missile',
+  'tile.part_antimatter_missile.text': `Ancient part: ${part['part.antimatter_missile.text']}.`,
+  'tile.part_axion_computer': 'Axion Computer',
+  'tile.part_axion_computer.text': `Ancient part: ${part['part.axion_computer.text']}.`,
+  'tile.part_flux_shield': 'Flux Shield',
+  'tile.part_flux_shield.text': `Ancient part: ${part['part.flux_shield.text']}.`,
+  'tile.part_inversion_shield': 'Inversion Shield',
+  'tile.part_inversion_shield.text': `Ancient part: ${part['part.inversion_shield.text']}.`,
+  'tile.part_shard_hull': 'Shard Hull',
+  'tile.part_shard_hull.text': `Ancient part: ${part['part.shard_hull.text']}.`,
+  'tile.part_conformal_drive': 'Conformal Drive',
+  'tile.part_conformal_drive.text': `Ancient part: ${part['part.conformal_drive.text']}.`,
+  'tile.part_nonlinear_drive': 'Nonlinear Drive',
+  'tile.part_nonlinear_drive.text': `Ancient part: ${part['part.nonlinear_drive.text']}.`,
+  'tile.part_hypergrid_source': 'Hypergrid Source',
+  'tile.part_hypergrid_source.text': `Ancient part: ${part['part.hypergrid_source.text']}.`,
+  'tile.part_muon_source': 'Muon Source',
+  'tile.part_muon_source.text': `Outside the slots of one blueprint, for good: ${part['part.muon_source.text']}.`,
+  'tile.ancient_warp_portal': 'Ancient Warp Portal',
+  'tile.ancient_warp_portal.text':
+    'Put the portal in this sector. All portals are connected; 2 points for the controller.',
+} as const satisfies Catalogue;

@@ -1,0 +1,48 @@
+import type { Catalogue } from '@orrery/ui/contract';
+import { partTexts } from '../parts.ts';
+import { values } from './values.ts';
+
+/** Names of ship parts; what they do is told from their values. */
+export const parts = {
+  'part.ion_cannon': 'Ion Cannon',
+  'part.nuclear_source': 'Nuclear Source',
+  'part.nuclear_drive': 'Nuclear Drive',
+  'part.hull': 'Hull',
+  'part.electron_computer': 'Electron Computer',
+  'part.plasma_cannon': 'Plasma Cannon',
+  'part.soliton_cannon': 'Soliton Cannon',
+  'part.antimatter_cannon': 'Antimatter Cannon',
+  'part.plasma_missile': 'Plasma Missile',
+  'part.flux_missile': 'Flux Missile',
+  'part.fusion_drive': 'Fusion Drive',
+  'part.tachyon_drive': 'Tachyon Drive',
+  'part.transition_drive': 'Transition Drive',
+  'part.fusion_source': 'Fusion Source',
+  'part.tachyon_source': 'Tachyon Source',
+  'part.zero_point_source': 'Zero-Point Source',
+  'part.positron_computer': 'Positron Computer',
+  'part.gluon_computer': 'Gluon Computer',
+  'part.gauss_shield': 'Gauss Shield',
+  'part.phase_shield': 'Phase Shield',
+  'part.absorption_shield': 'Absorption Shield',
+  'part.improved_hull': 'Improved Hull',
+  'part.conifold_field': 'Conifold Field',
+  'part.sentient_hull': 'Sentient Hull',
+  'part.ion_disruptor': 'Ion Disruptor',
+  'part.ion_turret': 'Ion Turret',
+  'part.plasma_turret': 'Plasma Turret',
+  'part.soliton_charger': 'Soliton Charger',
+  'part.ion_missile': 'Ion Missile',
+  'part.soliton_missile': 'Soliton Missile',
+  'part.antimatter_missile': 'Antimatter Missile',
+  'part.axion_computer': 'Axion Computer',
+  'part.flux_shield': 'Flux Shield',
+  'part.inversion_shield': 'Inversion Shield',
+  'part.shard_hull': 'Shard Hull',
+  'part.conformal_drive': 'Conformal Drive',
+  'part.nonlinear_drive': 'Nonlinear Drive',
+  'part.hypergrid_source': 'Hypergrid Source',
+  'part.muon_source': 'Muon Source',
+
+  ...partTexts(values),
+} as const satisfies Catalogue;
