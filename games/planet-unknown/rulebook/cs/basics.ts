@@ -1,0 +1,98 @@
+import type { ChapterText } from '../outline.ts';
+
+export const goal: ChapterText<'goal'> = {
+  title: 'O čem hra je',
+  sections: {
+    idea: {
+      title: 'Planeta a korporace',
+      text: [
+        'Jeden až šest hráčů osidluje každý svou planetu. Máte **desku planety**, mřížku, kterou zakrýváte dílky, a **desku korporace** s pěti stupnicemi: civilizace, vody, zeleně, roveru a technologie.',
+        'V každém kole si všichni zároveň vezmou jeden ze dvou dílků, které k nim natočila vesmírná stanice, umístí ho na svou planetu a posunou dva ukazatele, po jednom za každou budovu na dílku.',
+      ],
+    },
+    winning: {
+      title: 'Cíl',
+      text: [
+        'Body přinášejí dokončené řádky a sloupce, medaile na stupnicích, biokapsle, meteority, karty civilizace a mise. Vyhrává nejvyšší skóre.',
+      ],
+    },
+    together: {
+      title: 'Společně i sám',
+      text: [
+        'Nikdo nesahá na desky ostatních. Společné jsou stanice, balíčky civilizace, mise mezi sousedy a události. V sólové hře usilujete o cílové skóre; umělý soupeř tu není.',
+      ],
+    },
+    terms: {
+      title: 'Několik pojmů',
+      text: [
+        '- **Výsadba**: dílek o jednom políčku zeleně bez budovy. Kde mluvíme o dílku planety obecně, patří k nim i výsadba.',
+        '- **Sekce**: dva sloupky stanice, vnější a vnitřní, natočené k hráči.',
+        '- **Velitel**: ten, kdo otáčí stanicí a první si bere karty civilizace.',
+        '- **Benefit**: vše, co pole stupnice dává, kromě medailí. **Milníky** jsou karty civilizace, rovery, výsadba a technologie.',
+        '- **Okraj planety**: políčka, jejichž strana hraničí s volným vesmírem.',
+        '- Sloupce značíme zleva písmeny A až L, řádky shora čísly 1 až 12.',
+      ],
+    },
+  },
+};
+
+export const components: ChapterText<'components'> = {
+  title: 'Herní materiál',
+  sections: {
+    tiles: {
+      title: 'Dílky',
+      text: [
+        'Terénů je šest: civilizace, voda, zeleň, rover, technologie a energie. Energie nemá stupnici. Každý ze 144 dílků ukazuje dva různé terény, každý s jednou budovou.',
+        'Dvojice tvoří kruh: civilizace a energie, energie a voda, voda a rover, rover a technologie, technologie a zeleň, zeleň a civilizace. Každý z dvanácti tvarů existuje ve všech šesti dvojicích, jednou bez **symbolu meteoritu** a jednou s ním.',
+        'Velké tvary leží ve vnějším prstenci stanice: dlouhá tyčka, S, N, F, U a Z. Malé leží ve vnitřním: domino, krátká tyčka, roh, T, L a čtverec. Dílky smíte otáčet i převracet.',
+      ],
+    },
+    others: {
+      title: 'Všechno ostatní',
+      text: [
+        '- 13 planet a 9 korporací; KSB-4156 a Vesmírná koalice jsou společné strany, ostatní existují jednou',
+        '- 6 biokapslí pro každého a tolik roverů, kolik má korporace',
+        '- 36 karet civilizace čtyř úrovní, 28 oboustranných karet misí, 60 karet událostí',
+        '- výsadba (jednotlivá políčka zeleně bez budovy) a meteority, kolik je potřeba.',
+      ],
+    },
+  },
+};
+
+export const setup: ChapterText<'setup'> = {
+  title: 'Příprava hry',
+  sections: {
+    station: {
+      title: 'Stanice a místa',
+      text: [
+        'Po 12 dílcích každého tvaru se zamíchá do sloupku, ze kterého je vidět jen vrchní. Každý vnější sloupek má vnitřního partnera; vzájemné natočení prstenců je volitelné a po celou hru se nemění. Stanice začíná náhodně natočená.',
+        'Hráči sedí kolem stanice co nejrovnoměrněji, každý u jiné sekce. Soused po levici je další hráč po směru hodinových ručiček.',
+      ],
+    },
+    boards: {
+      title: 'Desky',
+      text: [
+        'Každý dostane planetu a korporaci a tajně si u obou vybere stranu: společnou, nebo zvláštní. Volby dovolují hrát jen společné strany, jen náhodné zvláštní, nebo si postupně vybírat z volných desek. Zvláštní strany existují jednou. Obtížnost je 1 až 4.',
+        'Ukazatele začínají na poli 0. Na šesti označených políčkách planety stojí biokapsle; rovery čekají v záloze.',
+      ],
+    },
+    civ: {
+      title: 'Balíčky civilizace',
+      text: [
+        'Na každé ze čtyř úrovní je ve hře o jednu kartu víc než hráčů: 2 karty v sólové hře, 7 v šesti. Ostatní zůstanou neviděné v krabici.',
+      ],
+    },
+    missions: {
+      title: 'Mise',
+      text: [
+        'Ve třech a více leží jedna mise mezi každými dvěma sousedy; dva hráči mají tři společné. S **osobními misemi** dostane každý nejprve dvě a jednu si tajně nechá.',
+      ],
+    },
+    last: {
+      title: 'Poslední kroky',
+      text: [
+        'Flux Industries položí svůj žeton flux. Hrajete-li s událostmi, sestaví se jejich balíček. První velitel se určí náhodně.',
+      ],
+    },
+  },
+};

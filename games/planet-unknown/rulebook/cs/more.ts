@@ -1,0 +1,76 @@
+import type { ChapterText } from '../outline.ts';
+
+export const secrets: ChapterText<'secrets'> = {
+  title: 'Tajemství a obrazovka',
+  sections: {
+    secret: {
+      title: 'Veřejné a tajné',
+      text: [
+        'Veřejné jsou desky, žetony, vrchní dílky, výšky sloupků, mise proti sousedům, velikosti balíčků civilizace, uschovaná výsadba a složení událostí. Tajné jsou spodní dílky, balíčky civilizace (kromě chvíle, kdy z nich vybíráte), skryté karty civilizace, osobní mise a pořadí událostí.',
+        'Náhoda rozhoduje o sloupcích dílků, balíčcích, misích, událostech, rozdaných deskách, prvním veliteli a počátečním natočení stanice.',
+      ],
+    },
+    together: {
+      title: 'Zároveň',
+      text: [
+        'Strany desek, osobní mise, události, dílky a konec hry hrají všichni zároveň; otočení a karty civilizace postupně. Každý má jinou sekci, takže si nikdo nepřekáží. Hra trvá asi 15 až 21 kol, nejvýše 24.',
+      ],
+    },
+    decisions: {
+      title: 'Vaše rozhodnutí',
+      text: ['Hra se ptá, kdykoli máte na výběr. Je-li možné jen jedno, udělá to za vás, kromě potvrzení.'],
+    },
+    screen: {
+      title: 'Pomoc obrazovky',
+      text: [
+        'Než dílek umístíte, vidíte, co udělá: ukazatele, energii, meteority, ztráty a dokončené řady. Stejné polohy dílku se ukazují jednou. Zpět smíte až do potvrzení, ne však za to, co bylo odhaleno.',
+      ],
+    },
+  },
+};
+
+export const faq: ChapterText<'faq'> = {
+  title: 'Otázky a odpovědi',
+  sections: {
+    questions: {
+      title: 'Hráči se ptají',
+      text: [
+        '- **V jakém pořadí postoupí mé dva ukazatele?** V libovolném; může na tom záležet.',
+        '- **Dá velký terén víc kroků?** Ne, jeden za každou budovu; jinak je to jen s vodou Oasis.',
+        '- **Smí dílek s vodou ležet mimo led?** Ano, ale jeho budova vody nic nedá.',
+        '- **Oblast energie se terénu dotýká jen rohem?** Pak neplatí.',
+        '- **Smím si dílek vyzkoušet?** Ano; ten pod ním se neukáže.',
+        '- **Výsadba jako úplně první?** Musí ležet na okraji (Charybda: uprostřed) a první dílek vedle ní.',
+        '- **Milník roveru před prvním dílkem?** Vyslání propadá, rover zůstává v záloze.',
+        '- **Vrátí se zničený rover?** Ne.',
+        '- **Pohyb bez roveru?** Smí ho využít rover vyslaný později v témže kole; jinak propadá.',
+        '- **Dva hráči chtějí poslední kartu civilizace dané úrovně?** Dostane ji ten, kdo je po směru hodinových ručiček blíž veliteli.',
+        '- **Karta civilizace vede k dalšímu milníku civilizace?** Tu kartu si vezmete hned.',
+        '- **Je zakryté políčko biokapsle zakryté?** Ano, ale biokapsle je zničena. I zakryté město je ztraceno.',
+        '- **Platí technologie dosažené dílkem bez umístění?** Ano, do konce kola a na konci hry.',
+        '- **Smím si nechat pohyb na krok karet civilizace?** Ano, dokud si neberete poslední vlastní kartu a nepotvrdíte.',
+        '- **Počítá Dekret o občanech vesmíru biokapsle na stupnicích Cosmos?** Ne, jen bodovací oblast.',
+        '- **Musí Odbory posunout ukazatel technologie Jump Drive?** Ano.',
+        '- **Makeshift: dá budova roveru vždy pohyb?** Jen když její ukazatel vstoupí na stupnici roveru.',
+      ],
+    },
+    rulings: {
+      title: 'Rozhodnutí tohoto vydání',
+      text: [
+        'Kde tištěná pravidla mlčí nebo nejsou jasná, rozhodli jsme takto:',
+        '- Výsadba a meteority nikdy nedojdou; první velitel je náhodný; desky se rozdávají, pokud nezvolíte jinak.',
+        '- Dva rovery nikdy nestojí na jednom políčku a díry překročit nemohou.',
+        '- Vrchol stupnice roveru dá pohyb znovu při každém pokroku.',
+        '- Bez dílku z tohoto kola se rover vysílá na dílek umístěný naposledy.',
+        '- Energie se použít musí, může-li některý z ukazatelů na výběr postoupit.',
+        '- Naložený rover dovezený meteorit odevzdá sám; přeskoky Oasis nelze odmítnout; krok zpět Makeshift je dobrovolný.',
+        '- Kroky zdarma u Cosmos vyžadují bod pohybu v zásobě.',
+        '- Vesmírná koalice zdvojuje i vodu z energie; výsadba na Pažitnovu se musí zasunout, pokud neleží na dílku.',
+        '- Technologie, která dává pohyb na začátku kola, působí poprvé v příštím kole.',
+        '- Na konci zmizí nesebrané biokapsle dřív než cokoli jiného; výsadba bez místa propadá.',
+        '- Nejlepší hráči při shodě v otevřené soutěži dostanou po 2 bodech.',
+        '- Dvě dvojice událostí různých barev dělají totéž.',
+      ],
+    },
+  },
+};
