@@ -17,7 +17,7 @@ export const goal: ChapterText<'goal'> = {
       ],
     },
     together: {
-      title: 'Společně i sám',
+      title: 'Ve více lidech i sólo',
       text: [
         'Nikdo nesahá na desky ostatních. Společné jsou stanice, balíčky civilizace, mise mezi sousedy a události. V sólové hře usilujete o cílové skóre; umělý soupeř tu není.',
       ],
@@ -25,7 +25,7 @@ export const goal: ChapterText<'goal'> = {
     terms: {
       title: 'Několik pojmů',
       text: [
-        '- **Výsadba**: dílek o jednom políčku zeleně bez budovy. Kde mluvíme o dílku planety obecně, patří k nim i výsadba.',
+        '- **Výsadba**: dílek o jednom políčku zeleně bez budovy. Pravidla o umístění dílků platí i pro ni.',
         '- **Sekce**: dva sloupky stanice, vnější a vnitřní, natočené k hráči.',
         '- **Velitel**: ten, kdo otáčí stanicí a první si bere karty civilizace.',
         '- **Benefit**: vše, co pole stupnice dává, kromě medailí. **Milníky** jsou karty civilizace, rovery, výsadba a technologie.',

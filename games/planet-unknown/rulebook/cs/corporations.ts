@@ -53,7 +53,7 @@ export const corporations: ChapterText<'corporations'> = {
       title: 'Horizon Group (obtížnost 2, 4 rovery)',
       text: [
         'Rovery se vysílají na polích 1, 3, 6 a 9; pohyb roste od 2 do 5.',
-        'Rover **naloží** meteorit, na jehož políčko vjede, nejvýše jeden, a sebere ho, když vjede na políčko s budovou roveru. Obojí se děje samo. Náklad nelze odhodit; naložený rover jiné meteority míjí, ale biokapsle sbírá. Náklad platí za meteorit ležící na políčku roveru. Zničí-li rover dílek, zůstane meteorit ležet na něm; výsadbu tam dát nelze. Účinky, které sbírají meteorit, to dělají přímo.',
+        'Rover **naloží** meteorit, na jehož políčko vjede, nejvýše jeden, a sebere ho, když vjede na políčko s budovou roveru. Obojí se děje samo. Náklad nelze odhodit; naložený rover jiné meteority míjí, ale biokapsle sbírá. Náklad platí za meteorit ležící na políčku roveru. Je-li rover zničen dílkem, meteorit zůstane ležet nahoře; výsadbu tam dát nelze. Účinky, které sbírají meteorit, to dělají přímo.',
         '- **1 Předsunuté základny**: dílky s terénem roveru nemusí sousedit s jinými.',
         '- **2 Tažný pohon**: na začátku kola 1 bod pohybu za každý naložený rover.',
         '- **3 Meteoritový kompost**: každý sebraný meteorit dá výsadbu.',

@@ -48,7 +48,7 @@ export const faq: ChapterText<'faq'> = {
         '- **Karta civilizace vede k dalšímu milníku civilizace?** Tu kartu si vezmete hned.',
         '- **Je zakryté políčko biokapsle zakryté?** Ano, ale biokapsle je zničena. I zakryté město je ztraceno.',
         '- **Platí technologie dosažené dílkem bez umístění?** Ano, do konce kola a na konci hry.',
-        '- **Smím si nechat pohyb na krok karet civilizace?** Ano, dokud si neberete poslední vlastní kartu a nepotvrdíte.',
+        '- **Smím si nechat pohyb na krok karet civilizace?** Ano, dokud si nevezmete všechny vlastní karty.',
         '- **Počítá Dekret o občanech vesmíru biokapsle na stupnicích Cosmos?** Ne, jen bodovací oblast.',
         '- **Musí Odbory posunout ukazatel technologie Jump Drive?** Ano.',
         '- **Makeshift: dá budova roveru vždy pohyb?** Jen když její ukazatel vstoupí na stupnici roveru.',

@@ -53,7 +53,7 @@ export const corporations: ChapterText<'corporations'> = {
       title: 'Horizon Group (trudność 2, 4 łaziki)',
       text: [
         'Łaziki wystawia się na polach 1, 3, 6 i 9; ruch rośnie od 2 do 5.',
-        'Łazik **ładuje** meteoryt, na którego pole wjeżdża, najwyżej jeden, i zbiera go, gdy wjedzie na pole z budynkiem łazika. Jedno i drugie dzieje się samo. Ładunku nie można zrzucić; załadowany łazik mija inne meteoryty, ale zbiera kapsuły. Ładunek liczy się jak leżący na polu łazika. Jeśli łazik zniszczy kafelek, meteoryt zostaje na wierzchu; łatki nie można tam położyć. Efekty zbierające meteoryt robią to bezpośrednio.',
+        'Łazik **ładuje** meteoryt, na którego pole wjeżdża, najwyżej jeden, i zbiera go, gdy wjedzie na pole z budynkiem łazika. Jedno i drugie dzieje się samo. Ładunku nie można zrzucić; załadowany łazik mija inne meteoryty, ale zbiera kapsuły. Ładunek liczy się jak leżący na polu łazika. Gdy łazik zostaje zniszczony przez kafelek, meteoryt zostaje na wierzchu; łatki nie można tam położyć. Efekty zbierające meteoryt robią to bezpośrednio.',
         '- **1 Placówki**: kafelki z terenem łazika nie muszą sąsiadować z innymi elementami.',
         '- **2 Napęd transportowy**: na początku rundy 1 punkt ruchu za każdy załadowany łazik.',
         '- **3 Kompost z meteorytów**: każdy zebrany meteoryt daje łatkę.',

@@ -66,7 +66,7 @@ export const planets: ChapterText<'planets'> = {
     common: {
       title: 'Dla wszystkich planet',
       text: [
-        'Zasady umieszczania K-273, Persefony, Arashi, Tartaru, Charybdy i Pażytnowa pomija się tylko wtedy, gdy inaczej nie da się umieścić kafelka. Obowiązują też dodatkowe kafelki. Łatki obowiązują zasady Arashi, Charybdy i Pażytnowa.',
+        'Zasady umieszczania K-273, Persefony, Arashi, Tartaru, Charybdy i Pażytnowa pomija się tylko wtedy, gdy inaczej nie da się umieścić kafelka. Dotyczą też dodatkowych kafelków. Łatek dotyczą zasady Arashi, Charybdy i Pażytnowa.',
       ],
     },
   },

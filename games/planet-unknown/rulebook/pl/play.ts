@@ -33,7 +33,7 @@ export const round: ChapterText<'round'> = {
         '- **Wybierz i umieść** jeden z kafelków swojej sekcji. Jeśli żaden się nie mieści, weź jeden bez umieszczania.',
         '- **Potem** rozpatrz wszystko, co masz do rozpatrzenia, w dowolnej kolejności.',
         '- **Zatwierdź.** Nie możesz, dopóki da się jeszcze zrobić coś obowiązkowego.',
-        'Nikt nie widzi twoich działań, dopóki wszyscy nie zatwierdzą; do tego czasu możesz je cofać, o ile nie odsłoniły przed tobą niczego ukrytego. Dopiero wtedy odkrywa się następne kafelki stosów.',
+        'Nikt nie widzi twoich działań, dopóki wszyscy nie zatwierdzą; do tego czasu możesz je cofać, o ile nie odsłoniły ci niczego ukrytego. Dopiero wtedy odkrywa się następne kafelki stosów.',
       ],
     },
     civ: {
@@ -51,7 +51,7 @@ export const round: ChapterText<'round'> = {
     abilities: {
       title: 'Kiedy działają zdolności',
       text: [
-        '**Raz na rundę** oznacza raz od obrotu do końca rundy. Zdolności, których sam używasz, działają w kroku wydarzenia, przy kafelku i podczas brania kart cywilizacji. Na koniec gry nie można już żadnej zacząć, z wyjątkiem cofnięcia biomasy przez Wormhole; te, które zmieniają rozpatrywaną korzyść, nadal działają, jeśli nie były użyte.',
+        '**Raz na rundę** oznacza raz od obrotu do końca rundy. Zdolności, o których użyciu decydujesz, działają w kroku wydarzenia, przy kafelku i podczas brania kart cywilizacji. Na koniec gry nie można już żadnej zacząć, z wyjątkiem cofnięcia biomasy przez Wormhole; te, które zmieniają rozpatrywaną korzyść, nadal działają, jeśli nie były użyte.',
       ],
     },
   },

@@ -71,7 +71,7 @@ export const benefits: ChapterText<'benefits'> = {
     collect: {
       title: 'Zbieranie i straty',
       text: [
-        'Łazik, który wjeżdża na pole z meteorytem lub kapsułą, zbiera je, nawet przejeżdżając i czy chcesz, czy nie. Łazik pod kafelkiem, łatką lub spadającym meteorytem wypada z gry.',
+        'Łazik, który wjeżdża na pole z meteorytem lub kapsułą, zbiera je, nawet przejazdem i bez względu na to, czy tego chcesz. Łazik pod kafelkiem, łatką lub spadającym meteorytem wypada z gry.',
       ],
     },
     tech: {

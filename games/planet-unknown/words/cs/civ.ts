@@ -1,8 +1,8 @@
 import type { civ as english } from '../en/civ.ts';
 
 const points = (n: number): string => (n === 1 ? '1 bod.' : `${n} body.`);
-const trackers = (n: number): string => `Posuňte ${n} různé ukazatele o 1.`;
-const lottery = (n: number): string => `${n} body; na konci hry posuňte 1 ukazatel o 1.`;
+const trackers = (n: number): string => `Posuňte ${n} různé ukazatele o 1 výš.`;
+const lottery = (n: number): string => `${n} body; na konci hry posuňte 1 ukazatel o 1 výš.`;
 const repo = 'Každá vaše karta Výkup meteoritů zvyšuje hodnotu každé trojice sebraných meteoritů o 1 bod.';
 const commerce = 'Obchodní dohody mají dohromady hodnotu 1, 3, 6, nebo 10 bodů, máte-li 1, 2, 3, nebo 4.';
 
@@ -10,7 +10,7 @@ export const civ: Record<keyof typeof english, string> = {
   'civ.civ-01': 'Agentura práce',
   'civ.civ-01.text': trackers(2),
   'civ.civ-02': 'Odbor provozu',
-  'civ.civ-02.text': 'Posuňte 1 ukazatel o 2.',
+  'civ.civ-02.text': 'Posuňte 1 ukazatel o 2 výš.',
   'civ.civ-03': 'Odbor přírodních zdrojů',
   'civ.civ-03.text': 'Získejte 1 výsadbu.',
   'civ.civ-04': 'Odbor strojírenství',

@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const movement = counted('n', 'bod pohybu', 'body pohybu', 'bodu pohybu', 'bodů pohybu');
 
 export const events: Record<keyof typeof english, string> = {
-  'event.first-commander': 'Prvním velitelem je {seat}',
+  'event.first-commander': 'První velitel: {seat}',
   'event.boards-dealt':
     '{planetId, select, null {{seat} dostává desku {corporation}} other {{corporationId, select, null {{seat} dostává desku {planet}} other {{seat} dostává desky {planet} a {corporation}}}}}',
   'event.boards-chosen': '{seat}: planeta {planet}, korporace {corporation}',

@@ -31,9 +31,9 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.resolve':
     '{at, select, event {Vyhodnoťte událost.} claims {Vezměte si karty civilizace a vyhodnoťte, co dávají.} end {Konec hry: vyhodnoťte, co zbývá.} after {Vyhodnoťte, co jste získali, v libovolném pořadí.} other {Konec hry: vezměte si karty civilizace.}}',
   'question.confirm': 'Vše je vyhodnoceno. Potvrďte, nebo vezměte zpět.',
-  'question.energy-track': 'Budova energie: vyberte ukazatel, který postoupí ({tracks}).',
+  'question.energy-track': 'Budova energie: vyberte ukazatel, který postoupí. Na výběr: {tracks}.',
   'question.tech-as-energy':
-    'Budova technologie: posuňte technologii, nebo ji použijte jako energii pro jiný ukazatel ({tracks}).',
+    'Budova technologie: posuňte technologii, nebo budovu použijte jako energii. Na výběr: {tracks}.',
   'question.synergy': 'Synergie: vyberte ukazatel, který postoupí.',
   'question.choose-tracker':
     '{steps, plural, =1 {Vyberte ukazatel, který postoupí} other {Vyberte ukazatel, který postoupí (kroky: {steps})}}{claim, select, none { bez jakéhokoli zisku} other {}}{left, plural, =1 {.} other {; zbývá vybrat různých: {left}.}}',

@@ -32,8 +32,8 @@ export const prompts = {
   'question.resolve':
     '{at, select, event {Resolve the event.} claims {Take your civ cards and resolve what they give.} end {End of the game: resolve what is left.} after {Resolve what you gained, in any order.} other {End of the game: take your civ cards.}}',
   'question.confirm': 'All is resolved. Confirm, or take it back.',
-  'question.energy-track': 'Energy building: choose the tracker that advances ({tracks}).',
-  'question.tech-as-energy': 'Tech building: advance tech, or use it as energy for another tracker ({tracks}).',
+  'question.energy-track': 'Energy building: choose one of these trackers to advance: {tracks}.',
+  'question.tech-as-energy': 'Tech building: advance tech, or use it as energy for one of these: {tracks}.',
   'question.synergy': 'Synergy: choose a tracker that advances.',
   'question.choose-tracker':
     '{steps, plural, =1 {Choose a tracker that advances} other {Choose a tracker that advances {steps} steps}}{claim, select, none { without gaining anything} other {}}{left, plural, =1 {.} other {; {left} different ones are to be chosen.}}',

@@ -1,8 +1,8 @@
 import type { civ as english } from '../en/civ.ts';
 
 const points = (n: number): string => (n === 1 ? '1 punkt.' : `${n} punkty.`);
-const trackers = (n: number): string => `Przesuń ${n} różne znaczniki o 1.`;
-const lottery = (n: number): string => `${n} punkty; na koniec gry przesuń 1 znacznik o 1.`;
+const trackers = (n: number): string => `Przesuń ${n} różne znaczniki o 1 w górę.`;
+const lottery = (n: number): string => `${n} punkty; na koniec gry przesuń 1 znacznik o 1 w górę.`;
 const repo = 'Każda twoja karta Skup meteorytów zwiększa o 1 punkt wartość każdego zestawu 3 zebranych meteorytów.';
 const commerce = 'Umowy handlowe są warte razem 1, 3, 6 lub 10 punktów, jeśli masz ich 1, 2, 3 lub 4.';
 
@@ -10,7 +10,7 @@ export const civ: Record<keyof typeof english, string> = {
   'civ.civ-01': 'Agencja pracy tymczasowej',
   'civ.civ-01.text': trackers(2),
   'civ.civ-02': 'Wydział operacyjny',
-  'civ.civ-02.text': 'Przesuń 1 znacznik o 2.',
+  'civ.civ-02.text': 'Przesuń 1 znacznik o 2 w górę.',
   'civ.civ-03': 'Wydział zasobów naturalnych',
   'civ.civ-03.text': 'Zdobądź 1 łatkę.',
   'civ.civ-04': 'Wydział inżynierii',
@@ -49,7 +49,7 @@ export const civ: Record<keyof typeof english, string> = {
   'civ.civ-20.text': points(3),
   'civ.civ-21': 'Związki zawodowe',
   'civ.civ-21.text':
-    'Każdy znacznik poniżej rzędu 5 idzie krok po kroku do rzędu 5 i zdobywa po drodze wszystko oprócz synergii.',
+    'Każdy znacznik poniżej pola 5 idzie krok po kroku na pole 5 i zdobywa po drodze wszystko oprócz synergii.',
   'civ.civ-22': 'Ustawa o zrównoważonym życiu',
   'civ.civ-22.text': '1 punkt za każdą łatkę na twojej planecie.',
   'civ.civ-23': 'Komisja gier losowych',

@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const movement = counted('n', 'punkt ruchu', 'punkty ruchu', 'punktów ruchu', 'punktu ruchu');
 
 export const events: Record<keyof typeof english, string> = {
-  'event.first-commander': '{seat} jako pierwszy dowódca',
+  'event.first-commander': 'Pierwszy dowódca: {seat}',
   'event.boards-dealt':
     '{planetId, select, null {{seat} dostaje planszę {corporation}} other {{corporationId, select, null {{seat} dostaje planszę {planet}} other {{seat} dostaje plansze {planet} i {corporation}}}}}',
   'event.boards-chosen': '{seat}: planeta {planet}, korporacja {corporation}',

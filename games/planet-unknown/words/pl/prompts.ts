@@ -31,9 +31,9 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.resolve':
     '{at, select, event {Rozpatrz wydarzenie.} claims {Weź karty cywilizacji i rozpatrz to, co dają.} end {Koniec gry: rozpatrz to, co zostało.} after {Rozpatrz zdobyte korzyści w dowolnej kolejności.} other {Koniec gry: weź karty cywilizacji.}}',
   'question.confirm': 'Wszystko rozpatrzone. Zatwierdź albo cofnij.',
-  'question.energy-track': 'Budynek energii: wybierz znacznik, który pójdzie w górę ({tracks}).',
+  'question.energy-track': 'Budynek energii: wybierz znacznik, który pójdzie w górę. Do wyboru: {tracks}.',
   'question.tech-as-energy':
-    'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii dla innego znacznika ({tracks}).',
+    'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii. Do wyboru: {tracks}.',
   'question.synergy': 'Synergia: wybierz znacznik, który pójdzie w górę.',
   'question.choose-tracker':
     '{steps, plural, =1 {Wybierz znacznik, który pójdzie w górę} other {Wybierz znacznik, który pójdzie w górę (kroki: {steps})}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other {; różne znaczniki do wyboru: {left}.}}',

@@ -22,7 +22,8 @@ const speakers = await Promise.all(
   }),
 );
 
-function prompted(say: Speaker, play: Play<unknown>, viewer: Viewer): string[] {
+function everythingSaid(say: Speaker, play: Play<unknown>, viewer: Viewer): string[] {
+  const log = heard(play.events, viewer).map(({ type, ...details }) => say(`event.${type}`, details));
   const { asked, awaited, table } = view(play, viewer);
   const prompts = asked.flatMap(({ question, about, answers, barred }) => [
     say(`question.${question}`, about),
@@ -34,7 +35,7 @@ function prompted(say: Speaker, play: Play<unknown>, viewer: Viewer): string[] {
     question === undefined ? [] : [say(`waiting.${question}`, { who: NAMES[seat] })],
   );
   const pending = (table as TableView).areas.flatMap((area) => area.pending.map((item) => nameOfItem(item, say)));
-  return [...prompts, ...waiting, ...pending];
+  return [...log, ...prompts, ...waiting, ...pending];
 }
 
 /** As the shell chooses it: by a field and its value, by a field, or the answer's own sentence. */
@@ -62,16 +63,13 @@ describe('everything a game says has words', () => {
   ])('%i players %o', { timeout: 120_000 }, (seats, options, seed) => {
     const play = Play.start(game, { seats, options, seed: `words ${seed}` }) as Play<unknown>;
     const said = new Set<string>();
-    const eachReader = (tell: (say: Speaker, viewer: Viewer) => string[]) => {
+    const listen = () => {
       for (const say of speakers)
-        for (const viewer of [0, 'watcher'] as const) for (const sentence of tell(say, viewer)) said.add(sentence);
+        for (const viewer of [0, 'watcher'] as const)
+          for (const sentence of everythingSaid(say, play, viewer)) said.add(sentence);
     };
-    const listen = () => eachReader((say, viewer) => prompted(say, play, viewer));
     playOut(play, randomFrom(`words ${seed}`), listen);
     listen();
-    eachReader((say, viewer) =>
-      heard(play.events, viewer).map(({ type, ...details }) => say(`event.${type}`, details)),
-    );
     expect([...missing]).toEqual([]);
     expect([...said].filter((sentence) => /undefined|null|\[object|\{|\}|\?\?|\btrue\b/.test(sentence))).toEqual([]);
   });

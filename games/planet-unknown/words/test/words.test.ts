@@ -27,6 +27,9 @@ const catalogues: { readonly [language: string]: Catalogue } = { en, pl, cs };
 const everyMessage = LANGUAGES.flatMap((language) =>
   Object.entries(catalogues[language]).map(([key, message]) => ({ language, key, message })),
 );
+const withArguments = everyMessage.filter(({ key }) =>
+  LANGUAGES.some((language) => catalogues[language][key]?.includes('{')),
+);
 
 /** Values of fields that have names of their own. */
 const VALUES = {
@@ -163,15 +166,15 @@ describe('the catalogues', () => {
   });
 
   test('every message can be said with any number and any choice', () => {
-    for (const { language, key, message } of everyMessage)
-      for (const said of samples(message, language)) {
-        expect(said, `${language} ${key}`).toMatch(/\S/);
-        expect(said, `${language} ${key}`).toBe(said.trim());
-      }
+    const faulty = everyMessage.filter(({ language, message }) => {
+      const said = message.includes('{') ? samples(message, language) : [message];
+      return said.some((text) => text.trim() === '' || text !== text.trim());
+    });
+    expect(faulty).toEqual([]);
   });
 
   test('no message asks for an argument it is not said with', () => {
-    for (const { language, key, message } of everyMessage)
+    for (const { language, key, message } of withArguments)
       for (const placeholder of anatomy(message, language).placeholders) {
         const bare = placeholder.replace(/(Id|Known|Count)$/, '');
         const args = known.get(key) ?? [];
@@ -180,7 +183,7 @@ describe('the catalogues', () => {
   });
 
   test('translations say the same things: arguments of English appear in Polish and Czech', () => {
-    for (const { language, key, message } of everyMessage) {
+    for (const { language, key, message } of withArguments) {
       const english = anatomy(catalogues.en[key], 'en').placeholders;
       const here = anatomy(message, language).placeholders;
       for (const placeholder of english)
@@ -189,7 +192,7 @@ describe('the catalogues', () => {
   });
 
   test('selects distinguish the same cases in all languages', () => {
-    for (const { language, key, message } of everyMessage) {
+    for (const { language, key, message } of withArguments) {
       const english = anatomy(catalogues.en[key], 'en').selects;
       for (const [name, options] of anatomy(message, language).selects)
         expect([...options].sort(), `${language} ${key}: {${name}}`).toEqual([...(english.get(name) ?? [])].sort());
@@ -197,7 +200,7 @@ describe('the catalogues', () => {
   });
 
   test('Polish and Czech counted nouns have all their forms', () => {
-    for (const { language, key, message } of everyMessage)
+    for (const { language, key, message } of withArguments)
       for (const { options, counts } of anatomy(message, language).plurals) {
         const forms = language === 'en' ? ['one', 'other'] : ['one', 'few', 'many', 'other'];
         if (counts) expect(options, `${language} ${key}`).toEqual(expect.arrayContaining(forms));
