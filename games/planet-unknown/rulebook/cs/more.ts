@@ -46,7 +46,7 @@ export const faq: ChapterText<'faq'> = {
         '- **Pohyb bez roveru?** Smí ho využít rover vyslaný později v témže kole; jinak propadá.',
         '- **Dva hráči chtějí poslední kartu civilizace dané úrovně?** Dostane ji ten, kdo je po směru hodinových ručiček blíž veliteli.',
         '- **Karta civilizace vede k dalšímu milníku civilizace?** Tu kartu si vezmete hned.',
-        '- **Je zakryté políčko biokapsle zakryté?** Ano, ale biokapsle je zničena. I zakryté město je ztraceno.',
+        '- **Počítá se překryté políčko biokapsle do řádku a sloupce?** Ano, ale biokapsle je zničena. I zakryté město je ztraceno.',
         '- **Platí technologie dosažené dílkem bez umístění?** Ano, do konce kola a na konci hry.',
         '- **Smím si nechat pohyb na krok karet civilizace?** Ano, dokud si nevezmete všechny vlastní karty.',
         '- **Počítá Dekret o občanech vesmíru biokapsle na stupnicích Cosmos?** Ne, jen bodovací oblast.',

@@ -48,7 +48,7 @@ export const faq: ChapterText<'faq'> = {
         '- **Movement without a rover?** A rover deployed later in the round may use it; otherwise it is lost.',
         '- **Two players want the last civ card of a level?** The one nearer to the commander clockwise gets it.',
         '- **A civ card leads to another civ milestone?** You take that card at once.',
-        '- **Does covering a lifepod’s cell complete the cell?** Yes, but the lifepod is destroyed. A covered city is lost, too.',
+        '- **Does a covered lifepod’s cell count in its row and column?** Yes, but the lifepod is destroyed. A covered city is lost, too.',
         '- **Are technologies reached with an unplaced tile usable?** Yes, for the rest of the round and at the end.',
         '- **May I keep movement for the civ step?** Yes, until you have taken your own cards.',
         '- **Does Space Citizen Decree count lifepods on Cosmos’ tracks?** No, only the scoring area.',

@@ -48,7 +48,7 @@ export const faq: ChapterText<'faq'> = {
         '- **Ruch bez łazika?** Może go użyć łazik wystawiony później w tej rundzie; inaczej przepada.',
         '- **Dwie osoby chcą ostatniej karty cywilizacji danego poziomu?** Dostaje ją ta, która jest bliżej dowódcy zgodnie z ruchem wskazówek zegara.',
         '- **Karta cywilizacji prowadzi do następnego kamienia milowego cywilizacji?** Tę kartę bierzesz od razu.',
-        '- **Czy zakryte pole kapsuły jest zakryte?** Tak, ale kapsuła jest zniszczona. Zakryte miasto też przepada.',
+        '- **Czy pole kapsuły przykryte elementem liczy się w rzędzie i kolumnie?** Tak, ale kapsuła jest zniszczona. Zakryte miasto też przepada.',
         '- **Czy technologie osiągnięte kafelkiem bez umieszczania działają?** Tak, do końca rundy i na koniec gry.',
         '- **Czy mogę zachować ruch na krok kart cywilizacji?** Tak, dopóki nie skończysz brać własnych kart.',
         '- **Czy Dekret o obywatelach kosmosu liczy kapsuły na torach Cosmos?** Nie, tylko obszar punktacji.',
