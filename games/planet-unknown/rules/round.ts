@@ -21,6 +21,7 @@ export const round = step<Table>('round', (m) => {
   table.round += 1;
   table.phase = 'rotate';
   tell(m, { type: 'round-began', round: table.round, seat: table.commander });
+  table.announced = { stuck: [], last: false };
   table.areas.forEach(begin);
   m.next(turnStation({}), revealEvent({}), claims({}), tileBlock({}), revealTiles({}), claims({}), endRound({}));
 });

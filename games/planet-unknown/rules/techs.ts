@@ -31,7 +31,7 @@ export const isReady = ({ used }: AreaView, { id }: Tech): boolean =>
 
 export function spend({ used }: Area, { id, limit }: Tech): void {
   if (limit === 'round') used.round.push(id);
-  else if (limit === 'game') used.game.push(id);
+  else if (limit === 'game' || limit === 'end') used.game.push(id);
 }
 
 /** PU-13.4.6: remembers the techs of this moment; Jump Drive's techs are no milestones. */

@@ -143,7 +143,7 @@ describe('placements', () => {
       const seed = `naive-${i}`;
       const random = randomFrom(seed);
       playOut(Play.start(game, randomSetup(game, seed)), random, (play) => {
-        if (random() % 25 !== 0 || play.table.phase !== 'tile') return;
+        if (random() % 60 !== 0 || play.table.phase !== 'tile') return;
         for (const { seat } of play.asked()) {
           const { table } = play;
           if (table.areas[seat].decided) continue;
@@ -157,7 +157,7 @@ describe('placements', () => {
         }
       });
     }
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(40);
     expect(planets.size).toBe(13);
     expect(rules).toContain('no-matching-terrain-adjacent');
   });
