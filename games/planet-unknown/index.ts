@@ -1,0 +1,11 @@
+import type { GameParts } from '@orrery/games/contract';
+import type { Table } from './rules/table.ts';
+
+export const planetUnknown: GameParts<Table> = {
+  id: 'planet-unknown',
+  rules: () => import('./rules/index.ts'),
+  bot: () => import('./bot/index.ts'),
+  screen: () => import('./board/index.ts'),
+  words: () => import('./words/index.ts'),
+  rulebook: () => import('./rulebook/index.ts'),
+};
