@@ -5,6 +5,7 @@ import { type Catalogue, type Face, type GameScreen, type Language, makeSay, typ
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from './lib/store.ts';
 import { settings } from './settings/settings.ts';
+import { useSay } from './words/index.ts';
 
 /** The five worlds of the house in the order of their orbits; a world without a game says so. */
 export const WORLDS = ['red-planet', 'planet-unknown', 'eclipse', 'micro-cosmos', 'shackleton-base'] as const;
@@ -55,6 +56,14 @@ export function useGameSay(id: string, faces: readonly Face[] = []): Speaker | u
     () => words && makeSay({ language: words.language, catalogues: [words.catalogue], kinds: words.kinds, faces }),
     [words, faces],
   );
+}
+
+/** A game's name, also before its words are there. */
+export function useGameName(id: string): string {
+  const words = useSay();
+  const say = useGameSay(id);
+  if (say) return say('game.name');
+  return (WORLDS as readonly string[]).includes(id) ? words(`world.${id as WorldId}`) : id;
 }
 
 export const useScreen = (id: string): GameScreen<unknown> | undefined =>

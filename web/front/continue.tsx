@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@orrery/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useGameSay } from '../games.ts';
+import { useGameName } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
 import type { Summary } from '../play/local/saved.ts';
@@ -49,7 +49,7 @@ export function Continue() {
 function SavedGame({ game, onRemove }: { readonly game: Summary; readonly onRemove: () => void }) {
   const words = useSay();
   const { language } = useStore(settings);
-  const say = useGameSay(game.game);
+  const name = useGameName(game.game);
   const [asking, setAsking] = useState(false);
   const names = game.seats.map(({ name }) => name);
   const turn = game.over
@@ -59,7 +59,7 @@ function SavedGame({ game, onRemove }: { readonly game: Summary; readonly onRemo
   return (
     <li className="saved-game">
       <Link to={{ page: 'play', id: game.id }} className="saved-link">
-        <strong>{say?.('game.name') ?? game.game}</strong>
+        <strong>{name}</strong>
         <span>{names.join(', ')}</span>
         <small>
           {turn} · {when}

@@ -1,5 +1,5 @@
 import { Glyph } from '@orrery/ui';
-import { playable, useGameSay } from '../games.ts';
+import { playable, useGameName } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { useSay } from '../words/index.ts';
 
@@ -20,11 +20,11 @@ export function RuleLinks() {
 }
 
 function RuleLink({ id }: { readonly id: string }) {
-  const say = useGameSay(id);
+  const name = useGameName(id);
   return (
     <Link className="button button-quiet" to={{ page: 'rules', game: id }}>
       <Glyph name="book" />
-      {say?.('game.name') ?? ' '}
+      {name}
     </Link>
   );
 }

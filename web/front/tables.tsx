@@ -1,6 +1,6 @@
 import type { Mine, TableReply } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
-import { useGameSay } from '../games.ts';
+import { useGameName } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { request } from '../play/online/api.ts';
 import { seatOfChair } from '../play/online/seating.ts';
@@ -49,7 +49,7 @@ export default function Tables() {
 
 function OnlineTable({ reply: { table, you }, held }: { readonly reply: TableReply; readonly held: HeldSeat }) {
   const words = useSay();
-  const say = useGameSay(table.game);
+  const name = useGameName(table.game);
   const names = table.chairs.map((chair, seat) =>
     chair.kind === 'free' ? words('lobby.free') : seatOfChair(chair, seat).name,
   );
@@ -62,7 +62,7 @@ function OnlineTable({ reply: { table, you }, held }: { readonly reply: TableRep
   return (
     <li className="saved-game" data-turn={mine}>
       <Link to={{ page: 'table', id: table.table, token: held.token }} className="saved-link">
-        <strong>{say?.('game.name') ?? table.game}</strong>
+        <strong>{name}</strong>
         <span>{names.join(', ')}</span>
         <small>
           {words('way.online')} · {state}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Robot, type Way } from './robot.ts';
 import { type Served, serve } from './serve.ts';
-import { built, SIZES, Stage, seriousFindings, sideScroll } from './stage.ts';
+import { built, type SIZES, Stage, seriousFindings, sideScroll } from './stage.ts';
 
 let stage: Stage;
 let served: Served;
@@ -51,7 +51,7 @@ describe('a robot plays a whole game through the page', () => {
   });
 });
 
-describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('the table at %s', (size) => {
+describe.each(['phone', 'tablet', 'wide'] as const)('the table at %s', (size) => {
   test.each(['dark', 'light'] as const)('in %s fits its window, and axe is content', async (theme) => {
     const page = await stage.visit({ size, theme });
     await begin(page, 3);
@@ -64,6 +64,16 @@ describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('the table at %s', (
     expect(await seriousFindings(page)).toEqual([]);
     await page.context().close();
   });
+});
+
+test('a phone on its side shows board, own things and the question', async () => {
+  const page = await stage.visit({ size: 'landscape' });
+  await begin(page, 3);
+  expect(await sideScroll(page)).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  for (const part of ['.board-area', '.own', '.prompt', '.confirm'])
+    await page.locator(part).waitFor({ state: 'visible' });
+  await page.context().close();
 });
 
 test('a game goes on after a reload, and is listed on the front page until it is deleted', async () => {

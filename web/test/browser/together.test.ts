@@ -21,7 +21,7 @@ afterEach(() => {
   expect(stage.errors.splice(0)).toEqual([]);
 });
 
-/** Lets a test cut the line: every open socket of the page is closed and new ones fail until it is mended. */
+/** Lets a test cut the line: open sockets are closed, and neither sockets nor requests get through until it is mended. */
 async function cuttable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = new Set<WebSocket>();
@@ -33,6 +33,8 @@ async function cuttable(page: Page): Promise<void> {
         open.add(this);
       }
     };
+    const fetched = globalThis.fetch;
+    globalThis.fetch = (...args) => (line.cut ? Promise.reject(new TypeError('cut')) : fetched(...args));
     Object.assign(globalThis, {
       cutLine(cut: boolean) {
         line.cut = cut;
