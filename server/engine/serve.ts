@@ -32,6 +32,8 @@ type Ops = { readonly [op: string]: (args: never) => unknown };
 export async function serve(makeOps: (registry: Registry) => Ops): Promise<void> {
   const { registry: address, current } = workerData as ThreadData;
   const { registry } = (await import(address)) as { registry: Registry };
+  // All rules are read before the first request, so that none pays for it out of its own time limit.
+  await Promise.all(registry.games.flatMap((id) => [registry.rules(id), registry.heuristic(id)]));
   const ops = makeOps(registry);
   let last: Promise<void> = Promise.resolve();
   parentPort?.on('message', (requests: readonly Request[]) => {
