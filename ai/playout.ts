@@ -21,9 +21,10 @@ export function guess<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, r
   play.answer(seat, answers[at]);
 }
 
-/** Plays on for at most `depth` answers and says how good the end is for each seat. */
+/** Plays on to a quiet moment, for at most `depth` answers, and says how good the end is for each seat. */
 export function playout<T>(heuristic: Heuristic<T>, play: Play<T>, depth: number, random: Random): number[] {
-  for (let left = depth; left > 0 && !play.over; left--) guess(heuristic, play, play.front as Front, random);
+  for (let left = depth; left > 0 && !play.over && !heuristic.quiet?.(play.match); left--)
+    guess(heuristic, play, play.front as Front, random);
   return play.over ? result(play.standing(), heuristic.value(play.match)) : heuristic.value(play.match);
 }
 

@@ -87,7 +87,10 @@ export class Search<T> {
   }
 
   private imagined(): Play<T> {
-    if (!this.world || this.rounds % PER_WORLD === 0) this.world = imagine(this.game, this.view, this.random);
+    if (!this.world || this.rounds % PER_WORLD === 0) {
+      this.world = imagine(this.game, this.view, this.random);
+      this.heuristic.suppose?.(this.world.match, this.seat, this.random);
+    }
     const play = this.world.copy();
     play.match.luck.secret = this.salt + this.rounds;
     return play;

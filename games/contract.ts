@@ -1,4 +1,4 @@
-import type { Answer, Asked, Game, Match, Play, Seat } from '@orrery/kernel';
+import type { Answer, Asked, Game, Match, Play, Random, Seat } from '@orrery/kernel';
 import type { GameRulebook, GameScreen, GameWords } from '@orrery/ui/contract';
 
 /** What a game tells a searching opponent. Everything here sees an imagined match, never the real one. */
@@ -10,6 +10,13 @@ export interface Heuristic<T> {
    * playouts, so it must be cheap.
    */
   weigh?(play: Play<T>, seat: Seat, asked: Pick<Asked, 'question' | 'about'>, answers: readonly Answer[]): number[];
+  /**
+   * Makes an imagined match more likely, in place: rearranges what the viewer cannot see, so that hidden choices of
+   * others are sensible ones. The viewer's view must stay the same.
+   */
+  suppose?(match: Match<T>, viewer: Seat, random: Random): void;
+  /** True where things have settled and judging is safe; playouts end there. */
+  quiet?(match: Pick<Match<T>, 'table' | 'options' | 'seats'>): boolean;
 }
 
 /** A game as the house knows it: parts that are loaded when needed. */

@@ -6,17 +6,18 @@ import { GUESSES } from './guesses.ts';
 import { roundsAfter } from './horizon.ts';
 import { bitsOf, handAfter, tempo, worth } from './tempo.ts';
 
-/** How likely a sensible player chooses each character of the hand. */
+/** How likely a sensible player chooses each of these characters from a hand. */
 export function characters(
   table: Table,
   company: CompanyId,
-  answers: readonly { readonly character: CharacterId }[],
+  choices: readonly CharacterId[],
+  hand: readonly CharacterId[],
 ): number[] {
   const rounds = roundsAfter(table);
-  const hand = bitsOf(table.companies[company].hand.cards);
+  const bits = bitsOf(hand);
   const now = circumstances(table, company);
-  return answers.map(({ character }) => {
-    const then = tempo(handAfter(hand, character), rounds) - tempo(hand, rounds + 1);
+  return choices.map((character) => {
+    const then = tempo(handAfter(bits, character), rounds) - tempo(bits, rounds + 1);
     return Math.exp((worth(character, rounds) + circumstance(now, character) + then) / GUESSES.characterTaste);
   });
 }

@@ -1,6 +1,19 @@
 import type { Heuristic } from '@orrery/games/contract';
+import { TRACK } from '../data/track.ts';
 import type { Table } from '../rules/table.ts';
+import { suppose } from './suppose.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
-export const heuristic: Heuristic<Table> = { value, weigh };
+export const heuristic: Heuristic<Table> = {
+  value,
+  weigh,
+  suppose,
+  quiet: ({ table }) => aboutToChoose(table),
+};
+
+/** A round begins: all ships have landed and nothing lies face down. */
+const aboutToChoose = ({ track, called, companies }: Table): boolean =>
+  TRACK[track].type === 'round' &&
+  called === null &&
+  companies.every(({ role, chosen }) => role !== 'main' || chosen.cards.length === 0);

@@ -39,7 +39,7 @@ export class Odds {
   }
 }
 
-export const remembered = new Map<number, Odds>();
+const remembered = new Map<number, Odds>();
 
 /** Rounds come in few parts, so the odds are worked out once. */
 export function oddsAt(away: number): Odds {

@@ -1,5 +1,5 @@
 import type { Answer, Asked, Play, Seat } from '@orrery/kernel';
-import type { EventCardId, ShipId, ZoneId } from '../data/ids.ts';
+import type { CharacterId, EventCardId, ShipId, ZoneId } from '../data/ids.ts';
 import { destinationOf, dockOf, findShip, freeSeats } from '../rules/lookups.ts';
 import type { CompanyId, Ship, Table } from '../rules/table.ts';
 import type { QuestionId } from '../rules/vocabulary.ts';
@@ -68,7 +68,15 @@ export function weigh(
 }
 
 function inclinations({ table, seat, question, about }: Asking, answers: readonly Answer[]): number[] {
-  if (question === 'choose-character') return characters(table, about.company, answers as never);
+  if (question === 'choose-character') {
+    const { cards } = table.companies[about.company].hand;
+    return characters(
+      table,
+      about.company,
+      answers.map(({ character }) => character as CharacterId),
+      cards,
+    );
+  }
   const judge = JUDGES[question as QuestionId];
   if (!judge) return answers.map(() => 1);
   const balance = new Balance(table, seat);
