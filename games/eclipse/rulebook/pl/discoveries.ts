@@ -1,0 +1,41 @@
+import type { ChapterText } from '../outline.ts';
+
+export const discoveries: ChapterText<'discoveries'> = {
+  title: 'Płytki odkryć',
+  sections: {
+    choice: {
+      title: 'Użyć czy zachować',
+      text: [
+        'Kto bierze płytkę odkrycia, pokazuje ją i od razu decyduje: **używa** przodu albo **zachowuje** ją za 2 punkty. Użyte płytki wychodzą z gry, o ile nie zostają na planszy. Płytek zawsze wystarcza.',
+      ],
+    },
+    fronts: {
+      title: 'Przody płytek',
+      text: [
+        '- **Surowce**: 6 materiałów; 5 nauki; 8 funduszy; albo 2 materiały, 2 nauki i 3 fundusze.',
+        '- **Starożytna technologia**: bez płacenia bierzesz jedną z najtańszych zwykłych technologii z tacki, których nie masz. Jeśli żadna o tym wydrukowanym koszcie nie pasuje, płytkę można tylko zachować.',
+        '- **Starożytny krążownik**: w sektorze pojawia się twój niezbudowany krążownik.',
+        '- **Starożytny orbital**: pojawia się tam orbital, a ty zyskujesz 2 materiały. **Starożytny monolit**: pojawia się tam monolit.',
+        'Nie potrzeba do tego technologii, zapłaty ani kontroli. Jeśli to niemożliwe, bo nie masz krążownika lub taka struktura już stoi, płytkę można tylko zachować.',
+      ],
+    },
+    parts: {
+      title: 'Starożytne części',
+      text: [
+        'Starożytną część montujesz od razu i za darmo na jednym ze swoich projektów, na dowolnym miejscu; leżącą tam płytkę najpierw się zdejmuje. Możesz też odłożyć ją obok planszy i zamontować później aktywacją Ulepszenia. Projekt musi być poprawny. Technologia nie jest potrzebna.',
+        '**Źródło mionowe** kładzie się poza miejscami jednego projektu; nie można go już przesunąć ani zdjąć.',
+      ],
+    },
+    portal: {
+      title: 'Starożytny Portal Warp',
+      text: ['Płytka trafia do sektora i odtąd jest Portalem Warp.'],
+    },
+    labs: {
+      title: 'Elementy z odkryć',
+      text: [
+        'Płytka ze **Starożytnych laboratoriów**, która umieszcza coś na mapie, działa w twoim sektorze startowym; jeśli go nie kontrolujesz, zachowujesz płytkę za 2 punkty.',
+        'Krążownik z odkrycia wchodzi do sektora w tej chwili. Po walce może więc spotkać przeciwników; wiążą się nawzajem, ale walczą dopiero w następnej fazie walki.',
+      ],
+    },
+  },
+};
