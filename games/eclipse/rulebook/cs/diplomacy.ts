@@ -24,7 +24,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
       title: 'Agrese',
       text: [
         'Průlet není agrese. Máte-li však na **konci** své akce nebo reakce loď v sektoru, který ovládá partner, nebo v sektoru s jeho lodí, vztahy končí: velvyslanci se vrátí domů a každá kostka na stupnici podle volby majitele.',
-        'Agresor si vezme **žeton zrádce** od toho, kdo ho má: na konci o 2 body méně a žádné nové vztahy. Vztahy s ostatními trvají.',
+        'Agresor si vezme **žeton zrádce** od toho, kdo ho má: na konci o 2 body méně a žádné nové vztahy. Vztahy s ostatními trvají. Více porušených vztahů se vyřizuje po směru hodinových ručiček od agresora.',
       ],
     },
   },

@@ -53,7 +53,7 @@ export const round: ChapterText<'round'> = {
     flow: {
       title: 'Průběh hry',
       text: [
-        'Údržbu provádějí všichni současně; vše ostatní jde popořadě. Vyřazení hráči se přeskakují; i jediný přeživší hraje do konce 8. kola. Nezůstane-li nikdo, hra končí.',
+        'Údržbu provádějí všichni současně; vše ostatní jde popořadě. Kolo vždy skončí, protože každá akce i reakce bere disk. Vyřazení hráči se přeskakují; i jediný přeživší hraje do konce 8. kola. Nezůstane-li nikdo, hra končí.',
       ],
     },
   },

@@ -24,7 +24,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
       title: 'Aggression',
       text: [
         'Moving through is no aggression. But if at the **end** of your action or reaction you have a ship in a sector your partner controls, or with a ship of your partner, the relations end: ambassadors go home and each cube returns to a track of its owner’s choice.',
-        'The aggressor takes the **Traitor tile** from whoever has it: 2 points less at the end and no new relations. Relations with others stay.',
+        'The aggressor takes the **Traitor tile** from whoever has it: 2 points less at the end and no new relations. Relations with others stay. Several broken relations are settled clockwise from the aggressor.',
       ],
     },
   },

@@ -53,7 +53,7 @@ export const round: ChapterText<'round'> = {
     flow: {
       title: 'The flow of play',
       text: [
-        'Upkeep is done by all at the same time; everything else one after another. Eliminated players are skipped; even a single survivor plays on to the end of round 8. If nobody is left, the game is over.',
+        'Upkeep is done by all at the same time; everything else one after another. A round always ends, since every action and reaction takes a disc. Eliminated players are skipped; even a single survivor plays on to the end of round 8. If nobody is left, the game is over.',
       ],
     },
   },

@@ -19,7 +19,7 @@ export const combat: ChapterText<'combat'> = {
     initiative: {
       title: 'Inicjatywa',
       text: [
-        'Inicjatywa typu to premia projektu i wszystkich części. Wyższa działa pierwsza; remisy między stronami wygrywa obrońca; kolejność własnych typów przy remisie ustalasz sam, dla rakiet i dla każdej rundy.',
+        'Inicjatywa typu to premia projektu i wszystkich części. Wyższa działa pierwsza; remisy między stronami wygrywa obrońca; kolejność własnych typów przy remisie ustalasz samodzielnie, dla rakiet i dla każdej rundy.',
       ],
     },
     missiles: {

@@ -10,7 +10,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
         '- twój sektor i sektor partnera łączy pełne połączenie tuneli lub Portale Warp',
         '- nikt z was nie ma statku w sektorze kontrolowanym przez drugą stronę ani tam, gdzie jest jej statek',
         '- nie macie jeszcze relacji ze sobą i nikt z was nie ma płytki zdrajcy',
-        '- oboje macie miejsce dla ambasadora, płytkę ambasadora i kostkę do wysłania. Każdy ma trzech ambasadorów.',
+        '- obie strony mają miejsce dla ambasadora, płytkę ambasadora i kostkę do wysłania. Każdy ma trzech ambasadorów.',
         'O dyplomacji decyduje liczba graczy na początku, nawet jeśli ktoś później odpadnie.',
       ],
     },
@@ -24,7 +24,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
       title: 'Agresja',
       text: [
         'Przelot nie jest agresją. Jeśli jednak na **końcu** swojej akcji lub reakcji masz statek w sektorze kontrolowanym przez partnera albo w sektorze z jego statkiem, relacje się kończą: ambasadorowie wracają do siebie, a każda kostka na tor wybrany przez właściciela.',
-        'Agresor bierze **płytkę zdrajcy** od tego, kto ją ma: 2 punkty mniej na końcu i żadnych nowych relacji. Relacje z innymi trwają.',
+        'Agresor bierze **płytkę zdrajcy** od tego, kto ją ma: 2 punkty mniej na końcu i żadnych nowych relacji. Relacje z innymi trwają. Kilka zerwanych relacji rozlicza się kolejno, zgodnie z ruchem wskazówek zegara od agresora.',
       ],
     },
   },

@@ -53,7 +53,7 @@ export const round: ChapterText<'round'> = {
     flow: {
       title: 'Przebieg gry',
       text: [
-        'Utrzymanie wszyscy rozliczają jednocześnie; reszta dzieje się po kolei. Wyeliminowani gracze są pomijani; nawet ostatni ocalały gra do końca 8. rundy. Jeśli nie został nikt, gra się kończy.',
+        'Utrzymanie wszyscy rozliczają jednocześnie; reszta dzieje się po kolei. Runda zawsze się kończy, bo każda akcja i reakcja zabiera dysk. Wyeliminowani gracze są pomijani; nawet ostatni ocalały gra do końca 8. rundy. Jeśli nie został nikt, gra się kończy.',
       ],
     },
   },

@@ -59,7 +59,7 @@ export const rulings: ChapterText<'rulings'> = {
       title: 'Utrzymanie i koniec',
       text: [
         '- Utrzymanie 8. rundy rozgrywa się w całości. Po punktach i zapasach remis oznacza wspólną wygraną. Puste worki dają tyle, ile mają.',
-        '- Płytkę reputacji wybierasz sam; wolno nie brać żadnej lub niższą. Pierwszy pasujący zyskuje 2 fundusze, nawet jeśli jest sam.',
+        '- Płytkę reputacji wybierasz samodzielnie; wolno nie brać żadnej lub niższą. Pierwszy pasujący zyskuje 2 fundusze, nawet jeśli jest sam.',
         '- Kostki wracają na najwyższe puste pole; kilka naraz po kolei, najpierw kolorowe.',
         '- Ostatni ocalały gra do końca. Upadek liczy się we własnym utrzymaniu gracza, a elementy schodzą, gdy wszyscy skończą.',
       ],

@@ -5,11 +5,11 @@ import { values } from './values.ts';
 const part = partTexts(values);
 
 export const discoveries: Record<keyof typeof english, string> = {
-  'tile.materials_6': 'Materiál',
+  'tile.materials_6': '6 materiálu',
   'tile.materials_6.text': 'Získáte 6 materiálu.',
-  'tile.science_5': 'Věda',
+  'tile.science_5': '5 vědy',
   'tile.science_5.text': 'Získáte 5 vědy.',
-  'tile.money_8': 'Peníze',
+  'tile.money_8': '8 peněz',
   'tile.money_8.text': 'Získáte 8 peněz.',
   'tile.mixed': 'Smíšené zásoby',
   'tile.mixed.text': 'Získáte 2 materiálu, 2 vědy a 3 peníze.',

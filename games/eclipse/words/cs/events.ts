@@ -43,8 +43,8 @@ export const events: Record<keyof typeof english, string> = {
     '{portal, select, ancient {{seat} umisťuje prastarý warp portál v sektoru {sector}} other {{seat} umisťuje warp portál v sektoru {sector}}}',
   'event.part-stored': '{seat} si nechává na později součást {part}',
 
-  'event.researched': '{seat} získává výzkumem technologii {tech} (stupnice: {track}), cena ve vědě: {cost}',
-  'event.tech-found': '{seat} dostává technologii {tech} (stupnice: {track})',
+  'event.researched': '{seat} získává výzkumem technologii {tech} ({track}), cena ve vědě: {cost}',
+  'event.tech-found': '{seat} dostává technologii {tech} ({track})',
   'event.discs-gained': `{seat} dostává ${counted('count', 'nový disk', 'nové disky', 'nového disku', 'nových disků')}`,
   'event.artifact-used': '{seat}: artefakt v sektoru {sector} dává {resource} +{amount}',
 
@@ -83,7 +83,7 @@ export const events: Record<keyof typeof english, string> = {
     '{kept, select, true {{seat} si ponechává žeton reputace} other {{seat} si neponechává žádný žeton reputace}}',
 
   'event.population-attacked': '{seat} útočí na populaci v sektoru {sector} ({target}), poškození: {damage}',
-  'event.bombs-dropped': '{seat} svrhává Neutronové bomby na sektor {sector} ({target})',
+  'event.bombs-dropped': '{seat} shazuje Neutronové bomby na sektor {sector} ({target})',
   'event.population-withered': '{seat}: populace v sektoru {sector} hyne',
   'event.cube-destroyed': '{seat} ztrácí populaci v sektoru {sector} ({square})',
   'event.disc-lost': '{seat} ztrácí vládu nad sektorem {sector}',

@@ -35,11 +35,11 @@ export const prompts: Record<keyof typeof english, string> = {
     'Bitva v sektoru {sector}: lodě se stejnou iniciativou ({tied}); zvolte, které jednají dříve.',
   'question.assign-die':
     'Bitva v sektoru {sector}: vyberte cíl ({die}, výsledek: {face, select, 6 {výbuch} other {{face}}}; poškození: {damage}; zbývá přidělit: {left}).',
-  'question.engage': 'Bitva v sektoru {sector}, kolo střetu {round}: zvolte, co udělá {ship}.',
+  'question.engage': 'Bitva v sektoru {sector}, kolo střetu {round}, {ship}: zaútočit, čekat, nebo ustoupit?',
   'question.keep-reputation': 'Ponechte si nejvýše jeden z dobraných žetonů reputace.',
   'question.bombard': 'Populace v sektoru {sector} ({target}): zaútočíte?',
   'question.bombard-cube': 'Populace v sektoru {sector} ({target}): vyberte kostku ke zničení (zbývá zničit: {left}).',
   'question.combat-claim': 'Sektor {sector} nikdo neovládá: umístit tam disk vlivu?',
   'question.upkeep': 'Údržba: můžete použít kolonizační lodě a směnu, potom vyberte příjem.',
-  'question.bankruptcy': 'Na údržbu nemáte: chybějící peníze: {missing}. Směňujte, nebo opusťte sektor.',
+  'question.bankruptcy': 'Na údržbu vám chybějí peníze ({missing}). Směňujte, nebo opusťte sektor.',
 };

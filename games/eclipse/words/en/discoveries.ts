@@ -6,11 +6,11 @@ const part = partTexts(values);
 
 /** Fronts of discovery tiles; the other side of each is worth 2 points. */
 export const discoveries = {
-  'tile.materials_6': 'Materials',
+  'tile.materials_6': '6 Materials',
   'tile.materials_6.text': 'Gain 6 Materials.',
-  'tile.science_5': 'Science',
+  'tile.science_5': '5 Science',
   'tile.science_5.text': 'Gain 5 Science.',
-  'tile.money_8': 'Money',
+  'tile.money_8': '8 Money',
   'tile.money_8.text': 'Gain 8 Money.',
   'tile.mixed': 'Mixed supplies',
   'tile.mixed.text': 'Gain 2 Materials, 2 Science and 3 Money.',

@@ -34,7 +34,7 @@ export const prompts = {
   'question.initiative-order': 'Battle in {sector}: these ships have equal initiative ({tied}); choose who acts first.',
   'question.assign-die':
     'Battle in {sector}: choose the target of the {die} ({face, select, 6 {burst} other {{face}}}; {damage} damage; {left, plural, one {the last one} other {# to assign}}).',
-  'question.engage': 'Battle in {sector}, round {round}: what does {ship} do?',
+  'question.engage': 'Battle in {sector}, round {round}, {ship}: attack, wait or retreat?',
   'question.keep-reputation': 'Keep at most one of the reputation tiles you drew.',
   'question.bombard': 'Population in {sector} ({target}): attack it?',
   'question.bombard-cube':

@@ -5,11 +5,11 @@ import { values } from './values.ts';
 const part = partTexts(values);
 
 export const discoveries: Record<keyof typeof english, string> = {
-  'tile.materials_6': 'Materiały',
+  'tile.materials_6': '6 materiałów',
   'tile.materials_6.text': 'Zyskujesz 6 materiałów.',
-  'tile.science_5': 'Nauka',
+  'tile.science_5': '5 nauki',
   'tile.science_5.text': 'Zyskujesz 5 nauki.',
-  'tile.money_8': 'Fundusze',
+  'tile.money_8': '8 funduszy',
   'tile.money_8.text': 'Zyskujesz 8 funduszy.',
   'tile.mixed': 'Mieszane zapasy',
   'tile.mixed.text': 'Zyskujesz 2 materiały, 2 nauki i 3 fundusze.',

@@ -44,8 +44,8 @@ export const events: Record<keyof typeof english, string> = {
     '{portal, select, ancient {{seat} umieszcza starożytny Portal Warp w sektorze {sector}} other {{seat} umieszcza Portal Warp w sektorze {sector}}}',
   'event.part-stored': '{seat} zachowuje na później część {part}',
 
-  'event.researched': '{seat} poznaje technologię {tech} (tor: {track}), koszt w nauce: {cost}',
-  'event.tech-found': '{seat} dostaje technologię {tech} (tor: {track})',
+  'event.researched': '{seat} poznaje technologię {tech} ({track}), koszt w nauce: {cost}',
+  'event.tech-found': '{seat} dostaje technologię {tech} ({track})',
   'event.discs-gained': `{seat} dostaje ${counted('count', 'nowy dysk', 'nowe dyski', 'nowych dysków', 'nowego dysku')}`,
   'event.artifact-used': '{seat}: artefakt w sektorze {sector} daje {resource} +{amount}',
 
@@ -57,7 +57,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.cube-returned':
     '{place, select, graveyard {{seat}: kostka trafia na cmentarzysko ({cube})} other {{seat}: kostka wraca na tor ({cube})}}',
 
-  'event.proposed': '{seat} proponuje relacje; pytanie do: {partner}',
+  'event.proposed': '{seat} proponuje relacje; odpowiada {partner}',
   'event.declined': '{seat} odrzuca propozycję ({partner})',
   'event.ambassador-sent': '{seat} wysyła ambasadora ({cube}); przyjmuje go {partner}',
   'event.relations-began': '{seat} i {partner} nawiązują relacje dyplomatyczne',

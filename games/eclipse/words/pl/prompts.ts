@@ -8,7 +8,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.react': 'Po spasowaniu: wykonaj reakcję albo spasuj ponownie.',
   'question.finish':
     'Wszystkie aktywacje wykorzystane. Możesz jeszcze użyć statków kolonizacyjnych, handlu i dyplomacji; potem zakończ akcję.',
-  'question.standing-order': 'Zdecyduj, czy w tej rundzie chcesz być pytany o reakcje.',
+  'question.standing-order': 'Zdecyduj, czy gra ma cię w tej rundzie pytać o reakcje.',
   'question.explore': `Eksploracja: wybierz pustą strefę (${left}) albo zakończ akcję.`,
   'question.draw-second': 'Możesz dobrać drugi sektor, a potem wybrać jeden z dwóch.',
   'question.place-sector': 'Umieść sektor tak, aby łączył go tunel czasoprzestrzenny, albo go odrzuć.',
@@ -35,7 +35,7 @@ export const prompts: Record<keyof typeof english, string> = {
     'Bitwa w sektorze {sector}: statki o równej inicjatywie ({tied}); wybierz, które działają najpierw.',
   'question.assign-die':
     'Bitwa w sektorze {sector}: wybierz cel ({die}, wynik: {face, select, 6 {wybuch} other {{face}}}; uszkodzenia: {damage}; do przydzielenia: {left}).',
-  'question.engage': 'Bitwa w sektorze {sector}, runda starcia {round}: wybierz, co robi {ship}.',
+  'question.engage': 'Bitwa w sektorze {sector}, runda starcia {round}, {ship}: atakować, czekać czy uciekać?',
   'question.keep-reputation': 'Zachowaj najwyżej jedną z dobranych płytek reputacji.',
   'question.bombard': 'Populacja w sektorze {sector} ({target}): atakujesz?',
   'question.bombard-cube':

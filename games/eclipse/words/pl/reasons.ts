@@ -1,5 +1,4 @@
 import type { reasons as english } from '../en/reasons.ts';
-import { counted } from '../plural.ts';
 
 export const reasons: Record<keyof typeof english, string> = {
   'why.no-disc': 'Na torze wpływu nie masz już żadnego dysku.',
@@ -28,7 +27,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'why.needs-tech': 'Potrzebna technologia: {tech}.',
   'why.none-unbuilt': 'Wszystkie twoje statki tego rodzaju są już zbudowane.',
   'why.already-there': 'W tym sektorze już taka struktura stoi.',
-  'why.pinned': `Twoje statki są tu związane. Statki przeciwników w sektorze: ${counted('opponents', 'statek', 'statki', 'statków', 'statku')}.`,
+  'why.pinned': 'Twoje statki są tu związane (statki przeciwników: {opponents}).',
   'why.immobile': 'Bazy gwiezdne się nie poruszają.',
   'why.controlled': 'Ten sektor kontroluje ktoś inny.',
   'why.opponent-ships': 'Są tam statki przeciwnika.',

@@ -1,4 +1,4 @@
-import { heard, type Play, type Viewer, view } from '@orrery/kernel';
+import { type Event, heard, type Play, type Viewer, view } from '@orrery/kernel';
 import { type Catalogue, LANGUAGES } from '@orrery/ui/contract';
 import { makeSay, missing, type Speaker } from '@orrery/ui/words.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -57,11 +57,14 @@ describe('everything a game says has words', () => {
       for (const say of speakers)
         for (const viewer of [0, 1] as const) for (const sentence of tell(say, viewer)) said.add(sentence);
     };
+    const told = ({ events }: { events: readonly Event[] }) =>
+      eachReader((say, viewer) => heard(events, viewer).map(({ type, ...details }) => say(`event.${type}`, details)));
     const end = steadyGame(`words ${seed}`, (play) => {
+      told(play);
       if (play.match.answers % OFTEN === 0)
         eachReader((say, viewer) => prompted(say, play as unknown as Play<never>, viewer));
     });
-    eachReader((say, viewer) => heard(end.events, viewer).map(({ type, ...details }) => say(`event.${type}`, details)));
+    told(end);
     expect([...missing]).toEqual([]);
     expect(said.size).toBeGreaterThan(100);
     expect([...said].filter((sentence) => /undefined|null|\[object|\{|\}|\btrue\b/.test(sentence))).toEqual([]);
