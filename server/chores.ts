@@ -23,6 +23,7 @@ export class Chores {
   start(): void {
     this.every(1 * SECOND, () => this.handOverNotices());
     this.every(20 * SECOND, () => this.wakeBots(20 * SECOND));
+    this.every(20 * SECOND, async () => this.halls.tellAttendance());
     this.every(60 * SECOND, async () => this.halls.tidy());
     this.every(60 * SECOND, () => this.look());
     this.every(3600 * SECOND, () => this.sweep());

@@ -1,7 +1,8 @@
 import { type AskNews, LIMITS } from '@orrery/protocol';
 import type { z } from 'zod';
 import type { Identity } from '../tables/doc.ts';
-import type { Guest, Hall } from '../tables/hall.ts';
+import type { Guest } from '../tables/guests.ts';
+import type { Hall } from '../tables/hall.ts';
 
 /** A poll counts as being there until the next one can be expected. */
 const LINGER_MS = 15_000;

@@ -9,7 +9,8 @@ import type { Services } from '../services.ts';
 import type { Visit } from '../tables/attendance.ts';
 import type { Identity } from '../tables/doc.ts';
 import type { Followers } from '../tables/followers.ts';
-import type { Guest, Hall, Wish } from '../tables/hall.ts';
+import type { Guest } from '../tables/guests.ts';
+import type { Hall, Wish } from '../tables/hall.ts';
 import type { Halls } from '../tables/halls.ts';
 import { Bucket } from './bucket.ts';
 
@@ -96,7 +97,7 @@ export class LiveSocket implements Guest {
     this.leaveHall();
     const hall = await this.parts.halls.get(table);
     this.identity = hall.identify(token);
-    hall.mustHaveRoom(this.identity);
+    hall.guests.mustHaveRoom(this.identity);
     this.introduced = true;
     await hall.welcomeBack(this.identity);
     this.hall = hall;

@@ -13,6 +13,7 @@ import type { BusMessage } from '../bus/port.ts';
 import type { Played } from '../engine/messages.ts';
 import type { Intent } from '../engine/room.ts';
 import { Desk, troubleOf } from '../play/desk.ts';
+import { Inbox } from '../play/inbox.ts';
 import type { Pending, Settled } from '../play/intents.ts';
 import { Mailbox } from '../play/mailbox.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +26,6 @@ import {
   botLevel,
   type Identity,
   identify,
-  isWelcome,
   type PersonDoc,
   people,
   seatOf,
@@ -33,21 +33,9 @@ import {
   waitsForBot,
   withPerson,
 } from './doc.ts';
+import { type Guest, Guests } from './guests.ts';
 import { Keeper } from './keeper.ts';
-import { type MatchSummary, stageOf, tableState, youAre } from './state.ts';
-
-/** Somebody who is kept up to date about a table. */
-export interface Guest {
-  readonly identity: Identity;
-  /** Something was entered: updates as JSON, one for each entry. */
-  updates(texts: readonly string[]): void;
-  /** The table changed; its state as JSON. */
-  table(state: string, you: You): void;
-  /** A new match, or too much was missed: begin again with a fresh view. */
-  startOver(): void;
-  /** The token is no longer good for anything. */
-  sentAway(): void;
-}
+import { type MatchSummary, stageOf, tableState, viewerOf, youAre } from './state.ts';
 
 /** What a person wants of the match, with the client's id for it. */
 export interface Wish {
@@ -56,8 +44,6 @@ export interface Wish {
   readonly settle: (settled: Settled) => void;
 }
 
-const TABS = 10;
-const WATCHERS = 200;
 const ANNOUNCE_MS = 300;
 const DAY_MS = 86_400_000;
 
@@ -65,17 +51,17 @@ const DAY_MS = 86_400_000;
 export class Hall {
   readonly id: string;
   readonly attendance: Attendance;
-  readonly guests = new Set<Guest>();
+  readonly guests = new Guests();
   /** When somebody last needed it. */
   used: number;
   private readonly services: Services;
   private readonly keeper: Keeper;
   private readonly mailbox = new Mailbox();
+  private readonly inbox = new Inbox(this.mailbox, (pendings) => this.workOff(pendings));
   private readonly bots: BotSeats;
   private readonly stopListening: () => void;
   private desk: Desk | undefined;
   private fairness: MatchSummary['fairness'] | undefined;
-  private queue: Pending[] = [];
   private announcing: NodeJS.Timeout | undefined;
 
   constructor(services: Services, stored: StoredTable) {
@@ -110,8 +96,7 @@ export class Hall {
   }
 
   viewerOf(identity: Identity): Viewer {
-    const seat = identity.as === 'seat' ? seatOf(this.doc, identity.key) : -1;
-    return seat < 0 ? 'watcher' : seat;
+    return viewerOf(this.doc, identity);
   }
 
   state(): TableState {
@@ -157,9 +142,13 @@ export class Hall {
 
   private change(work: (doc: TableDoc) => Outcome): Promise<void> {
     return this.mailbox.run(async () => {
-      const match = this.doc.match;
-      await this.keeper.change(work, () => this.desk?.position.awaited ?? []);
-      this.tableChanged(match);
+      const before = this.keeper.version;
+      try {
+        await this.keeper.change(work, () => this.desk?.position.awaited ?? []);
+      } finally {
+        // Also when it was refused because another node was first.
+        if (this.keeper.version !== before) this.tableChanged();
+      }
     });
   }
 
@@ -170,21 +159,16 @@ export class Hall {
       const { state, since } = this.attendance.presence(key);
       return state === 'offline' ? (this.services.now() - since) / 1000 : 0;
     };
-    return { stage: stageOf(this.desk?.position), info: info satisfies GameInfo, absent };
+    // After a conflict the document may be ahead of the desk.
+    const { match } = this.keeper;
+    const stage = stageOf(this.desk?.match === match?.number ? this.desk?.position : match);
+    return { stage, info: info satisfies GameInfo, absent };
   }
 
   // ---------------------------------------------------------------- the match
 
-  /** Puts an intent of a seat into the mailbox; what arrives meanwhile is worked off together. */
-  submit(intent: Intent, id?: string): Promise<Settled> {
-    return new Promise((settle) => this.push({ intent, id, settle, tries: 0 }));
-  }
-
-  /** The same with a callback that is called before anybody is told, for the sender's acknowledgement to come first. */
-  push(pending: Pending): void {
-    this.used = this.services.now();
-    this.queue.push(pending);
-    if (this.queue.length === 1) this.mailbox.run(() => this.workOff());
+  private submit(intent: Intent): Promise<Settled> {
+    return new Promise((settle) => this.inbox.push({ intent, settle, tries: 0 }));
   }
 
   /** An intent of a person. Whoever answers is there, so a caretaker goes. */
@@ -194,14 +178,14 @@ export class Hall {
     if (match !== this.match) throw new Refusal('other-match', { match: this.match });
     const chair = this.doc.chairs[seat];
     if (chair.kind === 'human' && chair.caretaker) this.deed(identity, { do: 'return' }).catch(() => {});
-    this.push({ intent: { seat, ...wish.what }, id: wish.id, settle: wish.settle, tries: 0 });
+    this.used = this.services.now();
+    this.inbox.push({ intent: { seat, ...wish.what }, id: wish.id, settle: wish.settle, tries: 0 });
   }
 
-  private async workOff(): Promise<void> {
-    const pendings = this.queue.filter((pending) => !this.isObsolete(pending));
-    this.queue = [];
-    if (this.desk) return this.desk.process(pendings);
-    for (const { settle } of pendings) settle({ ok: false, code: 'not-started', details: {} });
+  private async workOff(pendings: readonly Pending[]): Promise<void> {
+    const wanted = pendings.filter((pending) => !this.isObsolete(pending));
+    if (this.desk) return this.desk.process(wanted);
+    for (const { settle } of wanted) settle({ ok: false, code: 'not-started', details: {} });
   }
 
   /** A person may have come back while a bot thought about that person's answer. */
@@ -235,13 +219,6 @@ export class Hall {
     return this.desk;
   }
 
-  /** One link is good for a few tabs, or for a crowd of watchers, but not for a flood. */
-  mustHaveRoom(identity: Identity): void {
-    let same = 0;
-    for (const guest of this.guests) if (guest.identity.hash === identity.hash) same++;
-    if (same >= (identity.as === 'seat' ? TABS : WATCHERS)) throw new Refusal('too-many', { seconds: 10 });
-  }
-
   /** Lets a guest in between two entries: nothing can be missed. `greet` sends what it has to know. */
   enter(
     guest: Guest,
@@ -259,7 +236,7 @@ export class Hall {
   }
 
   leave(guest: Guest): void {
-    this.guests.delete(guest);
+    this.guests.remove(guest);
     this.used = this.services.now();
   }
 
@@ -273,7 +250,7 @@ export class Hall {
   /** Bots think on while some person may come back to the game. */
   driveBots(): void {
     if (!this.desk || this.desk.position.over) return;
-    if (this.guests.size === 0 && people(this.doc).every(({ caretaker }) => caretaker)) return;
+    if (this.guests.none && people(this.doc).every(({ caretaker }) => caretaker)) return;
     this.bots.drive(this.desk, (seat) => botLevel(this.doc.chairs[seat]));
   }
 
@@ -287,30 +264,34 @@ export class Hall {
   private announceNow(): void {
     clearTimeout(this.announcing);
     this.announcing = undefined;
-    const state = JSON.stringify(this.state());
-    for (const guest of this.guests) guest.table(state, this.you(guest.identity));
+    this.guests.showTable(this.doc, JSON.stringify(this.state()));
   }
 
   /** Somebody came, went or turned away. */
   attendanceChanged(): void {
     this.announce();
+    this.tellAttendance();
+  }
+
+  /** Tells other nodes who is connected here. They believe it for a while only, so it is said again and again. */
+  tellAttendance(): void {
     const { attendance, services } = this;
     services.bus.publish(this.id, { kind: 'presence', people: attendance.local(), watchers: attendance.localWatchers });
   }
 
   private tell(updates: Played['updates'], own: boolean): void {
-    const texts = new Map(updates);
-    for (const guest of this.guests) guest.updates(texts.get(this.viewerOf(guest.identity)) ?? []);
+    this.guests.tell(this.doc, new Map(updates));
     if (this.desk?.position.over) this.announceNow();
     // The node that made the entry lets the bots think, so that they do not think everywhere.
     if (own) this.driveBots();
   }
 
-  private tableChanged(before: number): void {
-    if (this.doc.match !== before) this.setDesk();
-    for (const guest of this.guests) if (!isWelcome(this.doc, guest.identity)) guest.sentAway();
+  private tableChanged(): void {
+    const dealt = this.desk?.match !== this.keeper.match?.number;
+    if (dealt) this.setDesk();
+    this.guests.sendAway(this.doc);
     this.announceNow();
-    if (this.doc.match !== before) for (const guest of this.guests) guest.startOver();
+    if (dealt) this.guests.startOver();
     this.driveBots();
   }
 
@@ -318,7 +299,6 @@ export class Hall {
     this.desk?.lose();
     const { match } = this.keeper;
     this.fairness = match && (JSON.parse(match.fairness) as MatchSummary['fairness']);
-    const self = this;
     this.desk =
       match &&
       new Desk(
@@ -327,13 +307,9 @@ export class Hall {
           table: this.id,
           slow: () => this.doc.pace === 'slow',
           waitsForBot: (awaited) => waitsForBot(this.doc, awaited),
-          *viewers() {
-            for (const { identity } of self.guests) yield self.viewerOf(identity);
-          },
+          viewers: () => this.guests.viewers(this.doc),
           tell: (updates, own) => this.tell(updates, own),
-          startOver: () => {
-            for (const guest of this.guests) guest.startOver();
-          },
+          startOver: () => this.guests.startOver(),
         },
         match,
       );
@@ -356,22 +332,21 @@ export class Hall {
         });
       case 'table':
         return this.mailbox.run(async () => {
-          const match = this.doc.match;
           await this.keeper.reload();
-          this.tableChanged(match);
+          this.tableChanged();
         });
       case 'presence':
         this.attendance.hear(from, message.people, message.watchers);
         return this.announce();
       case 'roll-call':
-        if (this.guests.size > 0) this.attendanceChanged();
+        if (!this.guests.none) this.tellAttendance();
     }
   }
 
   // ---------------------------------------------------------------- the end
 
   get idle(): boolean {
-    return this.guests.size === 0 && this.mailbox.idle && this.bots.idle;
+    return this.guests.none && this.mailbox.idle && this.bots.idle;
   }
 
   /** Resolves when everything that was in the mailbox is done. */

@@ -83,6 +83,11 @@ export class Halls {
     this.services.metrics.tables.set(this.loaded.size);
   }
 
+  /** Keeps other nodes believing in who is connected here. */
+  tellAttendance(): void {
+    for (const hall of this.loaded) if (!hall.guests.none) hall.tellAttendance();
+  }
+
   /** Waits until nothing is being written any more. */
   async settle(): Promise<void> {
     await Promise.all([...this.loaded].map((hall) => hall.settled()));

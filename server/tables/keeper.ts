@@ -14,7 +14,7 @@ export class Keeper {
   match: MatchRow | undefined;
   /** When something was last written, in milliseconds since 1970. */
   touched: number;
-  private version: number;
+  version: number;
   private readonly services: Services;
 
   constructor(services: Services, stored: StoredTable) {

@@ -1,4 +1,4 @@
-import { commitment, hash, type Seat, type Standing } from '@orrery/kernel';
+import { commitment, hash, type Seat, type Standing, type Viewer } from '@orrery/kernel';
 import type { Chair, Fairness, Presence, Stage, TableState, You } from '@orrery/protocol';
 import { botLevel, type ChairDoc, type Identity, seatOf, type TableDoc } from './doc.ts';
 
@@ -67,6 +67,12 @@ function chairState(chair: ChairDoc, { doc, presence }: Scene): Chair {
 function shownFairness({ fairness, over }: MatchSummary): Fairness {
   const { secret, ...open } = fairness;
   return over ? { ...open, secret } : open;
+}
+
+/** What somebody sees of the match: a seat's view, or the public one. */
+export function viewerOf(doc: TableDoc, identity: Identity): Viewer {
+  const seat = identity.as === 'seat' ? seatOf(doc, identity.key) : -1;
+  return seat < 0 ? 'watcher' : seat;
 }
 
 export function youAre(doc: TableDoc, identity: Identity): You {

@@ -53,6 +53,20 @@ function together(name: string, open: () => Promise<[House, House]>, available =
       await bo.close();
     });
 
+    it('start one match when both are told to', async () => {
+      const { id, tokens } = await one.table('tic-tac-toe', ['Ada', 'Bo']);
+      await other.http.deed(id, tokens[1], { do: 'ready', ready: true });
+      const start = { do: 'start' } as const;
+      const replies = await Promise.all([one.http.deed(id, tokens[0], start), other.http.deed(id, tokens[0], start)]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(replies.find(({ status }) => status === 409)?.json.code).toBe('already-started');
+      for (const node of [one, other])
+        expect((await node.http.request(`/api/tables/${id}`, { token: tokens[1] })).json.table).toMatchObject({
+          match: 1,
+          stage: 'playing',
+        });
+    });
+
     it('let one of two simultaneous answers win, and an intent count once', async () => {
       const seats = await one.table('tic-tac-toe', ['Ada', 'Bo']);
       await one.start(seats);
