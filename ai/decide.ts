@@ -12,8 +12,10 @@ export interface Thinking {
   readonly clock?: () => number;
 }
 
-/** The clock is read only now and then. */
+/** Rounds between two looks at the clock. */
 const SLICE = 8;
+/** Milliseconds of thinking before other work gets a turn. */
+const STRETCH = 20;
 
 /** Answers the viewer's open question. Sees nothing but the view. */
 export function decide<T>(game: Game<T>, heuristic: Heuristic<T>, view: View<T>, thinking: Thinking): Answer {
@@ -32,15 +34,16 @@ export async function think<T>(
   thinking: Thinking & { readonly signal?: AbortSignal },
 ): Promise<Answer> {
   const slices = ponder(game, heuristic, view, thinking);
+  let rested = performance.now();
   for (;;) {
     const { done, value } = slices.next();
     if (done) return value;
-    await pause();
+    if (performance.now() - rested < STRETCH) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
     thinking.signal?.throwIfAborted();
+    rested = performance.now();
   }
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function* ponder<T>(
   game: Game<T>,

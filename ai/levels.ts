@@ -15,7 +15,7 @@ export interface Strength {
 
 export const STRENGTH: { readonly [level in Level]: Strength } = {
   random: { iterations: 0, ms: 0, depth: 0, temperature: 0 },
-  easy: { iterations: 40, ms: 600, depth: 4, temperature: 0.7 },
-  medium: { iterations: 250, ms: 1200, depth: 10, temperature: 0.2 },
-  hard: { iterations: 2000, ms: 2600, depth: 20, temperature: 0 },
+  easy: { iterations: 24, ms: 600, depth: 10, temperature: 1 },
+  medium: { iterations: 200, ms: 1200, depth: 30, temperature: 0.4 },
+  hard: { iterations: 2000, ms: 2600, depth: 60, temperature: 0 },
 };

@@ -8,8 +8,8 @@ export interface Crop {
   /** Expected astronauts by company. */
   readonly heads: number[];
   /** Point tokens to be won, points of one, and the chance that they are ice. */
-  readonly tokens: number;
-  readonly value: number;
+  tokens: number;
+  value: number;
   readonly ice: number;
   /** Who gets them. */
   readonly rule: MajorityRule;

@@ -24,6 +24,7 @@ export class Outlook {
   private readonly eyes: Seat | null;
   private readonly assumed: { zone: ZoneId; facts: DiscoveryFacts } | undefined;
   private readonly fields: { [zone in ZoneId]?: Field } = {};
+  private readonly passengers: readonly Passengers[];
   private unseen: Kind | undefined;
 
   constructor(table: Table, eyes: Seat | null, assumed?: { zone: ZoneId; facts: DiscoveryFacts }) {
@@ -31,6 +32,7 @@ export class Outlook {
     this.eyes = eyes;
     this.assumed = assumed;
     this.companies = table.companies.length;
+    this.passengers = passengersOf(table);
     this.harvests = harvestsLeft(table);
     this.rounds = this.harvests.at(-1)?.away ?? 0;
   }
@@ -59,32 +61,27 @@ export class Outlook {
   private survey(zone: ZoneId): Field {
     const here = this.table.zones[zone];
     const resource = resourceOf(here);
+    const { value, ice } = resource === null ? this.unseenKind() : KINDS[resource];
     const crops: Crop[] = [];
     for (const { phase, away } of this.harvests) {
       const odds = oddsAt(away);
       const heads = this.headsIn(zone, here, odds);
       const effect = phase === 3 ? this.effect(zone) : null;
-      const fresh = this.produced(phase, zone) * (resource === null ? opened(heads, odds) : 1);
-      const { value, ice } = resource === null ? this.unseenKind() : KINDS[resource];
       const rule = effect && 'shared' in effect ? effect.shared : 'most';
-      crops.push({
-        odds,
-        heads,
-        rule,
-        ice,
-        ...(crops.length === 0 ? withLeftovers(here, fresh, value) : { tokens: fresh, value }),
-      });
+      const tokens = this.produced(phase, zone) * (resource === null ? opened(heads, odds) : 1);
+      crops.push({ odds, heads, tokens, value, ice, rule });
     }
+    if (crops.length > 0) addLeftovers(crops[0], here);
     return new Field(crops, this.companies);
   }
 
   private headsIn(zone: ZoneId, { astronauts }: Zone, odds: Odds): number[] {
-    const { launched, docks } = this.table;
     const heads = astronauts.slice();
-    for (const ship of launched) if (destinationOf(ship) === zone) disembark(heads, ship, 1);
-    for (const ship of docks)
-      if (ship !== null && ship.crew.length > 0 && destinationOf(ship) === zone)
-        disembark(heads, ship, odds.lands(freeSeats(ship)));
+    for (const { to, crew, free } of this.passengers)
+      if (to === zone) {
+        const chance = odds.lands(free);
+        for (const company of crew) heads[company] += chance;
+      }
     return heads;
   }
 
@@ -119,8 +116,23 @@ export class Outlook {
   }
 }
 
-function disembark(heads: number[], { crew }: Ship, chance: number): void {
-  for (const company of crew) heads[company] += chance;
+/** Who is under way where. A launched ship waits for nobody. */
+interface Passengers {
+  readonly to: ZoneId;
+  readonly crew: readonly CompanyId[];
+  readonly free: number;
+}
+
+function passengersOf({ docks, launched }: Table): Passengers[] {
+  const passengers: Passengers[] = [];
+  for (const ship of docks) if (ship !== null) note(passengers, ship, freeSeats(ship));
+  for (const ship of launched) note(passengers, ship, 0);
+  return passengers;
+}
+
+function note(passengers: Passengers[], ship: Ship, free: number): void {
+  const to = ship.crew.length === 0 ? null : destinationOf(ship);
+  if (to !== null) passengers.push({ to, crew: ship.crew, free });
 }
 
 /** The chance that somebody turns up the zone's resource in time. */
@@ -131,16 +143,16 @@ function opened(heads: readonly number[], { drift }: Odds): number {
 }
 
 /** What lies there from earlier phases goes with the next one. */
-function withLeftovers({ points }: Zone, fresh: number, value: number): { tokens: number; value: number } {
+function addLeftovers(crop: Crop, { points }: Zone): void {
   let left = 0;
-  let worth = 0;
+  let worth = crop.tokens * crop.value;
   for (const kind of RESOURCES) {
     left += points[kind];
     worth += points[kind] * RESOURCE_FACTS[kind].value;
   }
-  return left === 0
-    ? { tokens: fresh, value }
-    : { tokens: fresh + left, value: (fresh * value + worth) / (fresh + left) };
+  if (left === 0) return;
+  crop.tokens += left;
+  crop.value = worth / crop.tokens;
 }
 
 /** Points of one token, and the chance that it is ice. */
