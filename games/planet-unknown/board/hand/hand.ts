@@ -8,7 +8,7 @@ import { type Intent, patching, placing, proposedIntent, refusing, straying } fr
 import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
 import type { Cell, Placement, Seat } from '../read/table.ts';
 import { startDrive } from './drive.ts';
-import { type Held, hold, type Over, useHeld } from './held.ts';
+import { type Held, hold, type Lie, type Over, useHeld } from './held.ts';
 
 /** What the player holds over the planet and what can be done with it. */
 export interface Hand {
@@ -51,18 +51,19 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
   const scene: Scene | undefined = asked && { table: view.table, seat, asked };
   const tile = tileIn(offers, held, proposed?.act === 'place' ? (proposed.tile as string) : undefined);
   const tool = toolIn(offers, held);
-  const lie = { turn: held.turn, flip: held.flip };
-  const way = tile === undefined ? undefined : wayOf(offers.tiles.get(tile) ?? [], { tile, ...lie });
+  const ways = tile === undefined ? [] : (offers.tiles.get(tile) ?? []);
+  const lie = held.lie ?? fittingLie(ways);
+  const way = tile === undefined ? undefined : wayOf(ways, { tile, ...lie });
   const rover = roverIn(offers, held, view.table.areas[seat].rovers.length);
   const change = (next: Partial<Held>) => hold(held.question, next);
   const known = { ...held, tool, tile, way, rover };
   const pointed = scene && held.over && pointedIntent(scene, known, held.over);
 
   /** A tile that waits for confirmation turns where it lies, or goes to the nearest place where it can. */
-  const lieAs = (next: { turn: number; flip: boolean }) => {
-    change(next);
+  const lieAs = (next: Lie) => {
+    change({ lie: next });
     if (tile === undefined || proposed?.act !== 'place' || proposed.tile !== tile) return;
-    const turned = wayOf(offers.tiles.get(tile) ?? [], { tile, ...next });
+    const turned = wayOf(ways, { tile, ...next });
     const spot = turned && nearest(turned, proposed as unknown as Placement);
     if (spot) choice.pick({ act: 'place', ...spot });
   };
@@ -77,10 +78,10 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
     ...(held.over ? { over: held.over } : {}),
     ...(pointed ? { pointed } : {}),
     ...(scene && proposed ? { proposed: proposedIntent(scene, proposed) } : {}),
-    take: (next) => change({ tile: next, rover: undefined }),
-    turnBy: (quarters) => lieAs({ turn: (held.turn + quarters + 4) % 4, flip: held.flip }),
+    take: (next) => change({ tile: next, rover: undefined, ...(next === tile ? {} : { lie: undefined }) }),
+    turnBy: (quarters) => lieAs({ turn: (lie.turn + quarters + 4) % 4, flip: lie.flip }),
     /** Mirrored as one sees it: a turned tile is turned the other way round. */
-    flipOver: () => lieAs({ turn: (4 - held.turn) % 4, flip: !held.flip }),
+    flipOver: () => lieAs({ turn: (4 - lie.turn) % 4, flip: !lie.flip }),
     pickRover: (cell) => change({ rover: cell }),
     point(over) {
       const { over: now } = held;
@@ -112,6 +113,12 @@ const firstStep = ({ path: { from, cells, jump } }: Extract<Intent, { kind: 'pat
 function tileIn({ tiles }: Offers, { tile }: Held, proposed: string | undefined): string | undefined {
   if (tile !== undefined && tiles.has(tile)) return tile;
   return proposed ?? tiles.keys().next().value;
+}
+
+/** As it lies in its stack if it fits so, else the first way in which it fits anywhere. */
+function fittingLie(ways: readonly Way[]): Lie {
+  const { turn, flip } = (ways.find(({ spots }) => spots.size > 0) ?? ways[0])?.way ?? { turn: 0, flip: false };
+  return { turn, flip };
 }
 
 function toolIn({ tiles, moves }: Offers, { rover }: Held): Hand['tool'] {

@@ -6,12 +6,17 @@ export interface Held {
   /** The question it was taken up for; at another one the hand is empty. */
   readonly question: string;
   readonly tile?: string;
-  readonly turn: number;
-  readonly flip: boolean;
+  /** How the player turned it; before that it lies in some way that fits. */
+  readonly lie?: Lie;
   /** A rover was picked out instead of a tile. */
   readonly rover?: Cell;
   /** The cell under the pointer, the finger or the focus. */
   readonly over?: Over;
+}
+
+export interface Lie {
+  readonly turn: number;
+  readonly flip: boolean;
 }
 
 export interface Over {
@@ -21,7 +26,7 @@ export interface Over {
   readonly dragged?: true;
 }
 
-const EMPTY: Held = { question: '', turn: 0, flip: false };
+const EMPTY: Held = { question: '' };
 
 let held = EMPTY;
 const listeners = new Set<() => void>();

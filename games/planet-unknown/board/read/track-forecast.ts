@@ -16,7 +16,7 @@ export interface TrackStep {
 /** Where the buildings of a placement would bring the trackers, each one alone. */
 export function trackForecast(area: AreaView, intent: Intent | undefined): TrackStep[] {
   if (intent?.kind !== 'place') return [];
-  return intent.what.buildings.flatMap(({ tracks, steps }) =>
+  const steps = intent.what.buildings.flatMap(({ tracks, steps }) =>
     tracks.flatMap((track) => {
       const spaces = nextSpaces(area, track).filter(({ repeats }) => !repeats);
       const sure = tracks.length === 1 && spaces.length === 1;
@@ -24,4 +24,9 @@ export function trackForecast(area: AreaView, intent: Intent | undefined): Track
       return (far ? [far] : spaces.map(({ space }) => space)).map((to) => ({ track, to, sure }));
     }),
   );
+  const beats = (one: number, other: number) => (steps[one].sure === steps[other].sure ? one < other : steps[one].sure);
+  return steps.filter((step, i) => !steps.some((other, j) => i !== j && isSame(step, other) && beats(j, i)));
 }
+
+const isSame = (one: TrackStep, other: TrackStep): boolean =>
+  one.track === other.track && one.to.track === other.to.track && one.to.row === other.to.row;

@@ -19,7 +19,7 @@ const questionOf = ({ asked }: Scene): string => `${asked.seat} ${asked.question
 
 /** Takes something into the hand, looks, and puts it back. */
 function withHand(scene: Scene, held: Parameters<typeof hold>[1]): Target[] {
-  hold(questionOf(scene), { tile: undefined, rover: undefined, turn: 0, flip: false, ...held });
+  hold(questionOf(scene), { tile: undefined, rover: undefined, lie: undefined, ...held });
   const targets = targetsIn(draw(scene)).filter(({ can }) => can);
   hold('', {});
   return targets;
@@ -38,7 +38,7 @@ function chartTargets(scene: Scene, held: Parameters<typeof hold>[1]): Target[] 
 function findPlacement(scene: Scene, { tile, x, y, turn, flip }: Placement): Target | undefined {
   const grip = gripOf(oriented({ tile, turn, flip }));
   const id = `cell:${cellAt(x + grip.x, y + grip.y)}`;
-  return chartTargets(scene, { tile, turn, flip }).find((target) => target.id === id);
+  return chartTargets(scene, { tile, lie: { turn, flip } }).find((target) => target.id === id);
 }
 
 /** The thing to press for an answer that is given on the chart with what is in the hand. */
