@@ -16,6 +16,7 @@ import { addOperation } from './operation.ts';
 import { problemOf, read, statusOf } from './problems.ts';
 import { Raw, type Route, routes } from './routes.ts';
 import { bearer, HEADERS, mustBeOurs } from './security.ts';
+import { shrink } from './shrink.ts';
 
 export interface AppParts {
   readonly services: Services;
@@ -84,7 +85,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, halls }: AppPa
     const who = route.token ? await enter(halls, request) : ({} as { hall: Hall; identity: Identity });
     const result = await route.run({ services, halls, body, query, ...who });
     reply.header('cache-control', 'no-store').type('application/json');
-    return result instanceof Raw ? result.text : result;
+    return shrink(request, reply, result instanceof Raw ? result.text : JSON.stringify(result));
   };
   const max = Math.ceil(services.config.requestsPerMinute * (share ?? 1));
   const limit = share === undefined ? {} : { config: { rateLimit: { max, timeWindow: 60_000 } } };

@@ -57,9 +57,10 @@ describe('a game through sockets', () => {
     const { clients, id, tokens } = await house.game('high-card', ['Ada', 'Bo']);
     const first = structuredClone(clients[1].view);
     await playOn(clients);
-    const { json } = await house.http.request(`/api/tables/${id}/history`, { token: tokens[1] });
+    const { json, headers } = await house.http.request(`/api/tables/${id}/history`, { token: tokens[1] });
     expect(json.first).toMatchObject({ match: 1, number: 0, view: first });
     expect(json.updates).toEqual(clients[1].heard);
+    expect(headers.get('content-encoding')).toBe('gzip');
     await closeAll(clients);
   });
 
