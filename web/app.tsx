@@ -7,6 +7,7 @@ import { PlayPage } from './play/play-page.tsx';
 import { type Route, route } from './route.ts';
 import { RulesPage } from './rules/page.tsx';
 import { Notice } from './shell/notice.tsx';
+import { Stumble } from './shell/stumble.tsx';
 import { StartPage } from './start/page.tsx';
 
 /** What talks to a server is loaded only when somebody plays online. */
@@ -16,7 +17,9 @@ export function App() {
   const here = useStore(route);
   return (
     <>
-      <Page here={here} />
+      <Stumble key={JSON.stringify(here)}>
+        <Page here={here} />
+      </Stumble>
       <LiveRegion />
       <PartyPatterns />
     </>

@@ -7,6 +7,8 @@ export const cs: Words = {
   close: 'Zavřít',
   home: 'Všechny hry',
   loading: 'Okamžik…',
+  stumbled: 'Stránka klopýtla. Nic se neztratilo: hra je uložená až po poslední odpověď.',
+  'stumbled.again': 'Načíst stránku znovu',
   menu: 'Nabídka',
   search: 'Hledat',
   you: 'ty',

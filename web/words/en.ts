@@ -7,6 +7,8 @@ export const en = {
   close: 'Close',
   home: 'All games',
   loading: 'One moment…',
+  stumbled: 'This page stumbled. Nothing is lost: your game is saved up to your last answer.',
+  'stumbled.again': 'Load the page again',
   menu: 'Menu',
   search: 'Search',
   you: 'you',

@@ -7,6 +7,8 @@ export const pl: Words = {
   close: 'Zamknij',
   home: 'Wszystkie gry',
   loading: 'Chwileczkę…',
+  stumbled: 'Strona się potknęła. Nic nie przepadło: gra jest zapisana do ostatniej odpowiedzi.',
+  'stumbled.again': 'Wczytaj stronę ponownie',
   menu: 'Menu',
   search: 'Szukaj',
   you: 'ty',

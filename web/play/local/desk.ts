@@ -45,7 +45,7 @@ export class Desk {
   /** Puts a game file on the shelf as a game of its own. */
   async take(data: Json): Promise<string> {
     const file = readFile(data);
-    const game = await rulesOf(file.game);
+    const game = await rulesOf(file.game, file.edition);
     checkFile(game, file);
     const seats = file.players.map(
       ({ name, kind, level }): SeatInfo => ({
@@ -69,10 +69,7 @@ export class Desk {
     const saved = await this.means.shelf.load(id);
     if (!saved) throw new Refusal('no-saved-game');
     const { record, summary } = saved;
-    const game = await rulesOf(record.game);
-    if (record.edition !== game.edition)
-      throw new Refusal('other-edition', { game: record.game, edition: record.edition, known: game.edition });
-    this.room = new Room(game, record, summary);
+    this.room = new Room(await rulesOf(record.game, record.edition), record, summary);
     this.trouble = undefined;
   }
 
@@ -135,7 +132,7 @@ export class Desk {
   /** Plays a finished game again from its file and compares every state. */
   async check(data: Json): Promise<Verdict> {
     const file = readFile(data);
-    const { entries, fair } = checkFile(await rulesOf(file.game), file);
+    const { entries, fair } = checkFile(await rulesOf(file.game, file.edition), file);
     return { ok: fair !== false, entries, ...(fair === undefined ? {} : { fair }) };
   }
 
@@ -144,7 +141,7 @@ export class Desk {
     const { game, edition, setup, entries, players } = readFile(data);
     const seats = players.map(({ name }): SeatInfo => ({ name, by: 'person' }));
     const record = { id: '', game, edition, setup, entries };
-    return new Room(await rulesOf(game), record, { seats, version: 0 }).moment(at, eyes);
+    return new Room(await rulesOf(game, edition), record, { seats, version: 0 }).moment(at, eyes);
   }
 
   /** The same people and options, seats turned by one. */
@@ -167,7 +164,7 @@ export class Desk {
   }
 
   private async store(record: SavedRecord, seats: readonly SeatInfo[]): Promise<string> {
-    const room = new Room(await rulesOf(record.game), record, { seats, version: 0 });
+    const room = new Room(await rulesOf(record.game, record.edition), record, { seats, version: 0 });
     // Where nothing can be stored the game still begins: it is kept open here and the page warns.
     this.room = room;
     await this.save(room);
@@ -235,8 +232,12 @@ export class Desk {
   }
 }
 
-async function rulesOf(id: string): Promise<Game<unknown>> {
+/** The newest rules of a game, or those of the edition a match was begun with. */
+async function rulesOf(id: string, edition?: number): Promise<Game<unknown>> {
   const parts = partsOf(id);
   if (!parts) throw new Refusal('unknown-game', { game: id });
-  return (await parts.rules()).game;
+  const { game, editions = [] } = await parts.rules();
+  const wanted = edition === undefined ? game : [game, ...editions].find((one) => one.edition === edition);
+  if (!wanted) throw new Refusal('other-edition', { game: id, edition, known: game.edition });
+  return wanted;
 }

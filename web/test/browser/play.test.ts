@@ -95,6 +95,29 @@ test('a game goes on after a reload, and is listed on the front page until it is
   await page.context().close();
 });
 
+test('a game saved as a file opens again elsewhere', async () => {
+  const page = await stage.visit();
+  await begin(page, 2);
+  await new Robot(page, 'pointer', 'file').play(4);
+  await page.waitForSelector('.prompt[data-asked=true]');
+  const lines = await page.locator('.log-line').count();
+  await page.locator('.table-head .menu button').click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save the game as a file' }).click();
+  const path = await (await downloading).path();
+  const other = await stage.visit();
+  await other.goto(served.address);
+  await other.locator('input[type=file]').setInputFiles(path);
+  await other.waitForSelector('.prompt[data-asked=true]');
+  expect(await other.locator('.log-line').count()).toBe(lines);
+  await other.goto(served.address);
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await other.getByRole('alert').waitFor();
+  for (const one of [page, other]) await one.context().close();
+});
+
 test('undo takes back what it names, redo gives it again', async () => {
   const page = await stage.visit();
   await begin(page, 2);

@@ -26,16 +26,19 @@ async function cuttable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = new Set<WebSocket>();
     const Original = globalThis.WebSocket;
-    const line = { cut: false };
+    const line = { cut: false, sockets: false };
     globalThis.WebSocket = class extends Original {
       constructor(address: string | URL) {
-        super(line.cut ? new URL('/nowhere', address) : address);
+        super(line.cut || line.sockets ? new URL('/nowhere', address) : address);
         open.add(this);
       }
     };
     const fetched = globalThis.fetch;
     globalThis.fetch = (...args) => (line.cut ? Promise.reject(new TypeError('cut')) : fetched(...args));
     Object.assign(globalThis, {
+      cutSockets() {
+        line.sockets = true;
+      },
       cutLine(cut: boolean) {
         line.cut = cut;
         if (cut) for (const socket of open) socket.close();
@@ -47,7 +50,9 @@ async function cuttable(page: Page): Promise<void> {
 const cut = (page: Page, on: boolean) =>
   page.evaluate((value) => (globalThis as unknown as { cutLine(cut: boolean): void }).cutLine(value), on);
 
-test('two browsers play an online game to the end, with a cut line in the middle, and again', async () => {
+test('two browsers play an online game to the end, with a cut line in the middle, and again', {
+  timeout: 300_000,
+}, async () => {
   const anna = await stage.visit({ settings: { name: 'Anna' } });
   const petr = await stage.visit({ settings: { name: 'Petr' } });
   await cuttable(petr);
@@ -56,6 +61,7 @@ test('two browsers play an online game to the end, with a cut line in the middle
   await anna.locator('.segment', { hasText: /^Online$/ }).click();
   await anna.locator('.segment', { hasText: /^3$/ }).click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
+  const watching = await anna.getByRole('textbox', { name: 'For watching' }).inputValue();
   const invitation = await anna.getByRole('textbox', { name: 'Invitation' }).inputValue();
   await anna.getByRole('button', { name: 'Computer' }).last().click();
   await anna.waitForSelector('.chair-bot');
@@ -65,6 +71,12 @@ test('two browsers play an online game to the end, with a cut line in the middle
   await petr.getByRole('switch', { name: 'I am ready' }).click();
   expect(await seriousFindings(petr)).toEqual([]);
   await anna.getByRole('button', { name: 'Start', exact: true }).click();
+
+  // Somebody watches whose sockets never work: the page falls back to plain requests.
+  const watcher = await stage.visit();
+  await cuttable(watcher);
+  await watcher.addInitScript(() => (globalThis as unknown as { cutSockets(): void }).cutSockets());
+  await watcher.goto(watching);
 
   const robots = [new Robot(anna, 'pointer', 'anna'), new Robot(petr, 'keyboard', 'petr')];
   const playing = Promise.all(robots.map((robot) => robot.play(400, 60_000)));
@@ -79,6 +91,10 @@ test('two browsers play an online game to the end, with a cut line in the middle
 
   const totals = (page: Page) => page.locator('.end-total td').allTextContents();
   expect(await totals(anna)).toEqual(await totals(petr));
+  await watcher.waitForSelector('.end');
+  expect(await totals(watcher)).toEqual(await totals(anna));
+  expect(await watcher.locator('.option').count()).toBe(0);
+  await watcher.context().close();
   await anna.getByRole('button', { name: 'Check the game' }).click();
   await anna.getByText('Replayed from the record').waitFor();
 
