@@ -17,7 +17,7 @@ export function App() {
   const here = useStore(route);
   return (
     <>
-      <Stumble key={JSON.stringify(here)}>
+      <Stumble key={here.page}>
         <Page here={here} />
       </Stumble>
       <LiveRegion />

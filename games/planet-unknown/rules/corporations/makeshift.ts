@@ -1,12 +1,13 @@
 import type { Space } from '../../data/corporations/corporation.ts';
 import { makeshift as board } from '../../data/corporations/makeshift.ts';
 import { TOP } from '../../data/corporations/tracks.ts';
-import { type ByTrack, TRACKS, type Track } from '../../data/ids.ts';
+import { TRACKS, type Track } from '../../data/ids.ts';
 import type { AreaView } from '../table.ts';
 import { activeTech } from '../techs.ts';
 import { type CorporationRules, medalAt, repeatSpot, type Spot, spotOn, standard } from './corporation-rules.ts';
 
-const column = ({ columns }: AreaView, tracker: Track): Track => (columns as ByTrack<Track>)[tracker];
+/** Until the boards are settled each tracker stands on its own track. */
+const column = ({ columns }: AreaView, tracker: Track): Track => columns?.[tracker] ?? tracker;
 
 const isTaken = (area: AreaView, track: Track, row: number): boolean =>
   TRACKS.some((other) => area.trackers[other] === row && column(area, other) === track);
@@ -20,7 +21,7 @@ function neighbours(area: AreaView, track: Track): Track[] {
 }
 
 const wasThere = ({ visited }: AreaView, tracker: Track, { track, row }: Space): boolean =>
-  (visited as ByTrack<readonly Space[]>)[tracker].some((space) => space.track === track && space.row === row);
+  visited?.[tracker].some((space) => space.track === track && space.row === row) ?? false;
 
 const isFree = (area: AreaView, { track, row }: Space): boolean => !isTaken(area, track, row);
 
