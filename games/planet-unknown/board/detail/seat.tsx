@@ -29,7 +29,9 @@ export function SeatDetail({ seat }: { readonly seat: Seat }) {
       </svg>
       <p className="pu-note">{say(`planet.${area.planet}.text`)}</p>
       <Purse area={area} />
-      <h3 className="pu-name">{say(`corporation.${area.corporation}`)}</h3>
+      <h3 className="pu-name" title={say('board.tracks.of', { corporation: area.corporation, party: id })}>
+        {say(`corporation.${area.corporation}`)}
+      </h3>
       <Tracks area={area} own={false} />
       <Techs area={area} />
       <Cards area={area} />

@@ -1,4 +1,5 @@
 import { nameOfTile } from '../read/names.ts';
+import { depots } from '../read/rules.ts';
 import { size } from '../read/table.ts';
 import { useStage } from '../stage.tsx';
 import { TilePicture } from '../tray/tile-picture.tsx';
@@ -9,9 +10,12 @@ export function StackDetail({ stack }: { readonly stack: number }) {
   const { view, say } = useStage();
   const { top, rest, shape } = view.table.station.stacks[stack];
   const tile = top.cards?.[0];
+  const facing = [...view.table.areas.keys()].filter((seat) =>
+    depots(view.table, seat).some((depot) => depot.stack === stack),
+  );
   return (
     <>
-      <Heading kind={say(stack < 6 ? 'board.tile.outer' : 'board.tile.inner')}>
+      <Heading kind={`${say('board.detail.tile')} · ${say(stack < 6 ? 'board.tile.outer' : 'board.tile.inner')}`}>
         {tile ? nameOfTile(tile, say) : say(`shape.${shape}`)}
       </Heading>
       {tile && (
@@ -24,6 +28,13 @@ export function StackDetail({ stack }: { readonly stack: number }) {
       <Part title={say('board.detail.left')}>
         <p>{say('board.tile.left', { count: size(top) + size(rest) })}</p>
       </Part>
+      {facing.length > 0 && (
+        <Part title={say('board.detail.players')}>
+          {facing.map((seat) => (
+            <p key={seat}>{say('board.faces', { party: seat })}</p>
+          ))}
+        </Part>
+      )}
     </>
   );
 }

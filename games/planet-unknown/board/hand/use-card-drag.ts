@@ -10,8 +10,9 @@ export function useCardDrag(tile: string, chart: RefObject<SVGSVGElement | null>
   const hand = useHandNow();
   const start = useRef<{ x: number; y: number; dragging: boolean }>(undefined);
 
-  const onPointerDown = ({ clientX, clientY }: PointerEvent) => {
+  const onPointerDown = ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     start.current = { x: clientX, y: clientY, dragging: false };
+    currentTarget.setPointerCapture(pointerId);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -21,7 +22,6 @@ export function useCardDrag(tile: string, chart: RefObject<SVGSVGElement | null>
     if (!from.dragging) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < START) return;
       from.dragging = true;
-      event.currentTarget.setPointerCapture(event.pointerId);
       hand.take(tile);
     }
     const over = cellUnder(chart.current, event, liftOf(event));

@@ -27,6 +27,7 @@ export function Cards({ area, own = false }: CardsProps) {
           {say('board.card.down', { level })}
         </p>
       ))}
+      {own && !choosing && <Remembered area={area} />}
       {own && (
         <ul className="pu-decks" aria-label={say('board.decks')}>
           {view.table.civ.decks.map((deck, i) => (
@@ -42,5 +43,21 @@ export function Cards({ area, own = false }: CardsProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Civ cards the player has looked at and put back; they may have been taken since. */
+function Remembered({ area }: { readonly area: AreaView }) {
+  const { say } = useStage();
+  const held = [...area.civ, ...area.kept.flatMap((cards) => faces(cards))];
+  const seen = faces(area.memory).filter((civ) => !held.includes(civ));
+  if (seen.length === 0) return null;
+  return (
+    <details className="pu-remembered">
+      <summary>{say('board.card.seen')}</summary>
+      {seen.map((civ) => (
+        <CivCard key={civ} civ={civ} />
+      ))}
+    </details>
   );
 }

@@ -3,6 +3,12 @@ import type { AreaView } from '../read/table.ts';
 import { Picture } from '../signs.tsx';
 import { useStage } from '../stage.tsx';
 
+/** Told only where there are any. */
+const RARE = ['stored', 'scored', 'held'];
+
+/** Corporations that put lifepods elsewhere than into the scoring area. */
+const keepsLifepods = ({ corporation }: AreaView): boolean => corporation === 'cosmos' || corporation === 'jump-drive';
+
 /** Movement points, rovers, lifepods, meteorites and stored patches of a player. */
 export function Purse({ area }: { readonly area: AreaView }) {
   const { say } = useStage();
@@ -10,12 +16,14 @@ export function Purse({ area }: { readonly area: AreaView }) {
     { key: 'movement', picture: 'move', count: area.movement },
     { key: 'reserve', picture: 'rover', count: area.reserve },
     { key: 'lifepods', picture: 'lifepod', count: collectedLifepods(area) },
+    { key: 'scored', picture: 'medal', count: keepsLifepods(area) ? area.scored : 0 },
+    { key: 'held', picture: 'lifepod', count: area.held },
     { key: 'meteorites', picture: 'meteorite', count: area.collected },
     { key: 'stored', picture: 'patch', count: area.stored },
   ];
-  const shown = things.filter(({ key, count }) => key !== 'stored' || count > 0);
+  const shown = things.filter(({ key, count }) => !RARE.includes(key) || count > 0);
   return (
-    <ul className="pu-purse">
+    <ul className="pu-purse" aria-label={say('board.own.things')}>
       {shown.map(({ key, picture, count }) => (
         <li key={key} title={say(`board.${key}`, { count })} className={count === 0 ? 'pu-none' : undefined}>
           <Picture name={picture} />

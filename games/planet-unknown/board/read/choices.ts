@@ -25,6 +25,10 @@ const FIELDS: { readonly [field: string]: Field } = {
   },
   tech: (value, say, { question }) =>
     question === 'lifepod-to' ? undefined : chip(say('board.use', { tech: value }), { terrain: 'tech' }),
+  track: (value, say, { question }) =>
+    question === 'tech-as-energy' && value === 'tech'
+      ? chip(say('board.choice.plain'), { terrain: 'tech' })
+      : undefined,
   mark(value, say, { about }) {
     const mark = CORPORATIONS.wormhole.tracks.biomass[Number(about.step)].find((one) => one.mark === value);
     if (!mark) return undefined;

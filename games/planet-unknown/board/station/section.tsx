@@ -37,7 +37,9 @@ function Wedge({ outer, rotation, pair }: { readonly pair: readonly [Depot, Depo
   const part = { rotation: rotationTo(view.table, seat, outer) };
   const can = choice.can(part);
   const picked = (choice.proposed ?? choice.picked).rotation === part.rotation;
-  const [one, other] = pair.map(({ tile }) => (tile ? nameOfTile(tile, say) : say('board.tile.none')));
+  const [one, other] = pair.map(({ tile, height }) =>
+    tile ? say('board.depot.stack', { what: nameOfTile(tile, say), count: height }) : say('board.tile.none'),
+  );
   const facing = seatAt(view.table, positionOfSection(outer, rotation));
   const name = [
     say('board.depot', { outer: one, inner: other }),

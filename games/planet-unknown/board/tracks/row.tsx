@@ -63,13 +63,19 @@ export function nameOfTrack(area: AreaView, track: Track, say: Say): string[] {
   const { row, track: column } = trackerAt(area, track);
   const top = rowsOf(area, column) - 1;
   const next = nextBenefit(area, track);
+  const { path } = CORPORATIONS[area.corporation];
   return [
     say('board.track', { track: column, row, top }),
     ...(column === track ? [] : [say('board.space.tracker', { track })]),
     say('board.track.worth', { points: trackPoints(area)[track] }),
-    next
-      ? say('board.track.next', { steps: next.steps, what: next.marks.map((mark) => nameOfMark(mark, say)).join(', ') })
-      : say('board.track.top'),
+    ...(path && track === 'water' ? [say('board.space.path', { steps: area.trackers.water })] : []),
+    ...(next ? nextPhrases(next, say) : [say(row === top ? 'board.track.top' : 'board.track.nothing')]),
     ...(area.flux === track ? [say('board.flux')] : []),
   ];
 }
+
+/** What the next benefit is and how far away; Wormhole chooses one of two. */
+const nextPhrases = ({ steps, marks }: NonNullable<ReturnType<typeof nextBenefit>>, say: Say): string[] => [
+  say('board.track.next', { steps, what: marks.map((mark) => nameOfMark(mark, say)).join(', ') }),
+  ...(marks.some(({ mark }) => mark === 'patch') && marks.length > 1 ? [say('board.track.choose')] : []),
+];

@@ -19,7 +19,11 @@ export function SpaceTargets() {
       const { x, y, width } = spotOf(area, track, row);
       const props = thing(
         ids.space(track, row),
-        [say('board.space', { track, row }), ...marks.map((mark) => nameOfMark(mark, say))],
+        [
+          say('board.space', { track, row }),
+          area.parked.some((space) => space.track === track && space.row === row) && say('board.space.lifepod'),
+          ...marks.map((mark) => nameOfMark(mark, say)),
+        ],
         ids.corporation(area.corporation),
       );
       return (

@@ -1,4 +1,4 @@
-import { choiceChips } from '../read/choices.ts';
+import { type ChoiceChip, choiceChips } from '../read/choices.ts';
 import { nameOfItem, pendingOf, type Sign, signOf } from '../read/pending.ts';
 import { ids } from '../read/targets.ts';
 import { SignPicture } from '../signs.tsx';
@@ -9,6 +9,7 @@ export function Chips() {
   const { view, seat, say, choice, area } = useStage();
   const pending = pendingOf(view.table, seat);
   const choices = choiceChips(choice.asked, say);
+  if (choice.asked?.question === 'confirm') return <Finished chips={choices} />;
   if (pending.length + area.claims.length + choices.length === 0) return null;
   return (
     <section className="pu-chips" aria-label={say('board.pending')}>
@@ -32,6 +33,19 @@ export function Chips() {
         />
       ))}
       {choices.map(({ id, name, sign }) => (
+        <Chip key={id} id={id} name={name} sign={sign} />
+      ))}
+    </section>
+  );
+}
+
+/** Nothing is left but to say so. */
+function Finished({ chips }: { readonly chips: readonly ChoiceChip[] }) {
+  const { say } = useStage();
+  return (
+    <section className="pu-chips" aria-label={say('board.pending')}>
+      <p className="pu-note">{say('board.pending.none')}</p>
+      {chips.map(({ id, name, sign }) => (
         <Chip key={id} id={id} name={name} sign={sign} />
       ))}
     </section>

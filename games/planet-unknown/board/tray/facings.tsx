@@ -7,14 +7,17 @@ import { TilePicture } from './tile-picture.tsx';
 
 /** Who would face what with the station turned as it is shown now. */
 export function Facings() {
-  const { view, choice } = useStage();
+  const { view, choice, say } = useStage();
   const rotation = shownRotation(view, choice.proposed ?? choice.picked);
   return (
-    <ul className="pu-facings">
-      {facings(view.table, rotation).map((pair, seat) => (
-        <Facing key={pair[0].stack} seat={seat} pair={pair} />
-      ))}
-    </ul>
+    <>
+      {view.seats > 1 && <p className="pu-note">{say('board.commander', { party: view.table.commander })}</p>}
+      <ul className="pu-facings">
+        {facings(view.table, rotation).map((pair, seat) => (
+          <Facing key={pair[0].stack} seat={seat} pair={pair} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export function HandCards({ chart }: { readonly chart: RefObject<SVGSVGElement |
   const { view, seat, choice, say } = useStage();
   const { table } = view;
   const selected = choice.asked?.question === 'place' ? (choice.asked.about.tile as string | null) : null;
+  const extra = choice.asked?.about.extra;
   const open = openTiles(table, seat);
   const shown = depots(table, seat).filter(({ tile }) => tile !== null && (selected === null || tile === selected));
   if (table.phase === 'setup' || table.phase === 'over') return null;
@@ -16,6 +17,7 @@ export function HandCards({ chart }: { readonly chart: RefObject<SVGSVGElement |
       {shown.map((depot) => (
         <TileCard key={depot.stack} depot={depot} taken={!open.includes(depot.tile as string)} chart={chart} />
       ))}
+      {extra === 'bare' && <p className="pu-notice">{say('board.choice.bare')}</p>}
     </section>
   );
 }

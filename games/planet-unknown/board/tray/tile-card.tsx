@@ -31,10 +31,12 @@ export function TileCard({ depot, taken, chart }: TileCardProps) {
     else open(ids.stack(depot.stack));
   };
   const places = ways ? countPlaces(ways) : 0;
+  const unplaced = answer?.act === 'take' ? say('board.choice.take') : undefined;
   const name = [
     nameOfTile(tile, say),
     say(depot.stack < 6 ? 'board.tile.outer' : 'board.tile.inner'),
     ways && say('board.tile.places', { count: places }),
+    unplaced,
     picked && say('board.tile.held'),
   ];
   const props = choosable(ids.tile(tile), name.filter(Boolean).join(', '), act, { can, picked });
@@ -42,6 +44,7 @@ export function TileCard({ depot, taken, chart }: TileCardProps) {
   return (
     <div {...props} {...(ways ? drag : {})} className={`${props.className} pu-tile-card${taken ? ' pu-taken' : ''}`}>
       <TilePicture tile={tile} turn={lie.turn} flip={lie.flip} />
+      {unplaced && <small>{unplaced}</small>}
       {ways && <span className="pu-tile-count">{places}</span>}
     </div>
   );
