@@ -39,11 +39,21 @@ export function PanZoom({ children, onScale, ref }: PanZoomProps) {
       event.preventDefault();
       zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event.clientX, event.clientY);
     };
+    /** What gets the focus by keyboard comes into sight. */
+    const onFocus = ({ target }: FocusEvent) => {
+      const { left, top, right, bottom } = box();
+      const at = (target as Element).getBoundingClientRect();
+      const dx = at.left < left ? left - at.left : at.right > right ? right - at.right : 0;
+      const dy = at.top < top ? top - at.top : at.bottom > bottom ? bottom - at.bottom : 0;
+      if (dx !== 0 || dy !== 0) setCamera((now) => panned(now, dx, dy, box()));
+    };
     const onResize = new ResizeObserver(() => setCamera((now) => panned(now, 0, 0, box())));
     element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('focusin', onFocus);
     onResize.observe(element);
     return () => {
       element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('focusin', onFocus);
       onResize.disconnect();
     };
   }, []);

@@ -21,6 +21,8 @@ export interface SessionState {
   readonly problem?: Problem;
   /** An answer or undo is on its way. */
   readonly busy: boolean;
+  /** Pictures that wait to be shown, so that eyes can follow. */
+  readonly behind: number;
   /** Answers taken back that can be given again, newest last. */
   readonly undone: readonly Answer[];
 }
@@ -28,7 +30,7 @@ export interface SessionState {
 /** One open game on the page: what is shown now, what was taken back, which past moment is looked at. */
 export class Session {
   readonly host: Host;
-  readonly state = makeStore<SessionState>({ fresh: [], busy: false, undone: [] });
+  readonly state = makeStore<SessionState>({ fresh: [], busy: false, behind: 0, undone: [] });
   private readonly queue: PacedQueue<Picture>;
   private readonly stop: () => void;
 
@@ -132,6 +134,7 @@ export class Session {
     // What follows one's own answer, and what falls behind a curtain, waits for nothing.
     const atOnce = busy || before === undefined || picture.curtain !== undefined || before.curtain !== undefined;
     this.queue.push(picture, atOnce);
+    this.change({ behind: this.queue.length });
   }
 
   private show(picture: Picture): void {
@@ -139,6 +142,7 @@ export class Session {
     const curtain = picture.curtain !== undefined;
     this.change({
       picture,
+      behind: this.queue.length,
       fresh: freshEvents(before?.log ?? [], picture.log),
       ...(curtain ? { past: undefined } : {}),
     });

@@ -78,6 +78,9 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.lang = language;
     root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--sky'));
     root.dataset.motion = speed === 'off' ? 'off' : 'on';
     root.dataset.patterns = patterns ? 'on' : 'off';
   };

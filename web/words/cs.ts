@@ -127,6 +127,7 @@ export const cs: Words = {
   'prompt.answers': 'Odpovědi',
   'prompt.list': 'Všechny: {count}',
   'prompt.waiting': '{count, plural, one {Rozhoduje se: {names}} other {Rozhodují se: {names}}}',
+  'prompt.skip': 'Přeskočit',
   'prompt.seconds': '{seconds, number} s',
   'prompt.over': 'Konec hry.',
   'prompt.won': '{count, plural, one {Vítězství: {names}!} other {Společné vítězství: {names}}}',

@@ -125,6 +125,7 @@ export const en = {
   'prompt.answers': 'Answers',
   'prompt.list': 'All {count}',
   'prompt.waiting': '{count, plural, one {Waiting for {names}} other {Waiting for: {names}}}',
+  'prompt.skip': 'Skip ahead',
   'prompt.seconds': '{seconds, number} s',
   'prompt.over': 'The game is over.',
   'prompt.won': '{count, plural, one {{names} wins!} other {Shared victory: {names}}}',

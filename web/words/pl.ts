@@ -127,6 +127,7 @@ export const pl: Words = {
   'prompt.answers': 'Odpowiedzi',
   'prompt.list': 'Wszystkie: {count}',
   'prompt.waiting': '{count, plural, one {Decyduje: {names}} other {Decydują: {names}}}',
+  'prompt.skip': 'Pomiń',
   'prompt.seconds': '{seconds, number} s',
   'prompt.over': 'Koniec gry.',
   'prompt.won': '{count, plural, one {Zwycięstwo: {names}!} other {Wspólne zwycięstwo: {names}}}',

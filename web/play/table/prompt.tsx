@@ -65,7 +65,8 @@ function Question({ choice, say, faces, state, onRule, onResult, session }: Prom
         <Button look="quiet" icon="close" aria-label={words('close')} onPress={() => session.dismiss()} />
       </p>
     );
-  if (!asked) return <Waiting faces={faces} say={say} state={state} onResult={onResult} />;
+  if (!asked)
+    return <Waiting faces={faces} say={say} state={state} onResult={onResult} onSkip={() => session.hurry()} />;
   const who = askedParty(asked, faces, say);
   const reason =
     refused &&
@@ -135,9 +136,11 @@ interface WaitingProps {
   readonly say: Speaker;
   readonly state: SessionState;
   readonly onResult: () => void;
+  /** Jumps to where the game really stands. */
+  readonly onSkip: () => void;
 }
 
-function Waiting({ faces, say, state, onResult }: WaitingProps) {
+function Waiting({ faces, say, state, onResult, onSkip }: WaitingProps) {
   const words = useSay();
   const picture = state.picture;
   const view = picture?.view;
@@ -174,6 +177,11 @@ function Waiting({ faces, say, state, onResult }: WaitingProps) {
       {face && <Who face={face} you={!picture.shared} />}
       <p className="prompt-text prompt-waiting">
         <span>{sentence}</span>
+        {state.behind > 0 && (
+          <Button look="quiet" icon="next" onPress={onSkip}>
+            {words('prompt.skip')}
+          </Button>
+        )}
         {seconds >= 5 && <small>{words('prompt.seconds', { seconds })}</small>}
       </p>
     </>
