@@ -121,6 +121,7 @@ async function addPages(app: FastifyInstance, pages: string): Promise<void> {
       cacheControl: false,
       setHeaders(reply, path) {
         const hashed = path.includes('/assets/');
+        reply.header('vary', 'accept-encoding');
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
       },
     });
