@@ -3,7 +3,7 @@ import { TRACKS } from '../../data/ids.ts';
 import type { Table } from '../../rules/table.ts';
 import { MiniPlanet } from '../chart/mini.tsx';
 import { Purse } from '../own/purse.tsx';
-import { trackerAt } from '../read/rules.ts';
+import { forecast, trackerAt } from '../read/rules.ts';
 import { doing } from '../read/status.ts';
 import type { AreaView } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
@@ -21,6 +21,7 @@ export function Party({ face, ...props }: PartyProps<Table>) {
 function PartyRow({ seat, party }: { readonly seat: number; readonly party: number }) {
   const { view, say, open } = useStage();
   const area = view.table.areas[seat];
+  const { total } = forecast(view.table, seat);
   return (
     <div className="pu-party">
       <button
@@ -33,7 +34,13 @@ function PartyRow({ seat, party }: { readonly seat: number; readonly party: numb
       </button>
       <div className="pu-party-facts">
         <State seat={seat} />
-        <Bars area={area} />
+        <div className="pu-party-line">
+          <Bars area={area} />
+          <span className="pu-party-score" title={say('board.score')}>
+            <span aria-hidden="true">{total}</span>
+            <span className="unseen">{say('board.score.points', { points: total })}</span>
+          </span>
+        </div>
         <Purse area={area} />
       </div>
     </div>

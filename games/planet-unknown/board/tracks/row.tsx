@@ -19,19 +19,16 @@ interface RowProps {
 
 /** One track: its sign with the points it scores now, then its spaces. */
 export function TrackRow({ area, track, own }: RowProps) {
-  const { say } = useStage();
-  const thing = useThing();
   const { y } = spotOf(area, track, 0);
-  const name = nameOfTrack(area, track, say);
-  const props = own ? thing(ids.track(track), name, ids.corporation(area.corporation)) : { className: '' };
   const { tracks } = CORPORATIONS[area.corporation];
+  const [top, bottom] = [y - ROW / 2 + 2, y + ROW / 2 - 2];
   return (
-    <g {...props} className={`${props.className} pu-track pu-of-${track}`}>
-      <rect className="pu-track-bed pu-edge" x="1" y={y - ROW / 2 + 2} width={WIDTH - 2} height={ROW - 4} rx="7" />
-      <g {...silent}>
+    <>
+      <g className={`pu-of-${track}`} {...silent}>
+        <rect className="pu-track-bed" x="1" y={top} width={WIDTH - 2} height={ROW - 4} rx="7" />
         <path
           className="pu-soil"
-          d={`M9 ${y - ROW / 2 + 2}H${LEFT - 4}V${y + ROW / 2 - 2}H9A7 7 0 0 1 1 ${y + ROW / 2 - 9}V${y - ROW / 2 + 9}A7 7 0 0 1 9 ${y - ROW / 2 + 2}z`}
+          d={`M9 ${top}H${LEFT - 4}V${bottom}H9A7 7 0 0 1 1 ${bottom - 7}V${top + 7}A7 7 0 0 1 9 ${top}z`}
         />
         <path
           className="pu-track-sign"
@@ -42,18 +39,28 @@ export function TrackRow({ area, track, own }: RowProps) {
         <text className="pu-track-points" x="31" y={y + 6}>
           {trackPoints(area)[track]}
         </text>
-        {area.flux === track && (
-          <path
-            className="pu-flux"
-            transform={`translate(4 ${y - 12}) scale(0.6)`}
-            d="M-4 -17H10L2 -3H11L-8 17L-3 2H-11z"
-          />
-        )}
+        {area.flux === track && <path className="pu-flux" transform={`translate(4 ${y - 12}) scale(0.6)`} d={FLUX} />}
         {tracks[track].map((marks, row) => (
-          // A row of a printed track never moves.
           <Space key={spotOf(area, track, row).x} area={area} at={{ track, row }} marks={marks} />
         ))}
       </g>
+      {own && <TrackTarget area={area} track={track} />}
+    </>
+  );
+}
+
+/** The flux token: a bolt. */
+const FLUX = 'M-4 -17H10L2 -3H11L-8 17L-3 2H-11z';
+
+/** The whole track as something to touch; its name tells what the picture under it shows. */
+function TrackTarget({ area, track }: Omit<RowProps, 'own'>) {
+  const { say } = useStage();
+  const thing = useThing();
+  const { y } = spotOf(area, track, 0);
+  const props = thing(ids.track(track), nameOfTrack(area, track, say), ids.corporation(area.corporation));
+  return (
+    <g {...props}>
+      <rect className="pu-edge" x="2" y={y - ROW / 2 + 2} width={WIDTH - 4} height={ROW - 4} rx="7" />
     </g>
   );
 }
