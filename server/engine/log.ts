@@ -39,6 +39,13 @@ export class Recent<T> {
     this.numbers.set(border.answers, number);
   }
 
+  /** Begins again at a border further on, with the entries on the way there. */
+  restart(border: Match<T>, numbers: readonly (readonly [number, number])[]): void {
+    this.border = border;
+    this.kept = [];
+    for (const [answers, entry] of numbers) this.numbers.set(answers, entry);
+  }
+
   /** True if nothing can be taken back: the moment for a snapshot. */
   get sealed(): boolean {
     return this.kept.length === 0;

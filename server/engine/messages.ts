@@ -14,8 +14,11 @@ export interface Open extends Kind {
   readonly match: number;
   readonly setup: Setup;
   readonly snapshot?: Uint8Array;
-  readonly entries: readonly Pick<Made, 'number' | 'seat' | 'answer' | 'hash'>[];
+  readonly entries: readonly Made[];
 }
+
+/** An entry that another node made. */
+export type Followed = Pick<Made, 'number' | 'seat' | 'answer' | 'hash'>;
 
 /** Where a match stands, as far as everybody may know. */
 export interface Position {
@@ -54,7 +57,7 @@ export interface RulesOps {
   open(args: Open): Promise<Position>;
   play(args: { key: string; intents: readonly Intent[] }): Played | Lost;
   /** Entries that another node made. */
-  follow(args: { key: string; entries: Open['entries'] }): Played | Lost;
+  follow(args: { key: string; entries: readonly Followed[] }): Played | Lost;
   /** A `Fresh` as JSON. */
   fresh(args: { key: string; viewer: Viewer }): string | Lost;
   /** A view as JSON, for a bot. */

@@ -2,7 +2,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type Answer,
   copy,
+  type Entry,
   type Event,
+  effective,
   type Game,
   hash,
   heard,
@@ -51,6 +53,9 @@ interface Snapshot {
 
 const SNAPSHOT_EVERY = 50;
 
+const entryOf = ({ seat, answer }: Pick<Made, 'seat' | 'answer'>): Entry =>
+  answer === null ? { seat, undo: true } : { seat, answer: JSON.parse(answer) as Answer };
+
 /** One match inside a rules thread: the live play, its newest state as a shared tree, and what viewers have of it. */
 export class Room<T> {
   readonly game: Game<T>;
@@ -80,8 +85,38 @@ export class Room<T> {
   }
 
   /** From the deal, or from a snapshot, and then through the entries that followed. */
-  static open<T>(game: Game<T>, origin: Origin, from?: Uint8Array): Room<T> {
-    return new Room(game, origin, from && (JSON.parse(inflateRawSync(from).toString()) as Snapshot));
+  static open<T>(game: Game<T>, origin: Origin, from?: Uint8Array, entries: readonly Made[] = []): Room<T> {
+    const read = () => from && (JSON.parse(inflateRawSync(from).toString()) as Snapshot);
+    // No undo crosses a sealed entry, so up to the last one only what counted in the end has to be played.
+    const sealed = entries.findLastIndex(({ seal }) => seal === 'all');
+    const room = new Room(game, origin, read());
+    if (sealed >= 0 && !room.leapTo(entries.slice(0, sealed + 1))) {
+      // Something differs: step by step, the exact entry is found and told.
+      const slow = new Room(game, origin, read());
+      slow.repeat(entries);
+      return slow;
+    }
+    room.repeat(entries.slice(sealed + 1));
+    return room;
+  }
+
+  /** Plays to a sealed entry without a look at what lies between. False if that leads elsewhere. */
+  private leapTo(entries: readonly Made[]): boolean {
+    const { number, hash: recorded } = entries[entries.length - 1];
+    const numbers: [number, number][] = [];
+    try {
+      for (const { seat, answer, at } of effective(entries.map(entryOf))) {
+        this.play.answer(seat, answer);
+        numbers.push([this.play.match.answers, entries[at].number]);
+      }
+    } catch {
+      return false;
+    }
+    this.match = copy(this.play.match);
+    this.number = number;
+    this.events = this.play.events;
+    this.recent.restart(this.match, numbers);
+    return hash(this.match) === recorded;
   }
 
   /** Repeats entries of the log. Anything but the recorded state is a divergence. */

@@ -53,8 +53,7 @@ function ops(registry: Registry): RulesOps {
   return {
     games: () => gamesOf(registry),
     async open({ key, game, edition, match, setup, snapshot, entries }) {
-      const room = Room.open(await rulesOf(registry, game, edition), { match, setup }, snapshot);
-      room.repeat(entries);
+      const room = Room.open(await rulesOf(registry, game, edition), { match, setup }, snapshot, entries);
       rooms.set(key, room);
       return position(room);
     },

@@ -51,8 +51,8 @@ function compare<T>(game: Game<T>, seed: string, length: number): { snapshots: n
       counts.snapshots++;
     }
     if (random() % 10 === 0) {
-      room = Room.open(game, { match: 1, setup }, newest?.state);
-      room.repeat(log.filter(({ number }) => number > (newest?.number ?? 0)));
+      const since = log.filter(({ number }) => number > (newest?.number ?? 0));
+      room = Room.open(game, { match: 1, setup }, newest?.state, since);
       expect(room.number).toBe(log.length);
       views = new Map(VIEWERS.map((viewer) => [viewer, fresh(room, viewer)]));
     }
@@ -103,6 +103,7 @@ describe('a room', () => {
     for (let n = 0; n < 4; n++) room.fulfil({ seat: n % 2, answer: { digit: n }, after: n }, (made) => log.push(made));
     log[2] = { ...log[2], answer: '{"digit":9}' };
     expect(() => Room.open(longHaul, { match: 1, setup }).repeat(log)).toThrow('entry 3');
+    expect(() => Room.open(longHaul, { match: 1, setup }, undefined, log)).toThrow('entry 3');
   });
 });
 

@@ -64,8 +64,7 @@ async function playMatch(store: Store, table: string, match: number): Promise<vo
 
 async function load(store: Store, match: number): Promise<void> {
   const stored = await store.match(match);
-  const room = Room.open(game, origin, stored?.snapshot?.state);
-  room.repeat(stored?.entries ?? []);
+  const room = Room.open(game, origin, stored?.snapshot?.state, stored?.entries);
   if (room.number !== ANSWERS) throw new Error(`loaded ${room.number} answers of ${ANSWERS}`);
 }
 
