@@ -59,7 +59,7 @@ export class Robot {
         await this.page.waitForFunction(
           (was) => (document.querySelector('.prompt') as HTMLElement | null)?.dataset.question !== was,
           before,
-          { timeout: 15_000 },
+          { timeout: 60_000 },
         );
         return;
       }
@@ -78,8 +78,8 @@ export class Robot {
     const targets = this.page.locator('[data-target][data-can=true]:not(.target-picked)');
     const options = this.page.locator('.option-strip .option');
     const onBoard = await targets.count();
-    if (onBoard > 0 && this.below(3) > 0) await targets.nth(this.below(onBoard)).click({ timeout: 5000 });
-    else await options.nth(this.below(await options.count())).click({ timeout: 5000 });
+    if (onBoard > 0 && this.below(3) > 0) await targets.nth(this.below(onBoard)).click({ timeout: 30_000 });
+    else await options.nth(this.below(await options.count())).click({ timeout: 30_000 });
   }
 
   /** The same with keys only: N walks through what can be chosen, Q goes to the buttons, Enter takes. */
