@@ -82,13 +82,13 @@ describe('high-card, with hidden hands, simultaneous bids and drafts', () => {
 describe('thinking', () => {
   const play = Play.start(highCard, { seats: 4, seed: 9 });
   const seen = view(play, 2);
-  const endless = { ...STRENGTH.hard, iterations: 10_000_000, ms: 120 };
+  const endless = { ...STRENGTH.hard, iterations: 1_000_000_000, ms: 120 };
 
   test('stops by the clock', async () => {
     const begin = performance.now();
     const thinking = { level: endless, random: randomFrom('clock'), clock: () => performance.now() };
     expect(seen.asked[0].answers).toContainEqual(await think(highCard, plain(highCard), seen, thinking));
-    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(performance.now() - begin).toBeLessThan(20_000);
   });
 
   test('can be stopped from outside', async () => {
