@@ -18,7 +18,7 @@ export interface Load {
 }
 
 export const SEATS = 4;
-const WARM_MS = 700;
+const WARM_MS = 1500;
 
 /** Lets all seats play for a while. */
 export async function measureLoad(seats: readonly LoadSeat[], ms: number): Promise<Load> {
