@@ -8,17 +8,13 @@ export function CivCard({ civ }: { readonly civ: string }) {
   const thing = useThing();
   const { level, worth } = CIV_CARDS[civ];
   const when = say(worth ? 'board.card.end' : 'board.card.now');
-  const name = [say(`civ.${civ}`), say('board.card.level', { level }), when, say(`civ.${civ}.text`)];
+  const name = [say(`civ.${civ}`), say(`civ.${civ}.text`), when, say('board.card.level', { level })];
   const props = thing(ids.civ(civ), name);
   return (
     <div {...props} className={`${props.className} pu-card pu-card-civ pu-level-${level}`}>
-      <span className="pu-card-level" aria-hidden="true">
-        {level}
-      </span>
+      <span className="pu-card-level" data-sign={level} aria-hidden="true" />
       <div>
-        <h4 className="pu-name">{name[0]}</h4>
-        <p>{name[3]}</p>
-        <small>{when}</small>
+        <h4 className="pu-name">{name[0]}</h4> <p>{name[1]}</p> <small>{when}</small>
       </div>
     </div>
   );

@@ -12,18 +12,17 @@ export function CorporationCard({ corporation }: { readonly corporation: Corpora
   const { difficulty, rovers } = CORPORATIONS[corporation];
   const name = [
     say(`corporation.${corporation}`),
+    say(`corporation.${corporation}.text`),
     say('board.difficulty', { count: difficulty }),
     say('board.rovers', { count: rovers }),
-    say(`corporation.${corporation}.text`),
   ];
   const props = thing(ids.corporation(corporation), name);
   return (
     <div {...props} className={`${props.className} pu-board-card`}>
       <Emblem corporation={corporation} />
       <div>
-        <h4 className="pu-name">{name[0]}</h4>
-        <Difficulty count={difficulty} />
-        <p>{name[3]}</p>
+        <h4 className="pu-name">{name[0]}</h4> <Difficulty count={difficulty} />
+        <p>{name[1]}</p>
       </div>
     </div>
   );

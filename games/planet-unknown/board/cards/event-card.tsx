@@ -19,9 +19,8 @@ export function EventCard({ event, title }: { readonly event: string; readonly t
       <div>
         <small>
           {name[0]} · {name[1]}
-        </small>
-        <h4 className="pu-name">{name[2]}</h4>
-        <p>{name[3]}</p>
+        </small>{' '}
+        <h4 className="pu-name">{name[2]}</h4> <p>{name[3]}</p>
       </div>
     </div>
   );

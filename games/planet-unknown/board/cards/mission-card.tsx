@@ -19,9 +19,7 @@ export function MissionCard({ mission, side }: MissionCardProps) {
   return (
     <div {...props} className={`${props.className} pu-card pu-card-mission${done ? ' pu-done' : ''}`}>
       <div>
-        <h4 className="pu-name">{name[0]}</h4>
-        <p>{name[1]}</p>
-        {state && <small>{state}</small>}
+        <h4 className="pu-name">{name[0]}</h4> <p>{name[1]}</p> {state && <small>{state}</small>}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function PlanetCard({ planet }: { readonly planet: PlanetId }) {
   const { say } = useStage();
   const thing = useThing();
   const { difficulty } = PLANETS[planet];
-  const name = [say(`planet.${planet}`), say('board.difficulty', { count: difficulty }), say(`planet.${planet}.text`)];
+  const name = [say(`planet.${planet}`), say(`planet.${planet}.text`), say('board.difficulty', { count: difficulty })];
   const props = thing(ids.planet(planet), name);
   return (
     <div {...props} className={`${props.className} pu-board-card`}>
@@ -18,9 +18,8 @@ export function PlanetCard({ planet }: { readonly planet: PlanetId }) {
         <Ground planet={planet} />
       </svg>
       <div>
-        <h4 className="pu-name">{name[0]}</h4>
-        <Difficulty count={difficulty} />
-        <p>{name[2]}</p>
+        <h4 className="pu-name">{name[0]}</h4> <Difficulty count={difficulty} />
+        <p>{name[1]}</p>
       </div>
     </div>
   );

@@ -44,9 +44,7 @@ function TechThing({ tech, sign, active, ready, own }: TechThingProps) {
   const look = `pu-tech${active ? ' pu-tech-active' : ''}${ready ? '' : ' pu-tech-used'}`;
   const inside = (
     <>
-      <span className="pu-tech-sign" aria-hidden="true">
-        {sign}
-      </span>
+      <span className="pu-tech-sign" data-sign={sign} aria-hidden="true" />
       <span>{say(`tech.${tech.id}`)}</span>
     </>
   );
