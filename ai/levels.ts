@@ -15,7 +15,7 @@ export interface Strength {
 
 export const STRENGTH: { readonly [level in Level]: Strength } = {
   random: { iterations: 0, ms: 0, depth: 0, temperature: 0 },
-  easy: { iterations: 16, ms: 600, depth: 6, temperature: 2 },
+  easy: { iterations: 16, ms: 600, depth: 6, temperature: 4 },
   medium: { iterations: 200, ms: 1200, depth: 30, temperature: 0.5 },
   hard: { iterations: 2000, ms: 2600, depth: 60, temperature: 0 },
 };

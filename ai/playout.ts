@@ -1,5 +1,6 @@
 import type { Heuristic } from '@orrery/games/contract';
-import { below, type Front, type Play, type Random, type Standing } from '@orrery/kernel';
+import { type Answer, below, type Front, type Play, type Random, type Standing } from '@orrery/kernel';
+import type { Chooser } from '@orrery/kernel/random';
 
 /** How good each answer of a waiting question looks to the game's own judgement. */
 export function weights<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front): readonly number[] {
@@ -9,16 +10,23 @@ export function weights<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front)
   return heuristic.weigh(play, front.seat, { question: frame.do, about }, front.answers);
 }
 
-/** Answers a waiting question as a sensible player might: at random, by weight. */
+/** An answer of a waiting question as a sensible player might give it: at random, by weight. */
+export function sensible<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, random: Random): Answer {
+  const { answers } = front;
+  if (answers.length === 1) return answers[0];
+  return answers[heuristic.weigh ? draw(weights(heuristic, play, front), random) : below(random, answers.length)];
+}
+
+/** Plays whole games sensibly and fast, without any search. */
+export const sensibly =
+  <T>(heuristic: Heuristic<T>): Chooser<T> =>
+  (play, random) => {
+    const front = play.fronts[below(random, play.fronts.length)];
+    return { seat: front.seat, answer: sensible(heuristic, play, front, random) };
+  };
+
 export function guess<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, random: Random): void {
-  const { seat, answers } = front;
-  const at =
-    answers.length === 1
-      ? 0
-      : heuristic.weigh
-        ? draw(weights(heuristic, play, front), random)
-        : below(random, answers.length);
-  play.answer(seat, answers[at]);
+  play.answer(front.seat, sensible(heuristic, play, front, random));
 }
 
 /** Plays on to a quiet moment, for at most `depth` answers, and says how good the end is for each seat. */

@@ -26,6 +26,8 @@ export interface GameParts<T> {
   rules(): Promise<{ readonly game: Game<T>; readonly editions?: readonly Game<T>[] }>;
   bot(): Promise<{ readonly heuristic: Heuristic<T> }>;
   screen(): Promise<{ readonly screen: GameScreen<T> }>;
+  /** The picture for the front page alone, so that nobody loads a whole board to see it; else the screen's is taken. */
+  world?(): Promise<{ readonly World: GameScreen<T>['World'] }>;
   words(): Promise<{ readonly words: GameWords }>;
   rulebook(): Promise<{ readonly rulebook: GameRulebook }>;
 }

@@ -2,19 +2,16 @@ import { Refusal } from './refusal.ts';
 import type { Options, OptionValue } from './types.ts';
 
 /** One thing people may choose before the game. */
-export type OptionSpec =
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string; readonly seats?: SeatRange }
-  | {
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly default: number;
-      readonly seats?: SeatRange;
-    }
-  | { readonly kind: 'switch'; readonly default: boolean; readonly seats?: SeatRange };
-
-/** Where an option only matters for some player counts. */
-export type SeatRange = readonly [min: number, max: number];
+export type OptionSpec = (
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  | { readonly kind: 'switch'; readonly default: boolean }
+) & {
+  /** Where it only matters for some player counts. */
+  readonly seats?: readonly [min: number, max: number];
+  /** Where it only matters if one of these options, which must matter itself, has this value. */
+  readonly when?: { readonly [option: string]: OptionValue };
+};
 
 export type OptionSpecs = { readonly [name: string]: OptionSpec };
 
@@ -32,9 +29,18 @@ export function readOptions(specs: OptionSpecs, given: { readonly [name: string]
   return options;
 }
 
-/** Options of this game that matter with so many seats. */
-export function optionsFor(specs: OptionSpecs, seats: number): [string, OptionSpec][] {
-  return Object.entries(specs).filter(([, { seats: range }]) => !range || (seats >= range[0] && seats <= range[1]));
+/** Options of this game that matter with so many seats and, where it is told, with what else is chosen. */
+export function optionsFor(
+  specs: OptionSpecs,
+  seats: number,
+  chosen?: { readonly [name: string]: OptionValue },
+): [string, OptionSpec][] {
+  const fits = ({ seats: range }: OptionSpec) => !range || (seats >= range[0] && seats <= range[1]);
+  const holds = ([name, value]: [string, OptionValue]) =>
+    fits(specs[name]) && (chosen?.[name] ?? specs[name].default) === value;
+  return Object.entries(specs).filter(
+    ([, spec]) => fits(spec) && (!chosen || !spec.when || Object.entries(spec.when).some(holds)),
+  );
 }
 
 export function valuesOf(spec: OptionSpec): readonly OptionValue[] {

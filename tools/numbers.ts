@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { sensibly } from '@orrery/ai';
 import { games } from '@orrery/games';
+import type { Heuristic } from '@orrery/games/contract';
 import { type Game, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomOptions } from '@orrery/kernel/random';
 
-/** Writes docs/games-in-numbers.md: what random games of each title look like. */
+/** Writes docs/games-in-numbers.md: what games of sensible, hasty players look like. */
 const GAMES = 100;
 
 interface Counts {
@@ -17,7 +19,7 @@ interface Counts {
   wins: number[];
 }
 
-function measure(game: Game, seats: number): Counts {
+function measure(game: Game, heuristic: Heuristic<unknown>, seats: number): Counts {
   const counts: Counts = {
     decisions: [],
     answers: [],
@@ -32,12 +34,13 @@ function measure(game: Game, seats: number): Counts {
   const counted = counting(game, counts);
   for (let i = 0; i < GAMES; i++) {
     const play = Play.start(counted, { seats, options: randomOptions(game, seats, random), seed: `numbers-${i}` });
-    playOut(play, random, (now) => {
+    const look = (now: Play<unknown>) => {
       for (const { answers } of now.asked()) counts.answers.push(answers.length);
       if (now.match.answers % 10 !== 0) return;
       counts.matchBytes.push(JSON.stringify(now.match).length);
       counts.viewBytes.push(JSON.stringify(view(now, 0)).length);
-    });
+    };
+    playOut(play, random, look, sensibly(heuristic));
     counts.decisions.push(play.match.answers);
     const { rows, winners } = play.standing();
     counts.scores.push(...rows.filter(({ seat }) => seat !== null).map(({ total }) => total));
@@ -67,8 +70,8 @@ const share = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 const most = (values: readonly number[]) => values.reduce((best, value) => Math.max(best, value), 0);
 
-function row(game: Game, seats: number): string {
-  const counts = measure(game, seats);
+function row(game: Game, heuristic: Heuristic<unknown>, seats: number): string {
+  const counts = measure(game, heuristic, seats);
   const cells = [
     seats,
     `${mean(counts.decisions).toFixed(0)} / ${share(counts.decisions, 0.95)}`,
@@ -81,14 +84,20 @@ function row(game: Game, seats: number): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const parts = ['# Games in numbers', '', `${GAMES} random games for each line. Made by \`npm run numbers\`.`];
-for (const { id, rules } of games) {
+const parts = [
+  '# Games in numbers',
+  '',
+  `${GAMES} games for each line, with random options, played without any search by the judgement of each game's bot.`,
+  'Made by `npm run numbers`.',
+];
+for (const { id, rules, bot } of games) {
   const { game } = await rules();
+  const { heuristic } = await bot();
   parts.push('', `## ${id}`, '');
   parts.push(
     '| Seats | Decisions (mean / p95) | Answers per question (mean / p95 / max) | Forced | Match / view | Score (5 % to 95 %) | Wins by seat |',
   );
   parts.push('|---|---|---|---|---|---|---|');
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) parts.push(row(game, seats));
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) parts.push(row(game, heuristic, seats));
 }
 writeFileSync(new URL('../docs/games-in-numbers.md', import.meta.url), `${parts.join('\n')}\n`);

@@ -55,10 +55,10 @@ export interface Choice {
 }
 
 /*
- * On the board: spread `target(choice, part, { id, name })` of `@orrery/ui` on every element that can be an answer (also on
+ * On the board: spread `thing(props, { id, name, part })` of `@orrery/ui` on every element that can be an answer (also on
  * those that cannot be one now: then a click says why). It gives the element its role, spoken name, classes and keys; the
  * shell moves the focus among such elements with arrows, N and P, and robots find them. A long press or the secondary
- * button opens details: `onContextMenu`.
+ * button opens details.
  * The shell puts the Board into a PanZoom that fills the free room: draw it to fill its box (`width`/`height` 100 %, an
  * SVG keeps its proportions by itself).
  */
@@ -67,6 +67,8 @@ export interface BoardProps<T> {
   readonly view: View<T>;
   /** What happened since the picture before: for animation only, the picture itself is the view. */
   readonly events: readonly Event[];
+  /** What the viewer heard up to this picture, oldest first, so that something can be told again; the table brings it. */
+  readonly log?: readonly Event[];
   readonly choice: Choice;
   readonly faces: readonly Face[];
   readonly say: Say;
@@ -76,6 +78,8 @@ export interface BoardProps<T> {
   readonly open: (id: string) => void;
   /** Things to point out (a log line is hovered): the game's own ids. */
   readonly marked: readonly string[];
+  /** Brings these things of the board into sight, as large as the room allows; nothing brings all of it. */
+  readonly look: (ids?: readonly string[]) => void;
 }
 
 /** One row of the list of opponents: what is public about a party. */
@@ -106,6 +110,8 @@ export interface GameScreen<T> {
   /** A class name; the game's colours and display face are CSS variables under it (`--accent`, `--font-display`). */
   readonly theme: string;
   readonly Board: ComponentType<BoardProps<T>>;
+  /** What stands before the board and does not move with it: trays, panels, a battle. Clicks go through to the board but for what sets `pointer-events`. */
+  readonly Front?: ComponentType<BoardProps<T>>;
   /** The viewer's own area: hand, resources, secrets. */
   readonly Own: ComponentType<BoardProps<T>>;
   readonly Party: ComponentType<PartyProps<T>>;
@@ -124,6 +130,11 @@ export interface GameScreen<T> {
   detailOf?(kind: string, value: unknown): string | undefined;
   /** True for an event that begins a round or phase: its line is a heading of the log. */
   heading?(event: Event): boolean;
+  /**
+   * The id for `open` under which the event at this place of the log is told again at length, such as a battle. Events of
+   * one story have one id; the shell then shows the story in brief.
+   */
+  retold?(log: readonly Event[], at: number): string | undefined;
 }
 
 export interface GameWords {
@@ -147,6 +158,7 @@ export interface GameRulebook {
  *   option.<name>, option.<name>.<value>, item.<item>, verdict.<verdict>, role.<role>
  *   <kind>.<value>       the name of a thing; `detail.<id>` and others as the game likes
  * Keys it may have:
+ *   brief.<about>        what people should know before this very game begins (`Game.brief`)
  *   pick.<question>.<field>   the label of one value of an answer's field, where answers are chosen field by field;
  *                             without it the thing's own name is shown
  *   answer.<question>.<field>.<value>   the label of an answer by a telling field (`done`, `pass`), before `answer.<question>`

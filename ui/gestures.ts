@@ -102,6 +102,27 @@ export function panned(camera: Camera, dx: number, dy: number, box: Box): Camera
   return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, box);
 }
 
+interface Rect extends Box {
+  readonly left: number;
+  readonly top: number;
+}
+
+const MARGIN = 1.15;
+
+/** The camera that shows these parts of the screen, now seen through another one, as large as they fit; all if none. */
+export function framed(camera: Camera, parts: readonly Rect[], box: Rect): Camera {
+  if (parts.length === 0) return WHOLE;
+  const left = Math.min(...parts.map((part) => part.left)) - box.left;
+  const top = Math.min(...parts.map((part) => part.top)) - box.top;
+  const width = Math.max(...parts.map((part) => part.left + part.width)) - box.left - left;
+  const height = Math.max(...parts.map((part) => part.top + part.height)) - box.top - top;
+  const by = Math.min(box.width / width, box.height / height) / MARGIN;
+  const scale = Math.min(CLOSEST, Math.max(1, camera.scale * by));
+  const ratio = scale / camera.scale;
+  const middle = { x: left + width / 2 - camera.x, y: top + height / 2 - camera.y };
+  return kept({ x: box.width / 2 - middle.x * ratio, y: box.height / 2 - middle.y * ratio, scale }, box);
+}
+
 const kept = ({ x, y, scale }: Camera, { width, height }: Box): Camera => ({
   x: Math.min(0, Math.max(width - width * scale, x)),
   y: Math.min(0, Math.max(height - height * scale, y)),

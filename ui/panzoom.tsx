@@ -1,9 +1,11 @@
 import { type PointerEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { type Camera, Gesture, panned, WHOLE, zoomed } from './gestures.ts';
+import { type Camera, framed, Gesture, panned, WHOLE, zoomed } from './gestures.ts';
 
 export interface PanZoomHandle {
   zoom(by: number): void;
   fit(): void;
+  /** Brings the things with these `data-target` ids into sight, as large as the room allows. */
+  look(ids: readonly string[]): void;
 }
 
 interface PanZoomProps {
@@ -30,7 +32,14 @@ export function PanZoom({ children, onScale, ref }: PanZoomProps) {
     zoomAt(by, left + width / 2, top + height / 2);
   };
   const fit = () => setCamera(WHOLE);
-  useImperativeHandle(ref, () => ({ zoom, fit }));
+  const look = (ids: readonly string[]) => {
+    const things = ids.flatMap((id) => [
+      ...(frame.current?.querySelectorAll(`[data-target="${CSS.escape(id)}"]`) ?? []),
+    ]);
+    const rects = things.map((thing) => thing.getBoundingClientRect());
+    setCamera((now) => framed(now, rects, box()));
+  };
+  useImperativeHandle(ref, () => ({ zoom, fit, look }));
 
   useEffect(() => {
     const element = frame.current;

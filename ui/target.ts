@@ -1,13 +1,7 @@
-import type { Choice } from './contract.ts';
+import type { BoardProps, Choice } from './contract.ts';
+import { heldDown } from './held.ts';
 
 export type Part = { readonly [field: string]: unknown };
-
-export interface TargetNames {
-  /** The game's own id of the thing; unique among the targets on the screen. */
-  readonly id: string;
-  /** Spoken name with owner, kind and state. */
-  readonly name: string;
-}
 
 interface Key {
   readonly key: string;
@@ -15,31 +9,79 @@ interface Key {
   stopPropagation(): void;
 }
 
-/** Props of an element that may be an answer: works for HTML and SVG alike. */
-export function target(choice: Choice, part: Part, { id, name }: TargetNames) {
-  const can = choice.can(part);
-  const picked = has(choice.proposed ?? choice.picked, part);
-  const state = picked ? ' target-picked' : can ? ' target-can' : '';
+/** Props of anything one can press on the table, HTML and SVG alike; the shell makes all of them one tab stop. */
+export function pressable(id: string, name: string, act: () => void) {
   return {
     role: 'button',
     tabIndex: -1,
     'aria-label': name,
-    'aria-disabled': !can && !picked,
-    'aria-pressed': picked,
     'data-target': id,
-    'data-can': can,
-    className: `target${state}`,
-    onClick: () => choice.pick(part),
+    className: 'target',
+    onClick: act,
     onKeyDown: (event: Key) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      choice.pick(part);
+      act();
     },
   } as const;
 }
 
-function has(picked: Part, part: Part): boolean {
+interface ChoiceState {
+  readonly can: boolean;
+  readonly picked: boolean;
+}
+
+/** Something that may be an answer, or a step on the way to one. */
+export function choosable(id: string, name: string, act: () => void, { can, picked }: ChoiceState) {
+  return {
+    ...pressable(id, name, act),
+    'aria-disabled': !can && !picked,
+    'aria-pressed': picked as boolean | undefined,
+    'data-can': can,
+    className: `target${picked ? ' target-picked' : can ? ' target-can' : ''}`,
+  };
+}
+
+/** Whether the answer that is being put together says this. */
+export function isPicked({ proposed, picked }: Choice, part: Part): boolean {
+  const said = proposed ?? picked;
   const fields = Object.keys(part);
-  return fields.length > 0 && fields.every((field) => picked[field] === part[field]);
+  return fields.length > 0 && fields.every((field) => JSON.stringify(said[field]) === JSON.stringify(part[field]));
+}
+
+export interface Thing {
+  /** The game's own id; unique among the targets on the screen. */
+  readonly id: string;
+  /** Spoken name with owner, kind and state, in parts. */
+  readonly name: readonly (string | undefined | false)[];
+  /** What of an answer it stands for; undefined if the question does not speak of such things. */
+  readonly part?: Part;
+  /** The id for `open`; its own if not said. */
+  readonly details?: string;
+}
+
+export type ThingProps = ReturnType<typeof choosable> & ReturnType<typeof heldDown>;
+
+/**
+ * Props of a thing on the table: it answers the question if the question speaks of such things, legal or not (the shell
+ * tells why not); otherwise it opens its details. A long press or the other button always opens them. The game's words
+ * say `board.chosen` and `board.target`.
+ */
+export function thing<T>(
+  { choice, open, say, marked }: Pick<BoardProps<T>, 'choice' | 'open' | 'say' | 'marked'>,
+  { id, name, part, details = id }: Thing,
+): ThingProps {
+  const can = part !== undefined && choice.can(part);
+  const picked = part !== undefined && isPicked(choice, part);
+  const state = picked ? say('board.chosen') : can ? say('board.target') : undefined;
+  const act = () => (part ? choice.pick(part) : open(details));
+  const props = choosable(id, [...name, state].filter(Boolean).join(', '), act, { can, picked });
+  return {
+    ...props,
+    'aria-disabled': part !== undefined && props['aria-disabled'],
+    'aria-pressed': part === undefined ? undefined : picked,
+    className: `${props.className}${marked.includes(id) ? ' target-marked' : ''}`,
+    ...heldDown(() => open(details)),
+  };
 }

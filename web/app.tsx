@@ -1,24 +1,25 @@
 import { LiveRegion, PartyPatterns } from '@orrery/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { FrontPage } from './front/page.tsx';
 import { useStore } from './lib/store.ts';
-import { localHost } from './play/local/host.ts';
-import { PlayPage } from './play/play-page.tsx';
 import { type Route, route } from './route.ts';
-import { RulesPage } from './rules/page.tsx';
 import { Notice } from './shell/notice.tsx';
 import { Stumble } from './shell/stumble.tsx';
-import { StartPage } from './start/page.tsx';
 
-/** What talks to a server is loaded only when somebody plays online. */
+/** Pages behind the front page are loaded when somebody goes there. */
+const StartPage = lazy(() => import('./start/page.tsx'));
+const LocalPage = lazy(() => import('./play/local/page.tsx'));
 const TablePage = lazy(() => import('./play/online/page.tsx'));
+const RulesPage = lazy(() => import('./rules/page.tsx'));
 
 export function App() {
   const here = useStore(route);
   return (
     <>
       <Stumble key={here.page}>
-        <Page here={here} />
+        <Suspense fallback={<Notice busy />}>
+          <Page here={here} />
+        </Suspense>
       </Stumble>
       <LiveRegion />
       <PartyPatterns />
@@ -31,21 +32,12 @@ function Page({ here }: { readonly here: Route }) {
     case 'start':
       return <StartPage key={here.game} game={here.game} />;
     case 'play':
-      return <LocalPlay key={here.id} id={here.id} />;
+      return <LocalPage key={here.id} id={here.id} />;
     case 'table':
-      return (
-        <Suspense fallback={<Notice busy />}>
-          <TablePage key={here.id} id={here.id} token={here.token} />
-        </Suspense>
-      );
+      return <TablePage key={here.id} id={here.id} token={here.token} />;
     case 'rules':
       return <RulesPage game={here.game} rule={here.rule} />;
     default:
       return <FrontPage />;
   }
-}
-
-function LocalPlay({ id }: { readonly id: string }) {
-  const host = useMemo(() => localHost(id), [id]);
-  return <PlayPage id={id} host={host} />;
 }

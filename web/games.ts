@@ -2,7 +2,7 @@ import { games } from '@orrery/games';
 import type { GameParts } from '@orrery/games/contract';
 import type { Game } from '@orrery/kernel';
 import { type Catalogue, type Face, type GameScreen, type Language, makeSay, type Speaker } from '@orrery/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from './lib/store.ts';
 import { settings } from './settings/settings.ts';
 import { useSay } from './words/index.ts';
@@ -68,5 +68,13 @@ export function useGameName(id: string): string {
 
 export const useScreen = (id: string): GameScreen<unknown> | undefined =>
   useLoaded(() => gameParts(id)?.screen(), id)?.screen;
+
+/** The picture of a game's world, without its board where the game offers that. */
+export const useWorld = (id: string): ComponentType | undefined =>
+  useLoaded(async () => {
+    const parts = gameParts(id);
+    if (!parts) return undefined;
+    return parts.world ? (await parts.world()).World : (await parts.screen()).screen.World;
+  }, id);
 
 export const useRules = (id: string): Game<unknown> | undefined => useLoaded(() => gameParts(id)?.rules(), id)?.game;

@@ -6,6 +6,7 @@ export const redPlanet: GameParts<Table> = {
   rules: () => import('./rules/index.ts'),
   bot: () => import('./bot/index.ts'),
   screen: () => import('./board/index.ts'),
+  world: () => import('./board/front.ts'),
   words: () => import('./words/index.ts'),
   rulebook: () => import('./rulebook/index.ts'),
 };

@@ -93,7 +93,8 @@ export class Hand {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     this.worker = worker;
-    worker.on('message', (responses: readonly Response[]) => this.take(responses));
+    // Under `node --watch` a thread also reports the files it reads.
+    worker.on('message', (said: readonly Response[] | object) => Array.isArray(said) && this.take(said));
     worker.on('error', (error) => this.options.onFailure({ op: 'thread', problem: String(error) }));
     worker.on('exit', () => {
       if (worker === this.worker && !this.closed) this.replace('died');

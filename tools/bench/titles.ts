@@ -1,5 +1,17 @@
+import { sensible, sensibly } from '@orrery/ai';
 import { games } from '@orrery/games';
-import { type Answer, type Asked, attempt, type Frame, type Game, Play, Refusal, randomFrom } from '@orrery/kernel';
+import type { Heuristic } from '@orrery/games/contract';
+import {
+  type Answer,
+  type Asked,
+  attempt,
+  type Frame,
+  type Front,
+  type Game,
+  Play,
+  Refusal,
+  randomFrom,
+} from '@orrery/kernel';
 import { playOut, randomOptions } from '@orrery/kernel/random';
 import { percentile, type Row, round } from './measure.ts';
 
@@ -8,8 +20,10 @@ export async function titleBenches(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const parts of games) {
     const { game } = await parts.rules();
-    for (let seats = game.seats.min; seats <= game.seats.max; seats++) rows.push(randomPlay(game, seats));
-    rows.push(hardestList(game));
+    const { heuristic } = await parts.bot();
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+      rows.push(randomPlay(game, seats), sensiblePlay(game, heuristic, seats));
+    rows.push(hardestList(game, heuristic));
   }
   return rows;
 }
@@ -17,6 +31,8 @@ export async function titleBenches(): Promise<Row[]> {
 const MS = 1500;
 /** A 99th percentile of fewer times says nothing. */
 const ENOUGH = 200;
+/** Milliseconds for the naive generator, which may be thousands of times slower. */
+const PATIENCE = 10_000;
 
 function randomPlay(game: Game, seats: number): Row {
   const random = randomFrom(`titles/${game.id}/${seats}`);
@@ -26,14 +42,47 @@ function randomPlay(game: Game, seats: number): Row {
       play.answer(front.seat, front.answers[random() % front.answers.length]);
     return play.match.answers;
   };
-  for (let i = 0; i < 20; i++) one(`warm-${i}`);
+  return rate(`9 ${game.id}, ${seats} seats, random`, (i) => one(`run-${i}`));
+}
+
+const RECORDED = 12;
+
+/** Whole games as sensible players give them, for random ones may end early. Recorded before: only the engine is timed. */
+function sensiblePlay(game: Game, heuristic: Heuristic<unknown>, seats: number): Row {
+  const random = randomFrom(`sensible/${game.id}/${seats}`);
+  const record = (seed: number) => {
+    const setup = { seats, options: randomOptions(game, seats, random), seed };
+    const places: number[] = [];
+    const play = Play.start(game, setup);
+    for (let front = play.front; front; front = play.front) {
+      const place = front.answers.indexOf(sensible(heuristic, play, front, random));
+      places.push(place);
+      play.answer(front.seat, front.answers[place]);
+    }
+    return { setup, places };
+  };
+  const games = Array.from({ length: RECORDED }, (_, seed) => record(seed));
+  return rate(`9 ${game.id}, ${seats} seats, sensible`, (i) => {
+    const { setup, places } = games[i % RECORDED];
+    const play = Play.start(game, setup);
+    for (const place of places) {
+      const { seat, answers } = play.front as Front;
+      play.answer(seat, answers[place]);
+    }
+    return places.length;
+  });
+}
+
+/** Answers in a second; `one` plays a game and says how many it had. */
+function rate(bench: string, one: (i: number) => number): Row {
+  for (let i = 0; i < 20; i++) one(i);
   let answers = 0;
   let played = 0;
   const begin = performance.now();
-  while (performance.now() - begin < MS) answers += one(`run-${played++}`);
+  while (performance.now() - begin < MS) answers += one(20 + played++);
   const seconds = (performance.now() - begin) / 1000;
   return {
-    bench: `9 ${game.id}, ${seats} seats`,
+    bench,
     ours: Math.round(answers / seconds),
     peer: null,
     ratio: null,
@@ -46,7 +95,7 @@ function randomPlay(game: Game, seats: number): Row {
 type Lister = { answers(play: Play<unknown>, frame: Frame): readonly Answer[] };
 
 /** The question whose listing takes longest, against trying every answer ever seen for it. */
-function hardestList(game: Game): Row {
+function hardestList(game: Game, heuristic: Heuristic<unknown>): Row {
   const listers = new Map(game.frames.map((frame) => [frame.id, frame.question as Lister | undefined]));
   const times = new Map<string, number[]>();
   const seen = new Map<string, Map<string, Answer>>();
@@ -55,7 +104,7 @@ function hardestList(game: Game): Row {
   for (let i = 0; i < 60; i++) {
     const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
     const start = Play.start(game, { seats, options: randomOptions(game, seats, random), seed: `lists-${i}` });
-    playOut(start, random, (play) => {
+    const list = (play: Play<unknown>) => {
       for (const asked of play.asked()) {
         const lister = listers.get(asked.question);
         if (!lister) continue;
@@ -68,14 +117,18 @@ function hardestList(game: Game): Row {
         if (random() % 10 === 0 && (places.get(asked.question)?.length ?? 0) < 40)
           push(places, asked.question, { play: play.copy(), asked });
       }
-    });
+    };
+    playOut(start, random, list, i % 2 === 0 ? undefined : sensibly(heuristic));
   }
   const ranked = [...times]
     .filter(([, list]) => list.length >= ENOUGH)
     .map(([id, list]) => ({ id, p99: percentile(list, 0.99) }))
     .sort((a, b) => b.p99 - a.p99);
   const [{ id, p99 }] = ranked;
-  const naive = (places.get(id) ?? []).map((place) => naively(place, [...(seen.get(id)?.values() ?? [])]));
+  const naive: number[] = [];
+  const until = performance.now() + PATIENCE;
+  for (const place of places.get(id) ?? [])
+    if (performance.now() < until) naive.push(naively(place, [...(seen.get(id)?.values() ?? [])]));
   const slow = naive.length > 0 ? percentile(naive, 0.99) : null;
   return {
     bench: `10 ${game.id}, longest list (${id})`,

@@ -13,7 +13,7 @@ const ROOMS: readonly { room: RegExp; name: string; may: readonly RegExp[] }[] =
   {
     name: 'words and rulebooks',
     room: /^games\/[^/]+\/(words|rulebook)\//,
-    may: [/^@orrery\/ui/, /^games\/[^/]+\/(words|rulebook|data)\//],
+    may: [/^@orrery\/ui(?!\/testing)/, /^games\/[^/]+\/(words|rulebook|data)\//],
   },
   {
     name: 'boards',
@@ -21,13 +21,18 @@ const ROOMS: readonly { room: RegExp; name: string; may: readonly RegExp[] }[] =
     may: [
       /^games\/[^/]+\/board\//,
       /^games\/[^/]+\/data\//,
-      /^games\/[^/]+\/rules\/(table|lookups|vocabulary)\.ts$/,
-      /^@orrery\/(ui|kernel)/,
+      /^games\/[^/]+\/rules\/(table|lookups|lookups\/index|vocabulary)\.ts$/,
+      /^@orrery\/(ui(?!\/testing)|kernel)/,
       /^(react|motion|@fontsource|game-icon:)/,
     ],
   },
   { name: 'games', room: /^games\//, may: [/^games\//, /^@orrery\//] },
-  { name: 'ui', room: /^ui\//, may: [/^ui\//, /^@orrery\/kernel/, /^(?!@orrery\/)[^.]/] },
+  {
+    name: 'screen test kit',
+    room: /^ui\/testing\//,
+    may: [/^ui\//, /^@orrery\/kernel/, /^(vitest|node:|react-dom\/server$|intl-messageformat$)/],
+  },
+  { name: 'ui', room: /^ui\//, may: [/^ui\/(?!testing\/)/, /^@orrery\/kernel/, /^(?!@orrery\/|vitest)[^.]/] },
   { name: 'ai', room: /^ai\//, may: [/^ai\//, /^@orrery\/(kernel|games)/] },
   { name: 'protocol', room: /^protocol\//, may: [/^protocol\//, /^@orrery\/kernel/, /^zod/] },
   {

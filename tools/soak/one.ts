@@ -1,7 +1,6 @@
 import {
   type Answer,
   below,
-  type Game,
   hash,
   imagine,
   Play,
@@ -15,7 +14,8 @@ import {
 } from '@orrery/kernel';
 import { everySeat, LONGEST, playOut, randomSetup } from '@orrery/kernel/random';
 import { allFaults, faults } from '../checks.ts';
-import { evenly, oddly } from './taste.ts';
+import type { Entrant } from '../registry.ts';
+import { tasteOf } from './taste.ts';
 
 /** Something that must never happen, with all that is needed to see it again. */
 export interface Violation {
@@ -27,21 +27,24 @@ export interface Violation {
 }
 
 /** Plays one random game with every invariant; throws nothing. */
-export function soakOne(game: Game, seed: number): { answers: number; violation?: Violation } {
+export function soakOne({ game, heuristic }: Entrant, seed: number): { answers: number; violation?: Violation } {
   const setup = { ...randomSetup(game, `${seed}`), seed };
   const random = randomFrom(`soak/${seed}`);
-  const taste = below(random, 2) === 0 ? evenly(random) : oddly(`soak/${seed}`, random);
+  const taste = tasteOf(heuristic, `soak/${seed}`, random);
+  // Most games are looked at now and then, so that there can be many of them; some after every single answer.
+  const closely = below(random, 4) === 0;
   const entries: { seat: Seat; answer: Answer }[] = [];
   try {
     let play = Play.start(game, setup);
     for (;;) {
-      expectNone(entries.length % 16 === 0 || play.over ? allFaults(play) : faults(play));
+      if (entries.length % 16 === 0 || play.over) expectNone(allFaults(play));
+      else if (closely) expectNone(faults(play));
       play = sampled(play, random);
       if (play.over) break;
       if (play.awaited.length === 0) throw new Error('stuck: nobody is asked');
       if (entries.length > LONGEST) throw new Error(`no end after ${LONGEST} answers`);
       const front = play.fronts[below(random, play.fronts.length)];
-      const answer = taste(play.frameOf(front).do, front.answers);
+      const answer = taste(play, front);
       entries.push({ seat: front.seat, answer });
       play.answer(front.seat, answer);
     }

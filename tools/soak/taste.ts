@@ -1,11 +1,23 @@
-import { type Answer, below, type Random, randomFrom } from '@orrery/kernel';
+import { sensible } from '@orrery/ai';
+import type { Heuristic } from '@orrery/games/contract';
+import { type Answer, below, type Front, type Play, type Random, randomFrom } from '@orrery/kernel';
 
 /** Picks one of the listed answers. */
-export type Taste = (question: string, answers: readonly Answer[]) => Answer;
+export type Taste = (play: Play<unknown>, front: Front) => Answer;
+
+/** How one game of a soak is played: evenly, sensibly or oddly. */
+export function tasteOf(heuristic: Heuristic<unknown>, seed: string, random: Random): Taste {
+  const tastes = [
+    evenly(random),
+    (play: Play<unknown>, front: Front) => sensible(heuristic, play, front, random),
+    oddly(seed, random),
+  ];
+  return tastes[below(random, tastes.length)];
+}
 
 export const evenly =
   (random: Random): Taste =>
-  (_question, answers) =>
+  (_play, { answers }) =>
     answers[below(random, answers.length)];
 
 /**
@@ -22,7 +34,9 @@ export function oddly(seed: string, random: Random): Taste {
     likings.set(key, fresh);
     return fresh;
   };
-  return (question, answers) => {
+  return (play, front) => {
+    const { answers } = front;
+    const question = play.frameOf(front).do;
     const keys = answers.map((answer) => `${question} ${JSON.stringify(answer)}`);
     const weights = answers.map((answer, i) => {
       let weight = 1 / (1 + (given.get(keys[i]) ?? 0));

@@ -30,7 +30,7 @@ parentPort?.on('message', () => {
 for (let seed = from; seed < until && !stopped; ) {
   const progress = { games: 0, answers: 0, violations: [] as Violation[] };
   for (; progress.games < HANDFUL && seed < until; seed += step) {
-    const { answers, violation } = soakOne(entrants[seed % entrants.length].game, seed);
+    const { answers, violation } = soakOne(entrants[seed % entrants.length], seed);
     progress.games++;
     progress.answers += answers;
     if (violation) progress.violations.push(violation);

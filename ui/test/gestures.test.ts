@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Gesture, type PointerLike, panned, WHOLE, zoomed } from '../gestures.ts';
+import { framed, Gesture, type PointerLike, panned, WHOLE, zoomed } from '../gestures.ts';
 
 const finger = (clientX: number, clientY: number, timeStamp = 0, pointerId = 1): PointerLike => ({
   pointerId,
@@ -64,6 +64,21 @@ describe('the camera', () => {
 
   test('never shows less than the whole board', () => {
     expect(zoomed(WHOLE, 0.5, { x: 10, y: 10 }, box)).toEqual(WHOLE);
+  });
+
+  test('frames a part of the board, seen from near or far', () => {
+    const at = { ...box, left: 10, top: 20 };
+    const part = { left: 70, top: 30, width: 20, height: 16 };
+    const close = framed(WHOLE, [part], at);
+    expect(close.scale).toBeCloseTo(Math.min(100 / 20, 80 / 16) / 1.15);
+    const seen = { left: 10 + close.x + 60 * close.scale, top: 20 + close.y + 10 * close.scale };
+    const again = { ...seen, width: 20 * close.scale, height: 16 * close.scale };
+    expect(framed(close, [again], at)).toEqual({
+      x: expect.closeTo(close.x),
+      y: expect.closeTo(close.y),
+      scale: expect.closeTo(close.scale),
+    });
+    expect(framed(close, [], at)).toEqual(WHOLE);
   });
 
   test('never leaves the board', () => {

@@ -1,5 +1,5 @@
 import { Glyph } from '@orrery/ui';
-import { gameParts, useGameName, useGameSay, useScreen, type WorldId } from '../games.ts';
+import { gameParts, useGameName, useGameSay, useWorld, type WorldId } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { useSay } from '../words/index.ts';
 import { PLAIN_WORLDS } from './worlds.tsx';
@@ -13,11 +13,11 @@ function PlayableWorld({ id }: { readonly id: string }) {
   const words = useSay();
   const say = useGameSay(id);
   const name = useGameName(id);
-  const screen = useScreen(id);
+  const World = useWorld(id);
   const Plain = PLAIN_WORLDS[id as WorldId];
   return (
     <Link className="world-card world-playable" to={{ page: 'start', game: id }}>
-      <span className="world-picture">{screen ? <screen.World /> : Plain && <Plain />}</span>
+      <span className="world-picture">{World ? <World /> : Plain && <Plain />}</span>
       <span className="world-text">
         <span className="world-name">{name}</span>
         <span className="world-facts">{say ? `${say('game.players')} · ${say('game.length')}` : ' '}</span>

@@ -1,6 +1,6 @@
 /** Vite plugin for workers: they run rules and bots, so the drawn and written parts of games stay out of them. */
 export function onlyRules() {
-  const drawn = /\/(board|words|rulebook)\/index\.ts$/;
+  const drawn = /\/(board|words|rulebook)\/(index|front)\.ts$/;
   return {
     name: 'orrery-only-rules',
     enforce: 'pre' as const,

@@ -3,7 +3,7 @@ import { Link } from '../lib/link.tsx';
 import { useSay } from '../words/index.ts';
 import { RulesReader } from './reader.tsx';
 
-export function RulesPage({ game, rule }: { readonly game: string; readonly rule?: string }) {
+export default function RulesPage({ game, rule }: { readonly game: string; readonly rule?: string }) {
   const words = useSay();
   const say = useGameSay(game);
   return (

@@ -1,5 +1,5 @@
 import { type Game, type OptionSpec, type OptionValue, optionsFor } from '@orrery/kernel';
-import { Segments, Select, type Speaker, Toggle } from '@orrery/ui';
+import { Glyph, Segments, Select, type Speaker, Toggle } from '@orrery/ui';
 import { useSay } from '../words/index.ts';
 
 export type ChosenOptions = { readonly [option: string]: OptionValue };
@@ -12,14 +12,19 @@ interface OptionFieldsProps {
   readonly onChange: (chosen: ChosenOptions) => void;
 }
 
-/** The form of a game's options, as many as matter with so many seats. */
+/** The form of a game's options, as many as matter: folded away, so that the way to a first game stays short. */
 export function OptionFields({ game, seats, say, chosen, onChange }: OptionFieldsProps) {
   const words = useSay();
-  const specs = optionsFor(game.options, seats);
+  const specs = optionsFor(game.options, seats, chosen);
   if (specs.length === 0) return null;
+  const changed = specs.filter(([option, spec]) => (chosen[option] ?? spec.default) !== spec.default).length;
   return (
-    <fieldset className="start-options">
-      <legend>{words('start.options')}</legend>
+    <details className="start-options">
+      <summary>
+        <Glyph name="gear" />
+        {words('start.options')}
+        {changed > 0 && <span className="quiet">{words('start.changed', { count: changed })}</span>}
+      </summary>
       {specs.map(([option, spec]) => (
         <OptionField
           key={option}
@@ -30,7 +35,7 @@ export function OptionFields({ game, seats, say, chosen, onChange }: OptionField
           onChange={(value) => onChange({ ...chosen, [option]: value })}
         />
       ))}
-    </fieldset>
+    </details>
   );
 }
 
@@ -47,7 +52,7 @@ export const optionsThatMatter = (
   chosen: ChosenOptions,
 ): ChosenOptions =>
   Object.fromEntries(
-    optionsFor(game.options, seats).flatMap(([option]) => (option in chosen ? [[option, chosen[option]]] : [])),
+    optionsFor(game.options, seats, chosen).flatMap(([option]) => (option in chosen ? [[option, chosen[option]]] : [])),
   );
 
 interface OptionFieldProps {
@@ -58,8 +63,9 @@ interface OptionFieldProps {
   readonly onChange: (value: OptionValue) => void;
 }
 
-/** Up to so many values are shown side by side. */
+/** Values are shown side by side if they are few and say little. */
 const FEW = 5;
+const SHORT = 42;
 
 function OptionField({ spec, label, valueLabel, value, onChange }: OptionFieldProps) {
   if (spec.kind === 'switch') return <Toggle label={label} value={value === true} onChange={onChange} />;
@@ -73,5 +79,6 @@ function OptionField({ spec, label, valueLabel, value, onChange }: OptionFieldPr
     of: values.map((one) => ({ value: one, label: valueLabel(one) })),
     onChange: (one: string) => onChange(spec.kind === 'number' ? Number(one) : one),
   };
-  return values.length <= FEW ? <Segments {...props} /> : <Select {...props} />;
+  const length = props.of.reduce((sum, one) => sum + one.label.length, 0);
+  return values.length <= FEW && length <= SHORT ? <Segments {...props} /> : <Select {...props} />;
 }

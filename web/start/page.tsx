@@ -19,7 +19,7 @@ import { seatsOf, type Way, type Wish, waysOf } from './plan.ts';
 const OnlineStart = lazy(() => import('./online.tsx'));
 
 /** Ways to play one game. The first click on "Start" begins with sensible defaults. */
-export function StartPage({ game: id }: { readonly game: string }) {
+export default function StartPage({ game: id }: { readonly game: string }) {
   const words = useSay();
   const game = useRules(id);
   const say = useGameSay(id);
@@ -36,6 +36,7 @@ export function StartPage({ game: id }: { readonly game: string }) {
   const player = (number: number) => words('player.number', { number });
   const seats = seatsOf(way, wish, { range: game.seats, me: name || words('player'), player });
   const options = readOptions(game.options, optionsThatMatter(game, seats.length, chosen));
+  const brief = way === 'online' ? undefined : game.brief?.(options, seats.length);
   const begin = async () => {
     setBusy(true);
     try {
@@ -72,6 +73,7 @@ export function StartPage({ game: id }: { readonly game: string }) {
             onChange={setWay}
           />
           <p className="quiet">{words(`way.${way}.about`)}</p>
+          {brief && <p className="start-brief">{say(`brief.${brief.about}`, brief)}</p>}
           {way === 'online' ? (
             <Suspense fallback={<p>{words('loading')}</p>}>
               <OnlineStart game={game} say={say} />

@@ -1,5 +1,6 @@
 import { Play } from '@orrery/kernel';
 import { highCard, ticTacToe } from '@orrery/kernel/samples';
+import { game as planetUnknown } from '@orrery/planet-unknown/rules';
 import { describe, expect, test } from 'vitest';
 import { holdsSecrets, pass } from '../play/local/curtain.ts';
 
@@ -12,6 +13,15 @@ describe('secrets', () => {
   test('an open game has none', () => {
     const play = Play.start(ticTacToe, { seats: 2, seed: 1 }) as unknown as Play<unknown>;
     expect(holdsSecrets(play, [0, 1])).toBe(false);
+  });
+
+  test('what is drafted at the same time needs no curtain on one device', () => {
+    const play = Play.start(planetUnknown, { seats: 2, seed: 1 }) as unknown as Play<unknown>;
+    for (let i = 0; i < 12; i++) {
+      expect(holdsSecrets(play, [0, 1])).toBe(false);
+      const { seat, answers } = play.fronts[0];
+      play.answer(seat, answers[0]);
+    }
   });
 
   test('what nobody at the device knows is no reason for a curtain', () => {

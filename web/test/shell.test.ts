@@ -2,6 +2,8 @@ import type { Chapter } from '@orrery/ui';
 import { describe, expect, test } from 'vitest';
 import { place, ring, type Stage, TURN } from '../front/orbits.ts';
 import { keyName } from '../lib/hotkeys.ts';
+import { isSwitch } from '../play/table/offers.tsx';
+import { chapters } from '../play/table/recap-groups.ts';
 import { missedLines } from '../play/table/use-recap.ts';
 import { fold, searched, sectionOf } from '../rules/find.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -67,6 +69,37 @@ test('a recap is offered when more than one answer passed', () => {
   expect(missedLines(log, 2, 4).map(({ at }) => at)).toEqual([3, 4]);
   expect(missedLines(log, 3, 4)).toEqual([]);
   expect(missedLines(log, undefined, 4)).toEqual([]);
+});
+
+test('a recap is told by rounds, players and stories', () => {
+  const says = (type: string, seat?: number) => ({ at: 1, event: { type, ...(seat === undefined ? {} : { seat }) } });
+  const log = [
+    says('moved', 0),
+    says('built', 0),
+    says('round'),
+    says('moved', 1),
+    says('fight', 1),
+    says('hit', 0),
+    says('moved', 0),
+  ];
+  const all = chapters(log, log, {
+    heading: ({ type }) => type === 'round',
+    retold: (events, at) => (['fight', 'hit'].includes(events[at].type) ? 'story' : undefined),
+  });
+  expect(all.map(({ heading }) => heading?.event.type)).toEqual([undefined, 'round']);
+  expect(all[0].stretches.map(({ seat, lines }) => [seat, lines.length])).toEqual([[0, 2]]);
+  expect(all[1].stretches.map(({ seat, story, lines }) => [seat, story, lines.length])).toEqual([
+    [1, undefined, 1],
+    [undefined, 'story', 2],
+    [0, undefined, 1],
+  ]);
+});
+
+test('an offer with one answer is a switch', () => {
+  const asked = { seat: 0, question: 'order', rule: '', about: {}, barred: [], since: 0 };
+  expect(isSwitch({ ...asked, answers: [{ on: true }], offer: true })).toBe(true);
+  expect(isSwitch({ ...asked, answers: [{ on: true }, { on: false }], offer: true })).toBe(false);
+  expect(isSwitch({ ...asked, answers: [{ on: true }] })).toBe(false);
 });
 
 test('settings keep what is valid of anything stored', () => {

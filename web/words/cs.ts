@@ -62,6 +62,7 @@ export const cs: Words = {
   'start.more': 'O jednoho více',
   'start.fewer': 'O jednoho méně',
   'start.options': 'Možnosti',
+  'start.changed': '{count, plural, one {# změněná} few {# změněné} many {# změněné} other {# změněných}}',
   'start.begin': 'Začít',
   // Stoly online
   'online.seats': 'Hráči',
@@ -124,6 +125,7 @@ export const cs: Words = {
   'prompt.yours': 'Jsi na tahu. {question}',
   'prompt.rule': 'Pravidlo k této otázce',
   'prompt.also': 'Lze také',
+  'prompt.back': 'Zpět ke hře',
   'prompt.answers': 'Odpovědi',
   'prompt.list': 'Všechny: {count}',
   'prompt.waiting': '{count, plural, one {Rozhoduje se: {names}} other {Rozhodují se: {names}}}',
@@ -144,6 +146,7 @@ export const cs: Words = {
   'log.filter': 'Ukázat řádky o',
   'log.all': 'Všechno',
   'log.jump': 'Ukázat plán po odpovědi {at}',
+  'log.retold': 'Vyprávět znovu',
   'log.export': 'Uložit záznam',
   'log.text': 'Záznam jako text',
   'log.json': 'Celá hra jako soubor',
@@ -159,6 +162,7 @@ export const cs: Words = {
   'replay.as': 'Očima hráče: {name}',
   recap: 'Co se stalo v tvé nepřítomnosti',
   'recap.watch': 'Podívat se na to',
+  'recap.on': 'Pokračovat',
   // Opona
   'curtain.give': 'Předej zařízení. Teď hraje: {name}',
   'curtain.why': 'Ostatní se nedívají. Dokud nová osoba nepotvrdí, není z hry nic vidět.',

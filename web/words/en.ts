@@ -62,6 +62,7 @@ export const en = {
   'start.more': 'One more',
   'start.fewer': 'One fewer',
   'start.options': 'Options',
+  'start.changed': '{count, plural, one {# changed} other {# changed}}',
   'start.begin': 'Start',
   // Online tables
   'online.seats': 'Players',
@@ -122,6 +123,7 @@ export const en = {
   'prompt.yours': 'Your turn. {question}',
   'prompt.rule': 'The rule for this',
   'prompt.also': 'Also possible',
+  'prompt.back': 'Back to the game',
   'prompt.answers': 'Answers',
   'prompt.list': 'All {count}',
   'prompt.waiting': '{count, plural, one {Waiting for {names}} other {Waiting for: {names}}}',
@@ -142,6 +144,7 @@ export const en = {
   'log.filter': 'Show lines about',
   'log.all': 'Everything',
   'log.jump': 'Show the board after answer {at}',
+  'log.retold': 'Tell it again',
   'log.export': 'Save the log',
   'log.text': 'Log as text',
   'log.json': 'Whole game as a file',
@@ -157,6 +160,7 @@ export const en = {
   'replay.as': 'As seen by {name}',
   recap: 'While you were away',
   'recap.watch': 'Watch it',
+  'recap.on': 'Go on',
   // Curtain
   'curtain.give': 'Give the device to {name}',
   'curtain.why': 'The others look away. Nothing of the game is shown until {name} is ready.',

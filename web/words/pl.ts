@@ -62,6 +62,7 @@ export const pl: Words = {
   'start.more': 'O jednego więcej',
   'start.fewer': 'O jednego mniej',
   'start.options': 'Opcje',
+  'start.changed': '{count, plural, one {# zmieniona} few {# zmienione} many {# zmienionych} other {# zmienionej}}',
   'start.begin': 'Zaczynamy',
   // Stoły online
   'online.seats': 'Gracze',
@@ -124,6 +125,7 @@ export const pl: Words = {
   'prompt.yours': 'Twój ruch. {question}',
   'prompt.rule': 'Zasada do tego pytania',
   'prompt.also': 'Można także',
+  'prompt.back': 'Wróć do gry',
   'prompt.answers': 'Odpowiedzi',
   'prompt.list': 'Wszystkie: {count}',
   'prompt.waiting': '{count, plural, one {Decyduje: {names}} other {Decydują: {names}}}',
@@ -144,6 +146,7 @@ export const pl: Words = {
   'log.filter': 'Pokaż wpisy o',
   'log.all': 'Wszystko',
   'log.jump': 'Pokaż planszę po odpowiedzi {at}',
+  'log.retold': 'Opowiedz jeszcze raz',
   'log.export': 'Zapisz dziennik',
   'log.text': 'Dziennik jako tekst',
   'log.json': 'Cała gra jako plik',
@@ -159,6 +162,7 @@ export const pl: Words = {
   'replay.as': 'Oczami gracza: {name}',
   recap: 'Podczas twojej nieobecności',
   'recap.watch': 'Obejrzyj to',
+  'recap.on': 'Graj dalej',
   // Kurtyna
   'curtain.give': 'Podaj urządzenie. Teraz gra: {name}',
   'curtain.why': 'Pozostali nie patrzą. Dopóki nowa osoba nie potwierdzi, nic z gry nie jest widoczne.',

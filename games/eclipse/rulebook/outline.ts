@@ -1,4 +1,4 @@
-import type { Chapter } from '@orrery/ui/contract';
+import type { ChapterOf } from '@orrery/ui/rulebook';
 
 /**
  * The order of the rulebook and the rules that each section tells, once for all languages. A rule id covers its
@@ -203,24 +203,4 @@ export const outline = {
   },
 } as const;
 
-type Outline = typeof outline;
-
-/** One chapter in one language: the compiler sees that no section is missing. */
-export interface ChapterText<C extends keyof Outline> {
-  readonly title: string;
-  readonly sections: { readonly [S in keyof Outline[C]]: { readonly title: string; readonly text: readonly string[] } };
-}
-
-/** Puts the texts of one language in order and gives every section its rule ids. */
-export function compose(texts: { readonly [C in keyof Outline]: ChapterText<C> }): readonly Chapter[] {
-  return Object.entries(outline).map(([id, sections]) => {
-    const { title, sections: told } = texts[id as keyof Outline] as {
-      title: string;
-      sections: { [section: string]: { title: string; text: readonly string[] } };
-    };
-    return {
-      title,
-      sections: Object.entries(sections).map(([section, rules]) => ({ ...told[section], rules })),
-    };
-  });
-}
+export type ChapterText<C extends keyof typeof outline> = ChapterOf<typeof outline, C>;

@@ -10,6 +10,7 @@ export { rotations, zones } from './explore.ts';
 export { fleetOf, hasOpponent, pinned, shipsIn, shipsOnMap, typesIn, unpinned } from './fleets.ts';
 export * from './lookups/economy.ts';
 export * from './lookups/map.ts';
+export * from './lookups/odds.ts';
 export * from './lookups/ships.ts';
 export * from './lookups/turn.ts';
 export { EDGES, hasDoor, isPortal, opposite, ringOf, sectorOf, stackAt, turned } from './map.ts';

@@ -1,4 +1,7 @@
 import { answers } from './cs/answers.ts';
+import { boardBattle } from './cs/board-battle.ts';
+import { boardMap } from './cs/board-map.ts';
+import { boardOwn } from './cs/board-own.ts';
 import { discoveries } from './cs/discoveries.ts';
 import { events } from './cs/events.ts';
 import { parts } from './cs/parts.ts';
@@ -23,4 +26,7 @@ export const cs: Record<Key, string> = {
   ...answers,
   ...reasons,
   ...events,
+  ...boardMap,
+  ...boardOwn,
+  ...boardBattle,
 };

@@ -1,5 +1,8 @@
 import type { Catalogue } from '@orrery/ui/contract';
 import { answers } from './en/answers.ts';
+import { boardBattle } from './en/board-battle.ts';
+import { boardMap } from './en/board-map.ts';
+import { boardOwn } from './en/board-own.ts';
 import { discoveries } from './en/discoveries.ts';
 import { events } from './en/events.ts';
 import { parts } from './en/parts.ts';
@@ -24,6 +27,9 @@ export const en = {
   ...answers,
   ...reasons,
   ...events,
+  ...boardMap,
+  ...boardOwn,
+  ...boardBattle,
 } as const satisfies Catalogue;
 
 export type Key = keyof typeof en;

@@ -1,5 +1,8 @@
 import type { Key } from './en.ts';
 import { answers } from './pl/answers.ts';
+import { boardBattle } from './pl/board-battle.ts';
+import { boardMap } from './pl/board-map.ts';
+import { boardOwn } from './pl/board-own.ts';
 import { discoveries } from './pl/discoveries.ts';
 import { events } from './pl/events.ts';
 import { parts } from './pl/parts.ts';
@@ -23,4 +26,7 @@ export const pl: Record<Key, string> = {
   ...answers,
   ...reasons,
   ...events,
+  ...boardMap,
+  ...boardOwn,
+  ...boardBattle,
 };

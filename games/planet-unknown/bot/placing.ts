@@ -3,25 +3,37 @@ import { chartOf } from '../rules/atlas.ts';
 import { numberOf, terrainNumber } from '../rules/ground.ts';
 import { tileCells } from '../rules/orientation.ts';
 import type { Area, Placement } from '../rules/table.ts';
+import { wastesLifepod } from './blunders.ts';
+import { Lines } from './lines.ts';
 import { isIce } from './promise.ts';
 
 const WATER = numberOf('water');
 
 /** Looked at closely in one go; the rest of a long list keeps a small chance. */
-const CLOSE = 48;
+const CLOSE = 200;
 const UNSEEN = 0.02;
+/** How much a better fit is preferred. */
+const SHARP = 4;
+/** Weight of lines that come nearer to their medals. */
+const NEARER = 1.4;
 
 /** How sensible each placement looks: snug, nothing destroyed, water on ice. */
 export function weighPlacements(area: Area, placements: readonly Answer[], closely: boolean): number[] {
+  const lines = new Lines(area);
   const stride = closely ? 1 : Math.max(1, Math.ceil(placements.length / CLOSE));
   const offset = area.tiles.length % stride;
   return placements.map((placement, i) =>
-    i % stride === offset ? Math.exp(1.6 * fit(area, placement as unknown as Placement)) : UNSEEN,
+    weightOf(area, lines, placement as unknown as Placement, i % stride === offset),
   );
 }
 
+function weightOf(area: Area, lines: Lines, placement: Placement, looked: boolean): number {
+  if (area.lifepods.length > 0 && wastesLifepod(area, placement)) return 0;
+  return looked ? Math.exp(SHARP * fit(area, placement, lines)) : UNSEEN;
+}
+
 /** From about -2 (bad) to 3 (just right). */
-export function fit(area: Area, placement: Placement): number {
+export function fit(area: Area, placement: Placement, lines = new Lines(area)): number {
   const { beside } = chartOf(area);
   const cells = tileCells(placement);
   const own = new Set(cells.map(({ cell }) => cell));
@@ -42,5 +54,8 @@ export function fit(area: Area, placement: Placement): number {
       if (isIce(area, cell)) iced = true;
     }
   }
-  return (1.4 * snug) / cells.length - 3 - 0.8 * holes - 0.7 * lost + (water ? (iced ? 0.8 : -0.5) : 0);
+  const nearer = lines.gain(cells.map(({ cell }) => cell));
+  return (
+    (1.4 * snug) / cells.length - 3 - 0.8 * holes - 0.7 * lost + NEARER * nearer + (water ? (iced ? 0.8 : -0.5) : 0)
+  );
 }

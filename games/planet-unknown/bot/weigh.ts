@@ -2,6 +2,7 @@ import type { Answer, Asked, Play, Seat } from '@orrery/kernel';
 import type { Track } from '../data/ids.ts';
 import { rulesOf } from '../rules/corporations/index.ts';
 import type { Area, Table } from '../rules/table.ts';
+import { endsWhileBehind } from './blunders.ts';
 import { weighPlacements } from './placing.ts';
 import { weighStep, worthMoving } from './roving.ts';
 
@@ -20,6 +21,7 @@ export function weigh(
   let place = 0;
   return answers.map((answer) => {
     if (answer.act === 'place') return fits[place++];
+    if (question === 'rotate') return endsWhileBehind(play.table, seat, answer.rotation as number) ? 0 : 1;
     return answer.act === undefined
       ? weighChoice(area, question, answer)
       : weighAct(area, answer, places.length > LONG);
@@ -49,10 +51,13 @@ function weighChoice(area: Area, question: string, answer: Answer): number {
   return 1;
 }
 
+/** Medals grow towards the top, so a few tracks are pushed and not all of them. */
+const FOCUS = 1.8;
+
 /** An advance is worth more when points or benefits lie ahead. */
 function worth(area: Area, track: Track): number {
   const [next] = rulesOf(area).ahead(area, track);
-  return next ? 1.5 + 0.1 * next.row : 0;
+  return next ? FOCUS ** next.row : 0;
 }
 
 const steps = (area: Area, track: Track): number => area.trackers[track];

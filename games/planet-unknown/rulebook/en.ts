@@ -1,29 +1,9 @@
-import { components, goal, setup } from './en/basics.ts';
-import { cards } from './en/cards.ts';
-import { corporations } from './en/corporations.ts';
-import { ending } from './en/ending.ts';
-import { modules, solo } from './en/modules.ts';
-import { faq, secrets } from './en/more.ts';
-import { planets } from './en/planets.ts';
-import { placing, resolving, round } from './en/play.ts';
-import { benefits, tracks } from './en/tracks.ts';
-import { compose } from './outline.ts';
-
-export const chapters = compose({
-  goal,
-  components,
-  setup,
-  round,
-  placing,
-  resolving,
-  tracks,
-  benefits,
-  ending,
-  corporations,
-  planets,
-  cards,
-  modules,
-  solo,
-  secrets,
-  faq,
-});
+export * from './en/basics.ts';
+export * from './en/cards.ts';
+export * from './en/corporations.ts';
+export * from './en/ending.ts';
+export * from './en/modules.ts';
+export * from './en/more.ts';
+export * from './en/planets.ts';
+export * from './en/play.ts';
+export * from './en/tracks.ts';

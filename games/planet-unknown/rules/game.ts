@@ -16,7 +16,7 @@ import { mixOf, options } from './options.ts';
 import { rotateFrames } from './rotate.ts';
 import { roundFrames } from './round.ts';
 import { roverFrames } from './rovers.ts';
-import { standing } from './scoring/standing.ts';
+import { standing, targetOf } from './scoring/standing.ts';
 import { MISSION } from './setup/area.ts';
 import { COLOUR, eventKind } from './setup/decks.ts';
 import { setup, setupFrames } from './setup/index.ts';
@@ -46,11 +46,18 @@ function box({ options: chosen, seats }: Pick<Match<Table>, 'options' | 'seats'>
   };
 }
 
+/** PU-14.5: what a lonely surveyor has to reach with the chosen mix of events. */
+function soloTarget(chosen: Options, seats: number) {
+  const mix = mixOf(chosen, seats);
+  return seats === 1 && mix ? { about: 'solo', target: targetOf(mix) } : undefined;
+}
+
 export const game: Game<Table> = {
   id: 'planet-unknown',
   edition: 1,
   seats: { min: 1, max: 6 },
   options,
+  brief: soloTarget,
   frames: [
     ...setupFrames,
     ...roundFrames,

@@ -18,8 +18,8 @@ export const options = {
   /** The same alone, where events are always in play. */
   solo: { kind: 'choice', of: ['gentle', 'balanced', 'harsh', 'custom'], default: 'balanced', seats: [1, 1] },
   /** Cards of a custom mix; the rest of the twenty is green. */
-  red: { kind: 'number', min: 0, max: EVENT_DECK, default: 7 },
-  orange: { kind: 'number', min: 0, max: EVENT_DECK, default: 6 },
+  red: { kind: 'number', min: 0, max: EVENT_DECK, default: 7, when: { events: 'custom', solo: 'custom' } },
+  orange: { kind: 'number', min: 0, max: EVENT_DECK, default: 6, when: { events: 'custom', solo: 'custom' } },
 } as const satisfies OptionSpecs;
 
 /** PU-13.3.1: the mix of the event deck, or none. A custom mix is kept within the cards there are. */

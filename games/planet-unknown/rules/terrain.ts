@@ -20,7 +20,10 @@ export function isCurrent(area: AreaView, cell: Cell): boolean {
 
 /** All terrain of a planet, by cell. */
 export function terrainMap(area: AreaView): number[] {
-  return Array.from({ length: CELLS }, (_, cell) => terrainAt(area, cell));
+  const map = area.cells.map(terrainNumber);
+  if (chartOf(area).planet.rule.type === 'currents')
+    for (let cell = 0; cell < CELLS; cell++) if (isCurrent(area, cell)) map[cell] = ENERGY;
+  return map;
 }
 
 /** The cells connected with these ones over cells that pass the test; they themselves included. */

@@ -1,10 +1,10 @@
+import { handed, type ThingProps, thing } from '@orrery/ui';
 import type { BoardProps, Face } from '@orrery/ui/contract';
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Table } from '../rules/table.ts';
-import { heldDown } from './held.ts';
 import { NO_POINTER, type Pointer } from './pointed.ts';
 import { type Intent, intentOf } from './read/intent.ts';
-import { type Part, partFor } from './read/targets.ts';
+import { partFor } from './read/targets.ts';
 
 /** What every drawing may need: the view, the open question, names, and where to learn what is pointed at. */
 export interface Stage extends BoardProps<Table> {
@@ -13,13 +13,9 @@ export interface Stage extends BoardProps<Table> {
   readonly small: boolean;
 }
 
-const StageContext = createContext<Stage | null>(null);
+const [StageContext, useStage] = handed<Stage>();
 
-export function useStage(): Stage {
-  const stage = useContext(StageContext);
-  if (!stage) throw new Error('drawn outside of a stage');
-  return stage;
-}
+export { useStage };
 
 interface StageProps {
   readonly props: BoardProps<Table>;
@@ -65,58 +61,9 @@ export function useFace(company: number): Face {
   return faces.find(({ id }) => id === company) ?? { id: company, seat: null, name: '', you: false, mark: company };
 }
 
-/**
- * Props of a thing on the table: it answers the question if the question speaks of such things, legal or not (the shell
- * tells why not); otherwise it opens its details.
- */
+/** Props of a thing on the table, by its id: what it answers follows from the question. */
 export function useThing(): (id: string, name: readonly (string | undefined)[], details?: string) => ThingProps {
-  const { choice, open, say, marked } = useStage();
-  return (id, name, details = id) => {
-    const part = partFor(choice.asked, choice.picked, id);
-    const can = part !== undefined && choice.can(part);
-    const picked = part !== undefined && has(choice.proposed ?? choice.picked, part);
-    const state = picked ? say('board.chosen') : can ? say('board.target') : undefined;
-    const act = () => (part ? choice.pick(part) : open(details));
-    return {
-      ...pressable(id, [...name, state].filter(Boolean).join(', '), act),
-      'aria-disabled': part !== undefined && !can && !picked,
-      'aria-pressed': part === undefined ? undefined : picked,
-      'data-can': can,
-      className: `target${picked ? ' target-picked' : can ? ' target-can' : ''}${marked.includes(id) ? ' rp-marked' : ''}`,
-      ...heldDown(() => open(details)),
-    };
-  };
-}
-
-const has = (picked: Part, part: Part): boolean => Object.keys(part).every((field) => picked[field] === part[field]);
-
-/** Anything one can press on the table; the shell makes all of them one tab stop with arrow keys inside. */
-export function pressable(id: string, name: string, act: () => void) {
-  return {
-    role: 'button',
-    tabIndex: -1,
-    'aria-label': name,
-    'data-target': id,
-    className: 'target',
-    onClick: act,
-    onKeyDown: (event: Key) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    },
-  } as const;
-}
-
-interface Key {
-  readonly key: string;
-  preventDefault(): void;
-  stopPropagation(): void;
-}
-
-export interface ThingProps extends Omit<ReturnType<typeof pressable>, 'className'>, ReturnType<typeof heldDown> {
-  readonly 'aria-disabled': boolean;
-  readonly 'aria-pressed': boolean | undefined;
-  readonly 'data-can': boolean;
-  readonly className: string;
+  const stage = useStage();
+  const { asked, picked } = stage.choice;
+  return (id, name, details) => thing(stage, { id, name, part: partFor(asked, picked, id), details });
 }

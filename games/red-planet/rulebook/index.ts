@@ -1,9 +1,8 @@
-import type { GameRulebook } from '@orrery/ui/contract';
+import { bookOf } from '@orrery/ui/rulebook';
+import { outline } from './outline.ts';
 
-export const rulebook: GameRulebook = {
-  load: {
-    en: async () => (await import('./en.ts')).chapters,
-    pl: async () => (await import('./pl.ts')).chapters,
-    cs: async () => (await import('./cs.ts')).chapters,
-  },
-};
+export const rulebook = bookOf(outline, {
+  en: () => import('./en.ts'),
+  pl: () => import('./pl.ts'),
+  cs: () => import('./cs.ts'),
+});

@@ -1,9 +1,11 @@
 import type { Cards, Play, Seat } from '@orrery/kernel';
-import { TOGETHER } from '@orrery/kernel';
 
-/** True if some of these people know something that others of them may not see. */
+/**
+ * True if some of these people know something that others of them may not see. What is drafted at the same time is open
+ * at a table with one device: there it is simply done one after the other.
+ */
 export function holdsSecrets(play: Play<unknown>, people: readonly Seat[]): boolean {
-  return hides(play.match.table, people) || hides(play.match.agenda, people) || drafts(play);
+  return hides(play.match.table, people) || hides(play.match.agenda, people);
 }
 
 function hides(value: unknown, people: readonly Seat[]): boolean {
@@ -19,12 +21,6 @@ function hides(value: unknown, people: readonly Seat[]): boolean {
 
 const knownToAll = (seen: readonly Seat[], people: readonly Seat[]): boolean =>
   people.every((seat) => seen.includes(seat));
-
-/** What is drafted unseen until the join is secret even where no card is. */
-function drafts(play: Play<unknown>): boolean {
-  const open = play.match.agenda.at(-1);
-  return open?.do === TOGETHER && 'draft' in open;
-}
 
 export interface Passing {
   /** Whose view the page has; undefined before anybody took the device. */

@@ -2,6 +2,7 @@ import { partsOf } from '@orrery/games';
 import { type Answer, type Game, type Json, Ledger, Refusal, readOptions, type View } from '@orrery/kernel';
 import { checkFile, FILE_FORMAT, FILE_VERSION, type GameFile, readFile, stateHash } from '@orrery/protocol';
 import { newId, newSeed } from '../../lib/ids.ts';
+import { BOT_NAMES } from '../../start/plan.ts';
 import type { Eyes, Level, Moment, Picture, SeatInfo, Trouble, Verdict } from '../host.ts';
 import { Room } from './room.ts';
 import type { SavedRecord, Shelf } from './saved.ts';
@@ -48,8 +49,9 @@ export class Desk {
     const game = await rulesOf(file.game, file.edition);
     checkFile(game, file);
     const seats = file.players.map(
-      ({ name, kind, level }): SeatInfo => ({
-        name,
+      ({ name, kind, level }, seat): SeatInfo => ({
+        // Bots of online tables have no names in a file.
+        name: name || BOT_NAMES[seat % BOT_NAMES.length],
         by: kind === 'bot' ? 'bot' : 'person',
         ...(level ? { level } : {}),
       }),

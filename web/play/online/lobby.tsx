@@ -175,7 +175,7 @@ function Options({ table, you, act }: { readonly table: TableState; readonly you
     );
   return (
     <dl className="option-list">
-      {optionsFor(rules.options, seats).map(([option, spec]) => (
+      {optionsFor(rules.options, seats, table.options).map(([option, spec]) => (
         <div key={option}>
           <dt>{say(`option.${option}`)}</dt>
           <dd>{optionValueLabel(say, option, table.options[option] ?? spec.default)}</dd>

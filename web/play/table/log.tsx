@@ -7,6 +7,7 @@ import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import { logText } from '../log-text.ts';
 import { saveFile } from '../save-file.ts';
+import { storyIds } from './recap-groups.ts';
 import { Said } from './said.tsx';
 import type { TableProps } from './table-props.ts';
 
@@ -29,6 +30,7 @@ export function Log({ session, state, screen, say, faces, onMark, open }: LogPro
         : log.filter(({ event }) => screen.heading?.(event) || mentions(event, faces, say, Number(filter))),
     [log, filter, faces, screen, say],
   );
+  const stories = useMemo(() => firstLines(storyIds(log, screen)), [log, screen]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (shown.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
@@ -67,6 +69,7 @@ export function Log({ session, state, screen, say, faces, onMark, open }: LogPro
           <Line
             key={at}
             line={line}
+            story={stories.get(line)}
             past={state.past !== undefined && line.at > state.past.at}
             session={session}
             screen={screen}
@@ -82,6 +85,12 @@ export function Log({ session, state, screen, say, faces, onMark, open }: LogPro
   );
 }
 
+/** Only the line that begins a story leads to it. */
+function firstLines(ids: ReadonlyMap<LogLine, string>): ReadonlyMap<LogLine, string> {
+  const seen = new Set<string>();
+  return new Map([...ids].filter(([, id]) => !seen.has(id) && seen.add(id)));
+}
+
 /** True if a line speaks of a party. */
 function mentions(event: Event, faces: readonly Face[], say: TableProps['say'], party: number): boolean {
   const face = faces.find(({ id }) => id === party);
@@ -94,10 +103,13 @@ function mentions(event: Event, faces: readonly Face[], say: TableProps['say'], 
 
 interface LineProps extends Omit<LogProps, 'state'> {
   readonly line: LogLine;
+  /** The id for `open` of the story that this line begins. */
+  readonly story?: string;
   readonly past: boolean;
 }
 
-const Line = memo(function Line({ line: { at, event }, past, session, screen, say, faces, onMark, open }: LineProps) {
+const Line = memo(function Line({ line, story, past, session, screen, say, faces, onMark, open }: LineProps) {
+  const { at, event } = line;
   const words = useSay();
   const heading = screen.heading?.(event) ?? false;
   const mark = () => onMark(screen.about(event));
@@ -112,6 +124,16 @@ const Line = memo(function Line({ line: { at, event }, past, session, screen, sa
       onBlur={unmark}
     >
       {heading ? <h3>{text}</h3> : <p>{text}</p>}
+      {story !== undefined && (
+        <Button
+          look="quiet"
+          className="log-jump"
+          icon="play"
+          aria-label={words('log.retold')}
+          title={words('log.retold')}
+          onPress={() => open(story)}
+        />
+      )}
       <Button
         look="quiet"
         className="log-jump"

@@ -1,11 +1,12 @@
 import type { Asked, Seat } from '@orrery/kernel';
-import { Button, type Face, Glyph, Mark, Menu, type Speaker } from '@orrery/ui';
+import { Button, type Face, Glyph, IconButton, Mark, type Speaker } from '@orrery/ui';
 import { useEffect, useState } from 'react';
 import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import { answerLabel, optionLabel, valueLabel } from '../label.ts';
 import type { SessionState } from '../session.ts';
 import { faceOfSeat } from './faces.ts';
+import { OfferButtons, OfferMenu } from './offers.tsx';
 import { problemSentence } from './problem.ts';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
@@ -15,7 +16,8 @@ interface PromptProps extends TableProps {
   readonly choice: Answering;
   /** Questions that are open besides: offers, or those for another party. */
   readonly others: readonly Asked[];
-  readonly onTurn: (question: string) => void;
+  /** Turns to another open question, or back to the one the game waits for. */
+  readonly onTurn: (question?: string) => void;
   readonly onRule: (rule: string) => void;
   readonly onList: () => void;
   readonly onResult: () => void;
@@ -26,28 +28,25 @@ export function Prompt(props: PromptProps) {
   const { session, state, choice, say, faces, others, onTurn } = props;
   const words = useSay();
   const asked = choice.asked;
+  const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
+  const idle = asked === undefined && others.length > 0;
   return (
     <section
       className="prompt"
       aria-label={words('prompt.label')}
       data-asked={asked !== undefined}
+      data-offers={idle}
       data-question={asked && `${asked.seat}-${asked.question}-${asked.since}`}
     >
       <div className="prompt-line">
         <Question {...props} />
-        {others.length > 0 && (
-          <Menu
-            label={words('prompt.also')}
-            icon="plus"
-            items={others.map(({ question, about }) => ({
-              id: question,
-              label: say(`question.${question}`, about),
-              onPress: () => onTurn(question),
-            }))}
-          />
-        )}
+        {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
+        {asked && others.length > 0 && <OfferMenu {...offers} />}
       </div>
-      <div className="prompt-options">{asked && <Options {...props} />}</div>
+      <div className="prompt-options">
+        {asked && <Options {...props} />}
+        {idle && <OfferButtons {...offers} />}
+      </div>
       <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} />
     </section>
   );

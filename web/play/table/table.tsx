@@ -1,11 +1,13 @@
-import type { Asked } from '@orrery/kernel';
+import type { Asked, Event } from '@orrery/kernel';
 import type { BoardProps, Tab } from '@orrery/ui';
 import { PanZoom, type PanZoomHandle, Tabs, useRoving } from '@orrery/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../lib/media.ts';
+import { recall, remember } from '../../lib/remember.ts';
 import { useStore } from '../../lib/store.ts';
 import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
+import type { LogLine } from '../host.ts';
 import { End } from './end.tsx';
 import { Header, ScoreChips } from './header.tsx';
 import { Log } from './log.tsx';
@@ -26,6 +28,16 @@ const WIDE = '(min-width: 1100px) and (min-height: 520px)';
 const NO_QUESTIONS: readonly Asked[] = [];
 type Side = 'own' | 'players' | 'log';
 
+/** A question that the player has turned to, and since when the game waited for another one then. */
+interface Turned {
+  readonly question: string;
+  readonly since: number | undefined;
+}
+
+/** What was heard up to a past moment, or all of it. */
+const heardUntil = (lines: readonly LogLine[], past = Number.POSITIVE_INFINITY): readonly Event[] =>
+  lines.filter(({ at }) => at <= past).map(({ event }) => event);
+
 /** The frame round every game: header, players, board, own area, log and the prompt. */
 export function Table(props: TableProps & { readonly id: string }) {
   const { session, state, screen, say, faces, id } = props;
@@ -35,7 +47,12 @@ export function Table(props: TableProps & { readonly id: string }) {
   const [side, setSide] = useState<Side>('own');
   const [shown, setShown] = useState<Shown>();
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const [turnedTo, setTurnedTo] = useState<string>();
+  const [turnedTo, setTurnedTo] = useState<Turned>();
+  const [logOpen, setLogOpen] = useState(recall('log') !== false);
+  const toggleLog = () => {
+    remember('log', !logOpen);
+    setLogOpen(!logOpen);
+  };
   const [resultClosed, setResultClosed] = useState(false);
   const [recap, dismissRecap] = useRecap(id, state.picture);
   const zoom = useRef<PanZoomHandle>(null);
@@ -48,10 +65,23 @@ export function Table(props: TableProps & { readonly id: string }) {
   const picture = state.picture;
   const view = state.past?.view ?? picture?.view;
   const questions = state.past ? NO_QUESTIONS : (picture?.view?.asked ?? NO_QUESTIONS);
-  const asked = questions.find(({ question }) => question === turnedTo) ?? questions.find(({ offer }) => !offer);
-  const send = useCallback((...answer: Parameters<typeof session.answer>) => void session.answer(...answer), [session]);
+  const awaited = questions.find(({ offer }) => !offer);
+  // What the game waits for anew comes before what one has turned to.
+  const turned = turnedTo?.since === awaited?.since ? turnedTo?.question : undefined;
+  const asked = questions.find(({ question }) => question === turned) ?? awaited;
+  const send = useCallback(
+    (...answer: Parameters<typeof session.answer>) => {
+      setTurnedTo(undefined);
+      void session.answer(...answer);
+    },
+    [session],
+  );
   const choice = useChoice({ asked, atOnce: commitAtOnce, send });
   const open = useCallback((detail: string) => setShown({ kind: 'detail', id: detail }), []);
+  const look = useCallback((ids?: readonly string[]) => {
+    if (ids) zoom.current?.look(ids);
+    else zoom.current?.fit();
+  }, []);
   const showRule = useCallback((rule?: string) => setShown({ kind: 'rules', ...(rule ? { rule } : {}) }), []);
   const standing = state.past?.standing ?? picture?.standing;
 
@@ -59,15 +89,19 @@ export function Table(props: TableProps & { readonly id: string }) {
   useTableKeys({ session, choice, zoom, onSide: setSide, onShow: setShown, rule: asked?.rule });
   const menu = useTableMenu({ ...props, onShow: setShown });
 
+  const log = useMemo(() => heardUntil(picture?.log ?? [], state.past?.at), [picture?.log, state.past?.at]);
   const board = useMemo(
     (): BoardProps<unknown> | undefined =>
-      view && { view, events: state.past ? [] : state.fresh, choice, faces, say, pace: PACES[speed], open, marked },
-    [view, state.past, state.fresh, choice, faces, say, speed, open, marked],
+      view && {
+        ...{ view, events: state.past ? [] : state.fresh, log, choice, faces, say },
+        ...{ pace: PACES[speed], open, marked, look },
+      },
+    [view, state.past, state.fresh, log, choice, faces, say, speed, open, marked, look],
   );
   if (!board || !picture) return null;
-  const { Board, Own } = screen;
+  const { Board, Front, Own } = screen;
   const others = <Others {...props} board={board} />;
-  const log = <Log {...props} onMark={setMarked} open={open} />;
+  const lines = <Log {...props} onMark={setMarked} open={open} />;
   const own = (
     <section ref={ownArea} className="own" aria-label={words('own')} data-area="own" tabIndex={-1} onKeyDown={onOwnKey}>
       <Own {...board} />
@@ -85,7 +119,13 @@ export function Table(props: TableProps & { readonly id: string }) {
       className={`table ${wide ? 'table-wide' : 'table-narrow'} ${screen.theme}`}
       data-past={state.past !== undefined}
     >
-      <Header {...props} menu={menu} onRules={() => showRule(asked?.rule)} onHelp={() => setShown({ kind: 'keys' })}>
+      <Header
+        {...props}
+        menu={menu}
+        onRules={() => showRule(asked?.rule)}
+        onHelp={() => setShown({ kind: 'keys' })}
+        onLog={wide ? toggleLog : undefined}
+      >
         {wide && <ZoomButtons zoom={zoom} scale={scale} />}
       </Header>
       <ScoreChips {...props} onOpen={() => setSide('players')} />
@@ -102,12 +142,17 @@ export function Table(props: TableProps & { readonly id: string }) {
         <PanZoom ref={zoom} onScale={setScale}>
           <Board {...board} />
         </PanZoom>
+        {Front && (
+          <div className="board-front">
+            <Front {...board} />
+          </div>
+        )}
         {showEnd && <End {...props} standing={standing} onClose={() => setResultClosed(true)} />}
       </section>
       {wide ? (
-        <div className="side">
+        <div className="side" data-log={logOpen}>
           {own}
-          {log}
+          {logOpen && lines}
         </div>
       ) : (
         <Tabs
@@ -118,7 +163,7 @@ export function Table(props: TableProps & { readonly id: string }) {
           onChange={setSide}
           extra={<ZoomToggle zoom={zoom} scale={scale} />}
         >
-          {side === 'own' ? own : side === 'players' ? others : log}
+          {side === 'own' ? own : side === 'players' ? others : lines}
         </Tabs>
       )}
       {state.past ? (
@@ -128,7 +173,7 @@ export function Table(props: TableProps & { readonly id: string }) {
           {...props}
           choice={choice}
           others={questions.filter((one) => one !== asked)}
-          onTurn={setTurnedTo}
+          onTurn={(question) => setTurnedTo(question === undefined ? undefined : { question, since: awaited?.since })}
           onRule={showRule}
           onList={() => setShown({ kind: 'answers' })}
           onResult={() => setResultClosed(false)}

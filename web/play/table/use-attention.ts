@@ -29,8 +29,13 @@ export function useAttention({ picture, say, asked, words }: Attention): void {
     was.current = { ...was.current, turn, over };
   }, [turn, over]);
   useEffect(() => {
-    if (asked)
-      announce(words('prompt.yours', { question: say(`question.${asked.question}`, asked.about) }), 'assertive');
+    if (!asked) {
+      announce('', 'assertive');
+      return;
+    }
+    const text = words('prompt.yours', { question: say(`question.${asked.question}`, asked.about) });
+    // The same sentence may be asked twice in a row: another blank makes it heard again.
+    announce(asked.since % 2 === 0 ? text : `${text}\u00a0`, 'assertive');
   }, [asked, say, words]);
   const log = picture?.log;
   useEffect(() => {

@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serve } from './serve.ts';
-import { built, Stage, seriousFindings, sideScroll } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import { house } from './house.ts';
+import { seriousFindings, sideScroll } from './stage.ts';
 
-let stage: Stage;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve(await built());
-  stage = await Stage.open();
-});
-afterAll(async () => {
-  await stage?.close();
-  await served?.close();
-});
-afterEach(() => {
-  expect(stage.errors.splice(0)).toEqual([]);
-});
+const at = house();
 
 describe('the front page', () => {
   test('leads to a first game against the computer with two clicks', async () => {
-    const page = await stage.visit();
-    await page.goto(served.address);
+    const page = await at.stage.visit();
+    await page.goto(at.address);
     await page.locator('.world-playable').first().click();
     await page.locator('.start-button').click();
     await page.waitForSelector('.prompt[data-asked=true]');
@@ -29,8 +16,8 @@ describe('the front page', () => {
   });
 
   test('shows five worlds and says honestly which are not there', async () => {
-    const page = await stage.visit();
-    await page.goto(served.address);
+    const page = await at.stage.visit();
+    await page.goto(at.address);
     await page.waitForSelector('.world-playable');
     expect(await page.locator('.world-card').count()).toBe(5);
     const coming = page.locator('.world-coming');
@@ -39,10 +26,10 @@ describe('the front page', () => {
   });
 
   test('turns slowly, but stands still for those who want no motion', async () => {
-    const moving = await stage.visit({ settings: { speed: 'normal' } });
-    const still = await stage.visit({ settings: { speed: 'off' } });
+    const moving = await at.stage.visit({ settings: { speed: 'normal' } });
+    const still = await at.stage.visit({ settings: { speed: 'off' } });
     for (const page of [moving, still]) {
-      await page.goto(served.address);
+      await page.goto(at.address);
       await page.waitForSelector('.orrery-world');
     }
     const where = (page: typeof moving) =>
@@ -59,8 +46,8 @@ describe('the front page', () => {
   });
 
   test('changes its language without loading again', async () => {
-    const page = await stage.visit();
-    await page.goto(served.address);
+    const page = await at.stage.visit();
+    await page.goto(at.address);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.locator('.segment', { hasText: 'Čeština' }).click();
     await page.getByRole('heading', { name: 'Pokračovat' }).waitFor();
@@ -75,12 +62,12 @@ describe.each(['phone', 'tablet', 'wide'] as const)('%s', (size) => {
   test.each(['dark', 'light'] as const)(
     'front, start and rules in %s: nothing wider than the window, axe is content',
     async (theme) => {
-      const page = await stage.visit({ size, theme, settings: { language: theme === 'dark' ? 'en' : 'pl' } });
+      const page = await at.stage.visit({ size, theme, settings: { language: theme === 'dark' ? 'en' : 'pl' } });
       // The rulebook is long: once on a small screen and once on a wide one is enough.
       const rules =
         `${size} ${theme}` === 'phone light' || `${size} ${theme}` === 'wide dark' ? ['/rules/red-planet'] : [];
       for (const path of ['/', '/start/red-planet', ...rules]) {
-        await page.goto(served.address + path);
+        await page.goto(at.address + path);
         await page.waitForSelector('.world-playable, .start-button, .chapter');
         expect(await sideScroll(page), path).toBe(0);
         expect(await seriousFindings(page), path).toEqual([]);
@@ -91,8 +78,8 @@ describe.each(['phone', 'tablet', 'wide'] as const)('%s', (size) => {
 });
 
 test('the rules reader opens at a rule and can be searched', async () => {
-  const page = await stage.visit();
-  await page.goto(`${served.address}/rules/red-planet/MRP-5.2.2`);
+  const page = await at.stage.visit();
+  await page.goto(`${at.address}/rules/red-planet/MRP-5.2.2`);
   await page.waitForSelector('.rule-current');
   await page.getByRole('searchbox').fill('zzzz');
   await page.getByText('Nothing found.').waitFor();
@@ -100,8 +87,8 @@ test('the rules reader opens at a rule and can be searched', async () => {
 });
 
 test('after the first visit a game can be started and played without a network', async () => {
-  const page = await stage.visit();
-  await page.goto(served.address);
+  const page = await at.stage.visit();
+  await page.goto(at.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -1,83 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { checkFile, type GameFile } from '@orrery/protocol';
+import { game as redPlanet } from '@orrery/red-planet/rules';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Robot, type Way } from './robot.ts';
-import { type Served, serve } from './serve.ts';
-import { built, type SIZES, Stage, seriousFindings, sideScroll } from './stage.ts';
+import { describe, expect, test } from 'vitest';
+import { house } from './house.ts';
+import { Robot } from './robot.ts';
+import { seriousFindings, sideScroll, start } from './stage.ts';
 
-let stage: Stage;
-let served: Served;
+const at = house();
 
-beforeAll(async () => {
-  served = await serve(await built());
-  stage = await Stage.open();
-});
-afterAll(async () => {
-  await stage?.close();
-  await served?.close();
-});
-afterEach(() => {
-  expect(stage.errors.splice(0)).toEqual([]);
-});
+const begin = (page: Page, opponents: number) => start(page, `${at.address}/start/red-planet`, opponents);
 
-/** Starts Red Planet against so many easy opponents. */
-async function begin(page: Page, opponents: number): Promise<void> {
-  await page.goto(`${served.address}/start/red-planet`);
-  await page.locator('.segment', { hasText: /^(Easy|Łatwy)$/ }).click();
-  await page.locator('.segment', { hasText: new RegExp(`^${opponents}$`) }).click();
-  await page.locator('.start-button').click();
-  await page.waitForSelector('.prompt[data-asked=true]');
-}
+const GAMES = ['red-planet', 'planet-unknown', 'eclipse'] as const;
 
-describe('a robot plays a whole game through the page', () => {
-  const games: [Way, number, keyof typeof SIZES, string][] = [
-    ['pointer', 2, 'wide', 'one'],
-    ['keyboard', 3, 'wide', 'two'],
-    ['pointer', 1, 'phone', 'three'],
-  ];
-
-  test.each(games)('by %s against %i, %s, seed %s', async (way, opponents, size, seed) => {
-    const page = await stage.visit({ size });
-    await begin(page, opponents);
-    const robot = new Robot(page, way, seed);
-    expect(await robot.play()).toBe('over');
-    expect(robot.answers).toBeGreaterThan(10);
-    expect(await page.locator('.end-total td').count()).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'Check the game' }).click();
-    await page.getByText('Replayed from the record').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to the board' }).click();
-    expect(await page.locator('.end').count()).toBe(0);
-    await page.context().close();
+describe.each(GAMES)('the table of %s', (game) => {
+  describe.each(['phone', 'tablet', 'wide'] as const)('at %s', (size) => {
+    test.each(['dark', 'light'] as const)('in %s fits its window, and axe is content', async (theme) => {
+      const page = await at.stage.visit({ size, theme });
+      await start(page, `${at.address}/start/${game}`, 3);
+      await new Robot(page, 'pointer', 'look').play(3);
+      await page.waitForSelector('.prompt[data-asked=true]');
+      expect(await sideScroll(page)).toBe(0);
+      const prompt = await page.locator('.prompt').boundingBox();
+      const window = page.viewportSize();
+      expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual((window?.height ?? 0) + 0.5);
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.context().close();
+    });
   });
-});
 
-describe.each(['phone', 'tablet', 'wide'] as const)('the table at %s', (size) => {
-  test.each(['dark', 'light'] as const)('in %s fits its window, and axe is content', async (theme) => {
-    const page = await stage.visit({ size, theme });
-    await begin(page, 3);
-    await new Robot(page, 'pointer', 'look').play(3);
-    await page.waitForSelector('.prompt[data-asked=true]');
+  test('a phone on its side shows board, own things and the question', async () => {
+    const page = await at.stage.visit({ size: 'landscape' });
+    await start(page, `${at.address}/start/${game}`, 3);
     expect(await sideScroll(page)).toBe(0);
-    const prompt = await page.locator('.prompt').boundingBox();
-    const window = page.viewportSize();
-    expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual((window?.height ?? 0) + 0.5);
     expect(await seriousFindings(page)).toEqual([]);
+    for (const part of ['.board-area', '.own', '.prompt', '.confirm'])
+      await page.locator(part).waitFor({ state: 'visible' });
     await page.context().close();
   });
-});
-
-test('a phone on its side shows board, own things and the question', async () => {
-  const page = await stage.visit({ size: 'landscape' });
-  await begin(page, 3);
-  expect(await sideScroll(page)).toBe(0);
-  expect(await seriousFindings(page)).toEqual([]);
-  for (const part of ['.board-area', '.own', '.prompt', '.confirm'])
-    await page.locator(part).waitFor({ state: 'visible' });
-  await page.context().close();
 });
 
 test('a game goes on after a reload, and is listed on the front page until it is deleted', async () => {
-  const page = await stage.visit();
+  const page = await at.stage.visit();
   await begin(page, 2);
   await new Robot(page, 'pointer', 'reload').play(4);
   await page.waitForSelector('.prompt[data-asked=true]');
@@ -85,18 +49,18 @@ test('a game goes on after a reload, and is listed on the front page until it is
   await page.reload();
   await page.waitForSelector('.prompt[data-asked=true]');
   expect(await page.locator('.prompt').getAttribute('data-question')).toBe(question);
-  await page.goto(served.address);
+  await page.goto(at.address);
   await page.locator('.saved-link').click();
   await page.waitForSelector('.prompt[data-asked=true]');
-  await page.goto(served.address);
+  await page.goto(at.address);
   await page.getByRole('button', { name: 'Delete this game' }).click();
   await page.getByRole('button', { name: 'Really delete' }).click();
   await page.getByText('No game has been started on this device.').waitFor();
   await page.context().close();
 });
 
-test('a game saved as a file opens again elsewhere', async () => {
-  const page = await stage.visit();
+test('a game saved as a file has the same hashes elsewhere, and opens again', async () => {
+  const page = await at.stage.visit();
   await begin(page, 2);
   await new Robot(page, 'pointer', 'file').play(4);
   await page.waitForSelector('.prompt[data-asked=true]');
@@ -105,12 +69,15 @@ test('a game saved as a file opens again elsewhere', async () => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save the game as a file' }).click();
   const path = await (await downloading).path();
-  const other = await stage.visit();
-  await other.goto(served.address);
+  const file = JSON.parse(readFileSync(path, 'utf8')) as GameFile;
+  expect(file.hashes).toHaveLength(file.entries.length);
+  expect(checkFile(redPlanet, file).entries).toBeGreaterThan(4);
+  const other = await at.stage.visit();
+  await other.goto(at.address);
   await other.locator('input[type=file]').setInputFiles(path);
   await other.waitForSelector('.prompt[data-asked=true]');
   expect(await other.locator('.log-line').count()).toBe(lines);
-  await other.goto(served.address);
+  await other.goto(at.address);
   await other
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
@@ -119,7 +86,7 @@ test('a game saved as a file opens again elsewhere', async () => {
 });
 
 test('undo takes back what it names, redo gives it again', async () => {
-  const page = await stage.visit();
+  const page = await at.stage.visit();
   await begin(page, 2);
   const undo = page.locator('[data-control=undo]');
   // Plays on until an answer can be taken back.
@@ -141,7 +108,7 @@ test('undo takes back what it names, redo gives it again', async () => {
 });
 
 test('a click on something illegal says why, with the rule', async () => {
-  const page = await stage.visit();
+  const page = await at.stage.visit();
   await begin(page, 2);
   const robot = new Robot(page, 'pointer', 'why');
   const barred = page.locator('[data-target][aria-disabled=true]');
@@ -159,7 +126,7 @@ test('a click on something illegal says why, with the rule', async () => {
 });
 
 test('the past is marked as such, has an address, and one button leads back', async () => {
-  const page = await stage.visit();
+  const page = await at.stage.visit();
   await begin(page, 2);
   await new Robot(page, 'pointer', 'past').play(5);
   await page.waitForSelector('.prompt[data-asked=true]');

@@ -3,17 +3,44 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Way = 'pointer' | 'keyboard';
 
+export interface Rather {
+  readonly seeing: string;
+  readonly press: string;
+}
+
+/** Blind picks may undo each other. */
+const MOST_PICKS = 30;
+const TARGETS = '[data-target][data-can=true]:not(.target-picked)';
+
+/** Which of them do not lie under a panel in front of the board: a person would fold that away first. */
+function uncovered(selector: string): number[] {
+  return [...document.querySelectorAll(selector)].flatMap((target, at) => {
+    if (target.closest('.board-front')) return [at];
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (above?.closest('.board-front')) return [];
+    // Out of sight, or under the frame: a person would move the board first.
+    if (above?.closest('[data-area]') !== target.closest('[data-area]')) return [];
+    // A ship in the middle of its sector is an answer of its own; what is no answer must not lie over one.
+    const hit = above?.closest('[data-target][data-can=true]');
+    return hit && hit !== target ? [] : [at];
+  });
+}
+
 /** Plays any game through the page: it knows only the frame's own buttons and the targets on the board. */
 export class Robot {
   readonly page: Page;
   private readonly way: Way;
   private readonly random: Random;
+  /** What it rather does than anything else while this is on the page; blind play may ruin it early. */
+  private readonly rather: Rather | undefined;
   answers = 0;
 
-  constructor(page: Page, way: Way, seed: string) {
+  constructor(page: Page, way: Way, seed: string, rather?: Rather) {
     this.page = page;
     this.way = way;
     this.random = randomFrom(seed);
+    this.rather = rather;
   }
 
   /** Answers until the game is over, or so many times. */
@@ -51,7 +78,7 @@ export class Robot {
   /** Picks until one answer is left, then confirms it. */
   private async answer(): Promise<void> {
     const before = await this.question();
-    for (let picks = 0; picks < 8; picks++) {
+    for (let picks = 0; picks < MOST_PICKS; picks++) {
       const confirm = this.page.locator('[data-control=confirm][aria-disabled=false]');
       if ((await confirm.count()) > 0) {
         await this.confirm(confirm);
@@ -63,6 +90,7 @@ export class Robot {
         );
         return;
       }
+      if (await this.isWarned()) continue;
       if (this.way === 'pointer') await this.point();
       else await this.press();
     }
@@ -73,12 +101,22 @@ export class Robot {
     return this.page.evaluate(() => (document.querySelector('.prompt') as HTMLElement | null)?.dataset.question);
   }
 
+  private async isWarned(): Promise<boolean> {
+    const { page, rather } = this;
+    if (!rather || (await page.locator(rather.seeing).count()) === 0) return false;
+    const button = page.locator('.option-strip .option', { hasText: new RegExp(`^${rather.press}$`) });
+    if ((await button.count()) === 0) return false;
+    await button.click();
+    return true;
+  }
+
   /** Clicks a thing on the board if there is one, else a button of the prompt. */
   private async point(): Promise<void> {
-    const targets = this.page.locator('[data-target][data-can=true]:not(.target-picked)');
+    const targets = this.page.locator(TARGETS);
     const options = this.page.locator('.option-strip .option');
-    const onBoard = await targets.count();
-    if (onBoard > 0 && this.below(3) > 0) await targets.nth(this.below(onBoard)).click({ timeout: 30_000 });
+    const inSight = await this.page.evaluate(uncovered, TARGETS);
+    if (inSight.length > 0 && this.below(3) > 0)
+      await targets.nth(inSight[this.below(inSight.length)]).click({ timeout: 30_000 });
     else await options.nth(this.below(await options.count())).click({ timeout: 30_000 });
   }
 

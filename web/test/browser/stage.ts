@@ -94,3 +94,16 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 /** How far the page is wider than its window: must be 0. */
 export const sideScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** Starts a game at its start page against so many easy opponents; against none it is the solo game. */
+export async function start(page: Page, address: string, opponents: number): Promise<void> {
+  await page.goto(address);
+  const segment = (text: RegExp) => page.locator('.segment', { hasText: text }).click();
+  if (opponents === 0) await segment(/^Solo$/);
+  else {
+    await segment(/^(Easy|Łatwy)$/);
+    await segment(new RegExp(`^${opponents}$`));
+  }
+  await page.locator('.start-button').click();
+  await page.waitForSelector('.prompt[data-asked=true]');
+}

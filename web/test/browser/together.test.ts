@@ -1,25 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { house } from './house.ts';
 import { Robot } from './robot.ts';
-import type { Served } from './serve.ts';
 import { startServer } from './server.ts';
-import { built, Stage, seriousFindings } from './stage.ts';
+import { seriousFindings } from './stage.ts';
 
-let stage: Stage;
-let served: Served;
-
-beforeAll(async () => {
-  await built();
-  served = await startServer();
-  stage = await Stage.open();
-});
-afterAll(async () => {
-  await stage?.close();
-  await served?.close();
-});
-afterEach(() => {
-  expect(stage.errors.splice(0)).toEqual([]);
-});
+const at = house(startServer);
 
 /** Lets a test cut the line: open sockets are closed, and neither sockets nor requests get through until it is mended. */
 async function cuttable(page: Page): Promise<void> {
@@ -53,11 +39,11 @@ const cut = (page: Page, on: boolean) =>
 test('two browsers play an online game to the end, with a cut line in the middle, and again', {
   timeout: 300_000,
 }, async () => {
-  const anna = await stage.visit({ settings: { name: 'Anna' } });
-  const petr = await stage.visit({ settings: { name: 'Petr' } });
+  const anna = await at.stage.visit({ settings: { name: 'Anna' } });
+  const petr = await at.stage.visit({ settings: { name: 'Petr' } });
   await cuttable(petr);
 
-  await anna.goto(`${served.address}/start/red-planet`);
+  await anna.goto(`${at.address}/start/red-planet`);
   await anna.locator('.segment', { hasText: /^Online$/ }).click();
   await anna.locator('.segment', { hasText: /^3$/ }).click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
@@ -73,7 +59,7 @@ test('two browsers play an online game to the end, with a cut line in the middle
   await anna.getByRole('button', { name: 'Start', exact: true }).click();
 
   // Somebody watches whose sockets never work: the page falls back to plain requests.
-  const watcher = await stage.visit();
+  const watcher = await at.stage.visit();
   await cuttable(watcher);
   await watcher.addInitScript(() => (globalThis as unknown as { cutSockets(): void }).cutSockets());
   await watcher.goto(watching);
@@ -87,7 +73,7 @@ test('two browsers play an online game to the end, with a cut line in the middle
   await cut(petr, false);
   expect(await playing).toEqual(['over', 'over']);
   // The failed attempts to connect are what this test is about.
-  stage.errors.splice(0, stage.errors.length, ...stage.errors.filter((text) => !text.includes('/nowhere')));
+  at.stage.errors.splice(0, at.stage.errors.length, ...at.stage.errors.filter((text) => !text.includes('/nowhere')));
 
   const totals = (page: Page) => page.locator('.end-total td').allTextContents();
   expect(await totals(anna)).toEqual(await totals(petr));
@@ -98,7 +84,7 @@ test('two browsers play an online game to the end, with a cut line in the middle
   await anna.getByRole('button', { name: 'Check the game' }).click();
   await anna.getByText('Replayed from the record').waitFor();
 
-  await anna.goto(served.address);
+  await anna.goto(at.address);
   await anna.getByText('Finished').waitFor();
   await anna.locator('.saved-link').click();
   for (const page of [anna, petr]) await page.getByRole('button', { name: 'Play again' }).click();
@@ -107,8 +93,8 @@ test('two browsers play an online game to the end, with a cut line in the middle
 });
 
 test('people who share a device are parted by a curtain that holds nothing of the game', async () => {
-  const page = await stage.visit();
-  await page.goto(`${served.address}/start/red-planet`);
+  const page = await at.stage.visit();
+  await page.goto(`${at.address}/start/red-planet`);
   await page.locator('.segment', { hasText: /^One device$/ }).click();
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Anna');
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Petr');

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Npc } from '../../data/index.ts';
 import { fleetOf, npcOpposes, opponentShips, pinned, shipsIn } from '../fleets.ts';
-import { hasDoor, linksOf, opposite, sectorOf } from '../map.ts';
+import { hasDoor, indexOf, linksOf, opposite, sectorOf } from '../map.ts';
 import { can } from '../players.ts';
 import type { Seen, SeenSector } from '../table.ts';
 
@@ -48,4 +48,33 @@ export function attackable(table: Seen, id: number, seat: Seat): { seats: Seat[]
     seats: sector.fleets.map((fleet) => fleet.seat).filter((other) => other !== seat),
     npc: sector.npc !== null && npcOpposes(table, sector, seat) ? sector.npc.kind : null,
   };
+}
+
+/** Sectors a ship can get to with so many steps, each with the steps it takes; where opponents pin it the way ends (ECL-11.3). */
+export function reach(table: Seen, seat: Seat, from: number, steps: number): Map<number, number> {
+  const generator = can(table.players[seat], 'generator');
+  const found = new Map<number, number>([[from, 0]]);
+  let edge = [from];
+  for (let step = 1; step <= steps; step++) {
+    const next: number[] = [];
+    for (const id of edge)
+      for (const link of linksOf(table, indexOf(table, id), generator)) {
+        const sector = table.map[link];
+        if (found.has(sector.id)) continue;
+        found.set(sector.id, step);
+        if (!holds(table, sector, seat)) next.push(sector.id);
+      }
+    edge = next;
+  }
+  found.delete(from);
+  return found;
+}
+
+/** Whether one more ship of a seat would be pinned in a sector together with all that are there. */
+function holds(table: Seen, sector: SeenSector, seat: Seat): boolean {
+  if (sector.npc?.kind === 'gcds') return true;
+  const fleet = fleetOf(sector, seat);
+  const opponents = opponentShips(table, sector, seat);
+  const pinning = can(table.players[seat], 'cloaking') ? Math.floor(opponents / 2) : opponents;
+  return pinning >= (fleet ? shipsIn(fleet) : 0) + 1;
 }

@@ -1,3 +1,4 @@
+import { choosable } from '@orrery/ui';
 import type { Choice } from '@orrery/ui/contract';
 import { type FocusEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Hand } from '../hand/hand.ts';
@@ -5,7 +6,7 @@ import { type CellTarget, type CellUse, cellPart, cellTargets } from '../read/ce
 import { CELL, xOf, yOf } from '../read/cells.ts';
 import type { Cell } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { choosable, useHandNow, useStage } from '../stage.tsx';
+import { useHandNow, useStage } from '../stage.tsx';
 
 /** Every cell of the grid, to read and to touch: legal ones shine, others say why not. */
 export function Cells() {
@@ -78,7 +79,7 @@ const CellThing = memo(function CellThing({ cell, name, use, picked, marked, act
     <g
       {...props}
       data-cell={cell}
-      className={`${props.className} pu-cell pu-cell-${use}${marked ? ' pu-marked' : ''}`}
+      className={`${props.className} pu-cell pu-cell-${use}${marked ? ' target-marked' : ''}`}
       transform={`translate(${xOf(cell) * CELL} ${yOf(cell) * CELL})`}
     >
       <rect className="pu-edge" x="1.5" y="1.5" width={CELL - 3} height={CELL - 3} rx="5" />

@@ -1,9 +1,10 @@
+import { pressable } from '@orrery/ui';
 import { MARKS } from '@orrery/ui/mark.tsx';
 import { SECTIONS } from '../../data/station.ts';
 import { positionOf } from '../read/station.ts';
 import { doing } from '../read/status.ts';
 import { ids } from '../read/targets.ts';
-import { pressable, useFace, useStage } from '../stage.tsx';
+import { useFace, useStage } from '../stage.tsx';
 
 const ANGLE = (2 * Math.PI) / SECTIONS;
 const FAR = 226;

@@ -1,8 +1,9 @@
+import { choosable } from '@orrery/ui';
 import { nameOfTile } from '../read/names.ts';
 import { type Depot, depots } from '../read/rules.ts';
 import { positionOfSection, rotationTo, seatAt } from '../read/station.ts';
 import { ids } from '../read/targets.ts';
-import { choosable, useStage, useThing } from '../stage.tsx';
+import { useStage, useThing } from '../stage.tsx';
 import { DepotTile } from './depot-tile.tsx';
 
 interface SectionProps {

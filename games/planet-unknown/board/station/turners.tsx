@@ -1,7 +1,8 @@
+import { choosable } from '@orrery/ui';
 import { SECTIONS } from '../../data/station.ts';
 import { clockwiseSteps } from '../read/station.ts';
 import { ids } from '../read/targets.ts';
-import { choosable, useStage } from '../stage.tsx';
+import { useStage } from '../stage.tsx';
 
 const ARC = 'M-24 12A30 30 0 0 1 22 -8M24 -22L23 -6L8 -8';
 

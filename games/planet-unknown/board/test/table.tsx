@@ -1,31 +1,19 @@
-import { type Asked, matches, Play, randomFrom, view } from '@orrery/kernel';
+import { type Asked, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomSetup } from '@orrery/kernel/random';
-import type { BoardProps, Choice, Face, Language } from '@orrery/ui/contract';
-import { makeSay } from '@orrery/ui/words.ts';
+import { type Scene, stageOf } from '@orrery/ui/testing';
 import { game } from '../../rules/game.ts';
 import type { Table } from '../../rules/table.ts';
-import { cs } from '../../words/cs.ts';
-import { en } from '../../words/en.ts';
 import { words } from '../../words/index.ts';
-import { pl } from '../../words/pl.ts';
 import { screen } from '../index.ts';
-import type { Part } from '../read/asked.ts';
 import { openTiles } from '../read/rules.ts';
-import type { Seen } from '../read/table.ts';
 
 /** Random games for the pictures, and what the shell would give to a picture. */
 
-const CATALOGUES = { en, pl, cs };
-
-/** A question with the view in which it was put. */
-export interface Scene {
-  readonly asked: Asked;
-  readonly view: Seen;
-}
+export const stage = await stageOf(screen, words);
 
 /** Some scenes of every kind of question, from games of all sizes, boards and modules. */
-export function scenesOfEveryKind(each: number): Map<string, Scene[]> {
-  const scenes = new Map<string, Scene[]>();
+export function scenesOfEveryKind(each: number): Map<string, Scene<Table>[]> {
+  const scenes = new Map<string, Scene<Table>[]>();
   for (let i = 0; i < 150; i++) {
     const seed = `board ${i}`;
     playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), (play) => {
@@ -43,12 +31,12 @@ export function scenesOfEveryKind(each: number): Map<string, Scene[]> {
 }
 
 /** Questions that random play hardly ever meets, put at a table that looks like theirs. */
-function rareScenes(all: readonly Scene[]): Scene[] {
-  const at = (question: string, about: object, answers: readonly object[]): Scene => {
-    const { view: seen, asked } = all.find(({ asked: one }) => one.question === 'turn') as Scene;
+function rareScenes(all: readonly Scene<Table>[]): Scene<Table>[] {
+  const at = (question: string, about: object, answers: readonly object[]): Scene<Table> => {
+    const { view: seen, asked } = all.find(({ asked: one }) => one.question === 'turn') as Scene<Table>;
     return { view: seen, asked: { ...asked, question, about, answers } as Asked };
   };
-  const turn = all.find(({ asked }) => asked.question === 'turn') as Scene;
+  const turn = all.find(({ asked }) => asked.question === 'turn') as Scene<Table>;
   const tiles = openTiles(turn.view.table, turn.asked.seat);
   return [
     at('keep-card', { left: 2 }, [{ civ: 'civ-01' }, { civ: 'civ-22' }, { civ: 'civ-36' }]),
@@ -59,26 +47,4 @@ function rareScenes(all: readonly Scene[]): Scene[] {
       tiles.map((tile) => ({ tile })),
     ),
   ];
-}
-
-export function facesOf(seen: Seen): Face[] {
-  return screen.parties(seen).map((party) => ({
-    ...party,
-    name: `Player ${party.id}`,
-    you: party.seat === seen.viewer,
-    mark: party.id,
-  }));
-}
-
-export function choiceOf(asked: Asked | undefined, picked: Part = {}): Choice {
-  const can = (part: Part) => asked?.answers.some((answer) => matches(answer, { ...picked, ...part })) ?? false;
-  const left = asked?.answers.filter((answer) => matches(answer, picked)) ?? [];
-  const ready = Object.keys(picked).length > 0 && left.length === 1 ? { proposed: left[0] } : {};
-  return { ...(asked ? { asked } : {}), picked, can, pick() {}, why: () => undefined, ...ready };
-}
-
-export function propsOf(seen: Seen, choice: Choice, language: Language = 'en'): BoardProps<Table> {
-  const faces = facesOf(seen);
-  const say = makeSay({ language, catalogues: [CATALOGUES[language]], kinds: words.kinds, faces });
-  return { view: seen, events: [], choice, faces, say, pace: 1, open() {}, marked: [] };
 }

@@ -1,10 +1,11 @@
+import { choosable } from '@orrery/ui';
 import type { RefObject } from 'react';
 import { useCardDrag } from '../hand/use-card-drag.ts';
 import { countPlaces } from '../read/asked.ts';
 import { nameOfTile } from '../read/names.ts';
 import type { Depot } from '../read/rules.ts';
 import { ids } from '../read/targets.ts';
-import { choosable, useHandNow, useStage } from '../stage.tsx';
+import { useHandNow, useStage } from '../stage.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
 interface TileCardProps {

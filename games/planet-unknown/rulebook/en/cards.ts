@@ -12,7 +12,7 @@ export const cards: ChapterText<'cards'> = {
     unionization: {
       title: 'Unionization',
       text: [
-        'Trackers below row 5 go up to row 5 step by step, in any order, and gain all but synergies. None goes beyond row 5; blocked trackers stay. Wormhole’s biomass goes to its second double space, Oasis’ water to step 5 of its path; Makeshift’s trackers do not go sideways.',
+        'Trackers below row 5 go up to row 5 step by step, in any order, and gain all but synergies. None goes further; blocked trackers stay. Wormhole’s biomass goes to its second double space, Oasis’ water to step 5 of its path; Makeshift’s trackers do not go sideways.',
       ],
     },
     tokens: {

@@ -149,6 +149,7 @@ export const things = {
   'item.neighbour-missions': 'Missions with neighbours',
   'item.contest': 'Mission for everybody',
 
+  'brief.solo': 'Reach {target} points to win. A harsher mix of events lowers the target.',
   'verdict.shared': 'Equal in points, empty cells and meteorites: the victory is shared.',
   'verdict.solo-critical-failure': 'Critical failure: head office denies ever having known you.',
   'verdict.solo-few-survivors': 'Short of the target. Few survivors will tell of it.',

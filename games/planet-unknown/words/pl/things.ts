@@ -147,6 +147,8 @@ export const things: Record<keyof typeof english, string> = {
   'item.neighbour-missions': 'Misje przeciw sąsiadom',
   'item.contest': 'Misja dla wszystkich',
 
+  'brief.solo':
+    'Aby wygrać, zdobądź {target, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Surowsze wydarzenia obniżają próg.',
   'verdict.shared': 'Tyle samo punktów, pustych pól i meteorytów: wspólne zwycięstwo.',
   'verdict.solo-critical-failure': 'Całkowita klęska: centrala twierdzi, że nigdy o tobie nie słyszała.',
   'verdict.solo-few-survivors': 'Do celu zabrakło sporo. Mało kto przeżył, by o tym opowiedzieć.',

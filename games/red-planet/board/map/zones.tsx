@@ -1,10 +1,11 @@
+import type { ThingProps } from '@orrery/ui';
 import { ZONES, type ZoneId } from '../../data/ids.ts';
 import { useIds } from '../pieces/picture.tsx';
 import { Pin, sureness } from '../pieces/signs.tsx';
 import { nameOfZone } from '../read/names.ts';
 import { vessels } from '../read/ships.ts';
 import { ids, kindOf, namedBy, partFor } from '../read/targets.ts';
-import { type Stage, type ThingProps, useIntent, usePointed, useStage, useThing } from '../stage.tsx';
+import { type Stage, useIntent, usePointed, useStage, useThing } from '../stage.tsx';
 import { Dossier } from './dossier.tsx';
 import { Leftovers, Mine } from './mine.tsx';
 import { People } from './people.tsx';

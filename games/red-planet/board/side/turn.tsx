@@ -1,7 +1,8 @@
+import { pressable } from '@orrery/ui';
 import type { Page } from '../layout.ts';
 import { Touch } from '../pieces/touch.tsx';
 import { ids } from '../read/targets.ts';
-import { pressable, useStage } from '../stage.tsx';
+import { useStage } from '../stage.tsx';
 
 /** Small rooms: the way to the other page, 290 x 150 so that a thumb finds it. */
 export function TurnPlate({ page, onTurn }: { readonly page: Page; readonly onTurn: () => void }) {

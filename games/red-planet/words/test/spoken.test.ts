@@ -1,65 +1,13 @@
-import { heard, Play, randomFrom, type Viewer, view } from '@orrery/kernel';
-import { playOut } from '@orrery/kernel/random';
-import { type Catalogue, LANGUAGES } from '@orrery/ui/contract';
-import { makeSay, missing, type Speaker } from '@orrery/ui/words.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { gamesAreSaid, randomGame } from '@orrery/ui/testing';
 import { game } from '../../rules/index.ts';
 import { words } from '../index.ts';
 
-/** Whole random games, with everything said that a player or a watcher would read. */
+const SETUPS = [
+  { seats: 1, options: { level: 'cadet', bots: 5 } },
+  { seats: 1, options: { level: 'tycoon' } },
+  { seats: 2 },
+  { seats: 3 },
+  { seats: 6 },
+];
 
-const NAMES = ['Anna', 'Bea', 'Cyril', 'Dana', 'Emil', 'Fay'];
-const faces = NAMES.map((name, id) => ({ id, seat: id, name }));
-
-const speakers = await Promise.all(
-  LANGUAGES.map(async (language) => {
-    const catalogue: Catalogue = await words.load[language]();
-    return makeSay({ language, catalogues: [catalogue], kinds: words.kinds, faces });
-  }),
-);
-
-function everythingSaid(say: Speaker, play: Play<unknown>, viewer: Viewer): string[] {
-  const log = heard(play.events, viewer).map(({ type, ...details }) => say(`event.${type}`, details));
-  const { asked, awaited } = view(play, viewer);
-  const prompts = asked.flatMap(({ question, about, answers, barred }) => [
-    say(`question.${question}`, about),
-    ...answers.map((answer) => say(answerKey(say, question, answer), { ...about, ...answer })),
-    ...barred.map(({ why, rule: _, answer, ...details }) => say(`why.${why}`, { ...about, ...answer, ...details })),
-  ]);
-  const waiting = awaited.map(({ question, seat }) => say(`waiting.${question}`, { who: NAMES[seat] }));
-  return [...log, ...prompts, ...waiting];
-}
-
-/** As the shell chooses it: by a field and its value, by a field, or the answer's own sentence. */
-function answerKey(say: Speaker, question: string, answer: object): string {
-  const fields = Object.entries(answer);
-  const keys = fields.flatMap(([field, value]) => [
-    `answer.${question}.${field}.${value}`,
-    `answer.${question}.${field}`,
-  ]);
-  return keys.find((key) => say.has(key)) ?? `answer.${question}`;
-}
-
-describe('everything a game says has words', () => {
-  beforeEach(() => missing.clear());
-
-  test.each([
-    [1, { level: 'cadet', bots: 5 }],
-    [1, { level: 'tycoon' }],
-    [2, {}],
-    [3, {}],
-    [6, {}],
-  ])('%i players %o', (seats, options) => {
-    const play = Play.start(game, { seats, options, seed: `words ${seats}` }) as Play<unknown>;
-    const said = new Set<string>();
-    const listen = () => {
-      for (const say of speakers)
-        for (const viewer of [0, 'watcher'] as const)
-          for (const sentence of everythingSaid(say, play, viewer)) said.add(sentence);
-    };
-    playOut(play, randomFrom(`words ${seats}`), listen);
-    listen();
-    expect([...missing]).toEqual([]);
-    expect([...said].filter((sentence) => /undefined|null|\[object|\{|\}/.test(sentence))).toEqual([]);
-  });
-});
+gamesAreSaid({ words, games: SETUPS.map((setup) => randomGame(game, { ...setup, seed: `words ${setup.seats}` })) });

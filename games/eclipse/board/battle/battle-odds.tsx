@@ -1,0 +1,39 @@
+import type { Seat } from '@orrery/kernel';
+import { useStage } from '../stage.tsx';
+import { type Field, fieldAt, type Newcomer } from './contest.ts';
+import { OddsBars } from './odds-bars.tsx';
+import { useOdds } from './use-odds.ts';
+
+interface BattleOddsProps {
+  readonly sector: number;
+  /** Whose chances are told first. */
+  readonly attacker: Seat;
+  /** A ship that would come to the others. */
+  readonly newcomer?: Newcomer;
+}
+
+/** What would come of a battle in a sector with the ships that are there; nothing where nobody would fight. */
+export function BattleOdds({ sector, attacker, newcomer }: BattleOddsProps) {
+  const { view } = useStage();
+  const field = fieldAt(view.table, sector, newcomer);
+  return field ? <FieldOdds field={field} first={attacker} /> : null;
+}
+
+interface FieldOddsProps {
+  readonly field: Field;
+  readonly first?: Seat;
+  /** The fight is going on: the numbers are those of a round that begins now. */
+  readonly running?: boolean;
+}
+
+export function FieldOdds({ field, first, running = false }: FieldOddsProps) {
+  const { say } = useStage();
+  const { seats, parties, truce } = field;
+  const odds = useOdds({ parties, truce });
+  return (
+    <div className="ec-odds">
+      <OddsBars field={{ ...field, seats }} odds={odds} first={first} />
+      <p className="ec-odds-note">{say(running ? 'board.odds.running' : 'board.odds.note')}</p>
+    </div>
+  );
+}

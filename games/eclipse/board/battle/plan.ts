@@ -1,0 +1,50 @@
+import type { Seat } from '@orrery/kernel';
+import type { Ship } from '../../data/index.ts';
+import type { Seen } from '../../rules/table.ts';
+import type { AboutOf } from '../../rules/vocabulary.ts';
+import type { Stage } from '../stage.tsx';
+import { type Field, fieldAt, type Newcomer } from './contest.ts';
+
+/** A battle that a move would lead to, or that waits already. */
+export interface Plan {
+  readonly sector: number;
+  readonly field: Field;
+  /** The ship whose move is being thought about. */
+  readonly newcomer?: Newcomer;
+}
+
+/** The step that is being put together: what is picked of it, and the sector pointed at for the rest. */
+interface Step {
+  readonly ship?: unknown;
+  readonly to?: unknown;
+}
+
+const isShip = (value: unknown): value is Ship => typeof value === 'string';
+
+/** The battle at the end of the move that the viewer thinks about. */
+export function plannedBattle(
+  stage: Pick<Stage, 'choice' | 'view' | 'seat'>,
+  pointed: number | undefined,
+): Plan | undefined {
+  const { choice, view, seat } = stage;
+  const { asked } = choice;
+  if (asked?.question !== 'move' && asked?.question !== 'move-on') return undefined;
+  const step = { ...choice.picked, ...choice.proposed } as Step;
+  const onWay = asked.question === 'move-on' ? (asked.about as unknown as AboutOf<'move-on'>) : undefined;
+  const ship = onWay?.ship ?? step.ship;
+  const chosen = typeof step.to === 'number' ? step.to : undefined;
+  const to = chosen ?? (pointed !== undefined && choice.can({ to: pointed }) ? pointed : undefined);
+  if (!isShip(ship) || to === undefined || to === onWay?.sector) return undefined;
+  return planAt(view.table, to, { seat, ship });
+}
+
+function planAt(table: Seen, sector: number, newcomer?: Newcomer): Plan | undefined {
+  const field = fieldAt(table, sector, newcomer);
+  return field && { sector, field, ...(newcomer ? { newcomer } : {}) };
+}
+
+/** Battles that wait for the seat where its ships are now. */
+export const battlesAhead = (table: Seen, seat: Seat): Plan[] =>
+  table.map
+    .filter(({ fleets }) => fleets.some((fleet) => fleet.seat === seat))
+    .flatMap(({ id }) => planAt(table, id) ?? []);

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Contest, Outcome } from '../../rules/lookups.ts';
+import { type Chance, chances, TRIALS } from './odds.ts';
+import type { Reply, Wish } from './odds-worker.ts';
+
+/** Outcomes by contest: the same battle is not fought again for every picture. */
+const known = new Map<string, Outcome>();
+const KEPT = 200;
+const listeners = new Map<number, (outcome: Outcome) => void>();
+let worker: Worker | undefined;
+let wishes = 0;
+
+function theWorker(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module', name: 'odds' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => listeners.get(data.id)?.(data.outcome));
+  return worker;
+}
+
+function ask(contest: Contest, listener: (outcome: Outcome) => void): () => void {
+  const id = ++wishes;
+  listeners.set(id, listener);
+  theWorker().postMessage({ id, contest } satisfies Wish);
+  return () => {
+    listeners.delete(id);
+    theWorker().postMessage({ id, forget: true } satisfies Wish);
+  };
+}
+
+function keep(key: string, outcome: Outcome): void {
+  known.delete(key);
+  known.set(key, outcome);
+  if (known.size > KEPT) known.delete(known.keys().next().value as string);
+}
+
+/** Chances of each party of a contest, better and better; undefined until the first are there. */
+export function useOdds(contest: Contest | undefined): readonly Chance[] | undefined {
+  const key = contest && JSON.stringify(contest);
+  const [shown, setShown] = useState<{ readonly key: string; readonly outcome: Outcome }>();
+  useEffect(() => {
+    if (key === undefined || typeof Worker === 'undefined') return;
+    if (known.get(key)?.trials === TRIALS.all) return;
+    return ask(JSON.parse(key) as Contest, (outcome) => {
+      keep(key, outcome);
+      setShown({ key, outcome });
+    });
+  }, [key]);
+  if (key === undefined) return undefined;
+  const outcome = shown?.key === key ? shown.outcome : known.get(key);
+  return outcome && chances(outcome);
+}

@@ -1,0 +1,76 @@
+import type { Event } from '@orrery/kernel';
+import { useMemo, useState } from 'react';
+import { type Stage, useStage } from '../stage.tsx';
+import { beatsOf } from './tell/beats.ts';
+import { type Scene, sceneNow, sceneOf } from './tell/scene.ts';
+import { type Story, storiesIn } from './tell/story.ts';
+import { usePlayback } from './tell/use-playback.ts';
+
+const IN_BATTLE: readonly string[] = ['assign-die', 'engage', 'initiative-order'];
+
+/** Whether the viewer is asked about the battle. */
+export const isBattleAsked = ({ choice }: Pick<Stage, 'choice'>): boolean =>
+  choice.asked !== undefined && IN_BATTLE.includes(choice.asked.question);
+
+/** What the viewer heard; a picture without a table only has what came last. */
+export function useLog(): readonly Event[] {
+  const { log, events } = useStage();
+  return log ?? events;
+}
+
+/** Longest telling of what happened at once: one's own battle, and that of others. */
+const LONGEST = { own: 8000, others: 3000 } as const;
+
+/** Only these can be unfinished; older stories are told on demand. */
+const RECENT = 4;
+
+export interface Show {
+  readonly scene: Scene;
+  readonly story?: Story;
+  readonly telling: boolean;
+  /** How long the moment on the stage lasts. */
+  readonly lasts: number;
+  /** The viewer takes part. */
+  readonly mine: boolean;
+  skip(): void;
+  close(): void;
+}
+
+export interface Programme {
+  readonly show?: Show;
+  /** The last story there is, to be told again. */
+  readonly last?: Story;
+}
+
+/** What the theatre shows by itself: what has just happened, the running battle, or how one's own has ended. */
+export function useProgramme(): Programme {
+  const stage = useStage();
+  const { table, viewer } = stage.view;
+  const log = useLog();
+  const stories = useMemo(() => storiesIn(log), [log]);
+  const recent = useMemo(() => stories.slice(-RECENT), [stories]);
+  const beats = useMemo(() => recent.flatMap((story) => beatsOf(table, log, story)), [table, log, recent]);
+  const [seen] = useState(log.length);
+  const [closed, setClosed] = useState<number>();
+  const isMine = (story: Story | undefined) => story?.seats.some((seat) => seat === viewer) ?? false;
+  const longest = recent.some((story) => story.to > seen && isMine(story)) ? LONGEST.own : LONGEST.others;
+  const { beat, telling, lasts, skip } = usePlayback({ beats, pace: stage.pace, from: seen, longest });
+
+  const last = stories.at(-1);
+  const base = last ? { last } : {};
+  const told = beat && recent.find(({ from, to }) => from < beat.end && beat.end <= to);
+  const running = table.battle !== null && last?.sector === table.battle.sector ? last : undefined;
+  const now = telling ? undefined : sceneNow(table, told === running ? beat : undefined);
+  const story = now ? running : told;
+  const scene = now ?? (beat && told && sceneOf(told.sector, beat));
+  // How one's own battle ended stays in sight, unless something else is asked.
+  const free = stage.choice.asked === undefined;
+  const lingers = free && isMine(story) && (story?.to ?? 0) > seen && !isLongAgo(log, story);
+  if (!scene || !(now || telling || lingers)) return base;
+  if (story && closed === story.to && !isBattleAsked(stage)) return base;
+  const close = () => setClosed(story?.to);
+  return { ...base, show: { scene, ...(story ? { story } : {}), telling, lasts, mine: isMine(story), skip, close } };
+}
+
+const isLongAgo = (log: readonly Event[], story: Story | undefined): boolean =>
+  log.slice(story?.to).some(({ type }) => type === 'round-began');

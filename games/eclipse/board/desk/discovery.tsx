@@ -1,0 +1,34 @@
+import type { DiscoveryId } from '../../data/index.ts';
+import { DiscoveryTile } from '../detail/discovery-tile.tsx';
+import { useStage } from '../stage.tsx';
+import { AnswerButton } from './plain.tsx';
+import { Reason } from './reason.tsx';
+
+/** The tile just turned up, large: use its front, or keep it for points. */
+export function DiscoveryPanel() {
+  const { choice, say } = useStage();
+  const { asked } = choice;
+  if (!asked) return null;
+  const tile = asked.about.tile as DiscoveryId;
+  const barred = asked.barred.find(({ answer }) => answer.use === true);
+  return (
+    <div className="ec-choice">
+      <DiscoveryTile tile={tile} />
+      <div className="ec-choice-answers">
+        <AnswerButton
+          id="use"
+          part={{ use: true }}
+          name={say('answer.discovery.use.true')}
+          effect={say(`tile.${tile}.text`)}
+        />
+        {barred && <Reason barred={barred} />}
+        <AnswerButton
+          id="keep"
+          part={{ use: false }}
+          name={say('board.discovery.keep')}
+          effect={say('board.discovery.points')}
+        />
+      </div>
+    </div>
+  );
+}

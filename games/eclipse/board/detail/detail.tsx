@@ -1,0 +1,47 @@
+import type { DetailProps } from '@orrery/ui/contract';
+import type { ComponentType } from 'react';
+import type { Eclipse } from '../../rules/table.ts';
+import { StageProvider, useStage } from '../stage.tsx';
+import { BattleDetail } from './battle.tsx';
+import { BlueprintDetail } from './blueprint.tsx';
+import { DiscoveryDetail } from './discovery.tsx';
+import { PartDetail } from './part.tsx';
+import { PlayerDetail } from './player.tsx';
+import { SectorDetail } from './sector.tsx';
+import { StackDetail } from './sector-stack.tsx';
+import { SpeciesDetail } from './species.tsx';
+import { TechDetail } from './tech.tsx';
+
+type Sheet = ComponentType<{ readonly id: string }>;
+
+/** The large picture of a thing, by the first word of its id. */
+const SHEETS: { readonly [prefix: string]: Sheet } = {
+  sector: SectorDetail,
+  stack: StackDetail,
+  player: PlayerDetail,
+  tech: TechDetail,
+  part: PartDetail,
+  species: SpeciesDetail,
+  discovery: DiscoveryDetail,
+  blueprint: BlueprintDetail,
+  battle: BattleDetail,
+  action: WordsDetail,
+  ship: WordsDetail,
+};
+
+export function Detail(props: DetailProps<Eclipse>) {
+  const Sheet = SHEETS[props.id.split(':')[0]];
+  return <StageProvider props={props}>{Sheet && <Sheet id={props.id} />}</StageProvider>;
+}
+
+/** A thing of which its name and one sentence are all there is to say. */
+function WordsDetail({ id }: { readonly id: string }) {
+  const { say } = useStage();
+  const [kind, value] = id.split(':');
+  return (
+    <div className="ec-sheet">
+      <h3 className="ec-sheet-name">{say(`${kind}.${value}`)}</h3>
+      <p>{say(`${kind}.${value}.text`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { edgesOf } from '../../rules/lookups.ts';
+import { Section } from '../own/section.tsx';
+import { useStage } from '../stage.tsx';
+
+/** What lies beyond each edge, and whether one gets there. */
+export function SectorEdges({ id }: { readonly id: number }) {
+  const { say, view, open } = useStage();
+  return (
+    <Section title={say('board.sector.edges')}>
+      <ul className="ec-score">
+        {edgesOf(view.table, id).map(({ edge, near, link, door }) => (
+          <li key={edge}>
+            <span>
+              {say(`board.sector.edge.${edge}`)}
+              {near !== null && ': '}
+              {near !== null && (
+                <button type="button" className="ec-link" onClick={() => open(`sector:${near}`)}>
+                  {say(`sector.${near}`)}
+                </button>
+              )}
+            </span>
+            <span>{say(`board.sector.link.${link === 'zone' && !door ? 'wall' : link}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

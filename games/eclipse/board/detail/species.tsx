@@ -1,0 +1,53 @@
+import { ACTIONS, ITEMS, SPECIES, type SpeciesId } from '../../data/index.ts';
+import { Section } from '../own/section.tsx';
+import { DeedIcon } from '../pieces/deed.tsx';
+import { EmblemSvg } from '../pieces/emblem.tsx';
+import { ResourceSvg } from '../pieces/resource.tsx';
+import { ShipSvg } from '../pieces/ship.tsx';
+import { useStage } from '../stage.tsx';
+import { SpeciesFacts } from './species-facts.tsx';
+
+/** A species: what it begins with, its actions, prices and abilities. `id` is `species:<id>`. */
+export function SpeciesDetail({ id }: { readonly id: string }) {
+  const { say } = useStage();
+  const species = id.split(':')[1] as SpeciesId;
+  const { activations, costs, reputation } = SPECIES[species];
+  return (
+    <div className="ec-sheet">
+      <h3 className="ec-sheet-name">
+        <EmblemSvg species={species} /> {say(`species.${species}`)}
+      </h3>
+      <p>{say(`species.${species}.text`)}</p>
+      <Section title={say('board.sheet.start')}>
+        <SpeciesFacts species={species} />
+      </Section>
+      <Section title={say('board.sheet.actions')}>
+        <ul className="ec-score">
+          {ACTIONS.map((action) => (
+            <li key={action}>
+              <span>
+                <DeedIcon deed={action} /> {say(`action.${action}`)}
+              </span>
+              <b>×{activations[action]}</b>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={say('board.sheet.costs')}>
+        <ul className="ec-score">
+          {ITEMS.map((item) => (
+            <li key={item}>
+              <span>
+                <ShipSvg ship={item} /> {say(`ship.${item}`)}
+              </span>
+              <b>
+                <ResourceSvg resource="materials" /> {costs[item]}
+              </b>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <p className="ec-note">{say('board.sheet.reputation', { ...reputation })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BoardProps } from '@orrery/ui/contract';
+import type { Eclipse } from '../rules/table.ts';
+import { Theatre } from './battle/theatre.tsx';
+import { Desk } from './desk/desk.tsx';
+import { MapControls } from './map/controls.tsx';
+import { StageProvider } from './stage.tsx';
+
+/** What stands before the map: ways to look at it, the tray or panel of the open question, a battle. */
+export function Foreground(props: BoardProps<Eclipse>) {
+  return (
+    <StageProvider props={props}>
+      <div className="ec-foreground">
+        <MapControls />
+        <Desk />
+        <Theatre />
+      </div>
+    </StageProvider>
+  );
+}

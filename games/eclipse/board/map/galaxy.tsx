@@ -1,0 +1,80 @@
+import { useMemo, useRef } from 'react';
+import { isContested } from '../../rules/lookups.ts';
+import { useStage } from '../stage.tsx';
+import { Bursts } from './bursts.tsx';
+import { Ghost } from './ghost.tsx';
+import { Ground, GroundDefs } from './ground.tsx';
+import { at, boxOf, centreOf } from './hexes.ts';
+import { placing } from './parts.ts';
+import { Routes } from './routes.tsx';
+import { SectorPicture } from './sector.tsx';
+import { Space } from './space.tsx';
+import { SectorTargets } from './targets.tsx';
+import { Tokens } from './tokens.tsx';
+import { useMotion } from './use-motion.ts';
+import { useScale } from './use-scale.ts';
+import { useTurnKey } from './use-turn-key.ts';
+import { WormholeDefs, Wormholes } from './wormholes.tsx';
+import { openZones, Zones } from './zones.tsx';
+
+/** The galaxy as far as it is known, and where one can go on. */
+export function Galaxy() {
+  const { view, faces, say, seat, choice } = useStage();
+  const { table } = view;
+  const map = useRef<SVGSVGElement>(null);
+  const zones = useMemo(() => openZones(table), [table]);
+  // The hex in hand lies in a zone that may no longer be open to anybody else.
+  const hand = placing(choice, table);
+  const { x, y, width, height } = boxOf([...table.map, ...zones, ...(hand ? [hand] : [])]);
+  const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
+  const marks = useMemo(
+    () => table.players.map((_, one) => faces.find((face) => face.seat === one)?.mark ?? one % 6),
+    [table.players.length, faces],
+  );
+  useScale(map, box);
+  useMotion(map);
+  useTurnKey(map);
+  return (
+    <div className="ec-galaxy">
+      <svg
+        ref={map}
+        className={`ec-map party-${marks[seat]}`}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role="presentation"
+      >
+        <title>{say('board.map')}</title>
+        <GroundDefs />
+        <WormholeDefs />
+        <Space />
+        <Zones zones={zones} />
+        {table.map.map((sector) => (
+          <g key={sector.id} transform={at(centreOf(sector))}>
+            <g data-piece={`ground:${sector.id}`}>
+              <Ground id={sector.id} turns={sector.rotation} />
+            </g>
+          </g>
+        ))}
+        <Wormholes />
+        {table.map.map((sector) => (
+          <g key={sector.id} transform={at(centreOf(sector))}>
+            <g data-piece={`ground:${sector.id}`}>
+              <SectorPicture
+                sector={sector}
+                title={say(`sector.${sector.id}`)}
+                marks={marks}
+                contested={isContested(table, sector)}
+              />
+            </g>
+          </g>
+        ))}
+        {table.map.map((sector) => (
+          <SectorTargets key={sector.id} sector={sector} />
+        ))}
+        <Routes />
+        <Bursts />
+        <Ghost marks={marks} />
+        <Tokens top={y} />
+      </svg>
+    </div>
+  );
+}

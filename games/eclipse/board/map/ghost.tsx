@@ -1,0 +1,100 @@
+import { choosable, isPicked, pressable } from '@orrery/ui';
+import { hexOf } from '../../data/index.ts';
+import { turned } from '../../rules/lookups.ts';
+import type { SeenSector } from '../../rules/table.ts';
+import { useStage } from '../stage.tsx';
+import { Ground } from './ground.tsx';
+import { at, centreOf, hexPath, type Zone } from './hexes.ts';
+import { type Placing, placePart, placing, turnedOn } from './parts.ts';
+import { SectorPicture } from './sector.tsx';
+import { GhostDoors } from './wormholes.tsx';
+
+const OUTLINE = hexPath(97);
+
+/** A hex as it would lie on the map. */
+export function unplaced(id: number, { q, r }: Zone, rotation: number): SeenSector {
+  const { doors, squares, npc, discovery } = hexOf(id);
+  return {
+    ...{ id, q, r, rotation, doors: turned(doors, rotation), near: [], disc: null },
+    cubes: squares.map(() => false),
+    ...{ orbital: 'none', monolith: false, portals: [], npc, fleets: [] },
+    discovery: { $: 'discovery', seen: [], n: Number(discovery) },
+  };
+}
+
+/** The hex that is being placed: a tap turns it, two buttons turn it either way, the bar confirms. */
+export function Ghost({ marks }: { readonly marks: readonly number[] }) {
+  const { choice, view, say } = useStage();
+  const now = placing(choice, view.table);
+  if (!now) return <Drawn marks={marks} />;
+  const part = placePart(now.sector, now.turn);
+  const chosen = isPicked(choice, part);
+  const turn = (by: 1 | -1) => choice.pick(placePart(now.sector, chosen ? turnedOn(now, by) : now.turn));
+  const name = [
+    say(`sector.${now.sector}`),
+    say('board.map.turned', { degrees: now.turn * 60 }),
+    say(chosen ? 'board.map.tap-turn' : 'board.map.tap-place'),
+  ].join(', ');
+  return (
+    <g transform={at(centreOf(now))}>
+      <g {...choosable(`place:${now.sector}`, name, () => turn(1), { can: true, picked: chosen })}>
+        <Preview id={now.sector} zone={now} turn={now.turn} marks={marks} />
+        <path d={OUTLINE} className="ec-reach" />
+        <path d={OUTLINE} className="ec-edge-halo" />
+        <path d={OUTLINE} className="ec-edge" />
+      </g>
+      <Turners placing={now} onTurn={(by) => choice.pick(placePart(now.sector, turnedOn(now, by)))} />
+    </g>
+  );
+}
+
+function Preview({ id, zone, turn, marks }: { id: number; zone: Zone; turn: number; marks: readonly number[] }) {
+  const { say } = useStage();
+  return (
+    <>
+      <Ground id={id} turns={turn} />
+      <SectorPicture sector={unplaced(id, zone, turn)} title={say(`sector.${id}`)} marks={marks} />
+      <GhostDoors q={zone.q} r={zone.r} doors={turned(hexOf(id).doors, turn)} />
+    </>
+  );
+}
+
+/** While one decides about a second hex the first already lies there, unturned. */
+function Drawn({ marks }: { readonly marks: readonly number[] }) {
+  const { choice, view } = useStage();
+  if (choice.asked?.question !== 'draw-second') return null;
+  const zone = choice.asked.about as unknown as Zone;
+  const [id] = Object.values(view.table.stacks).flatMap(({ drawn }) => drawn.cards ?? []);
+  if (id === undefined) return null;
+  return (
+    <g className="ec-drawn" transform={at(centreOf(zone))}>
+      <Preview id={id} zone={zone} turn={0} marks={marks} />
+    </g>
+  );
+}
+
+interface TurnersProps {
+  readonly placing: Placing;
+  readonly onTurn: (by: 1 | -1) => void;
+}
+
+const ARROW = 'M-8 3A9 9 0 1 1 0 9M-13-1L-8 4L-3-1';
+
+function Turners({ placing: { hexes, sector }, onTurn }: TurnersProps) {
+  const { say } = useStage();
+  const turns = hexes.find((hex) => hex.sector === sector)?.turns ?? [];
+  if (turns.length < 2) return null;
+  return ([-1, 1] as const).map((by) => {
+    const side = by < 0 ? 'left' : 'right';
+    const { className, ...target } = pressable(`turn:${side}`, say(`board.map.turn.${side}`), () => onTurn(by));
+    return (
+      <g key={by} transform={`translate(${by * 62} 84)`}>
+        <g {...target} className={`${className} ec-token ec-tokens`}>
+          <circle r="24" className="ec-token-reach" />
+          <circle r="20" className="ec-token-plate" />
+          <path d={ARROW} transform={by > 0 ? 'scale(-1 1)' : undefined} className="ec-token-lines" />
+        </g>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { STACKS, type Stack } from '../../data/index.ts';
+import { inGame, stackAt, zones } from '../../rules/lookups.ts';
+import type { Seen } from '../../rules/table.ts';
+import { useStage, useThing } from '../stage.tsx';
+import { at, centreOf, hexPath, silent, type Zone } from './hexes.ts';
+import { zonePart } from './parts.ts';
+
+const OUTLINE = hexPath(93);
+export const ROMAN: { readonly [stack in Stack]: string } = { inner: 'I', middle: 'II', outer: 'III' };
+
+/** Zones that somebody could explore now; the map always has room for them. */
+export function openZones(table: Seen): Zone[] {
+  const found = new Map<string, Zone>();
+  table.players.forEach((player, seat) => {
+    if (player.species === null || !inGame(player)) return;
+    for (const zone of zones(table, seat)) found.set(`${zone.q},${zone.r}`, zone);
+  });
+  return [...found.values()];
+}
+
+const left = ({ stacks }: Seen, stack: Stack): number => {
+  const { pile, discard } = stacks[stack];
+  return [pile, discard].reduce((sum, { cards, n }) => sum + (cards?.length ?? n ?? 0), 0);
+};
+
+/** Empty zones at the border of the known: faint, or shining while one explores. */
+export function Zones({ zones: open }: { readonly zones: readonly Zone[] }) {
+  const { choice } = useStage();
+  const barred =
+    choice.asked?.question === 'explore' ? choice.asked.barred.map(({ answer }) => answer as Partial<Zone>) : [];
+  const closed = barred.flatMap(({ q, r }) =>
+    q === undefined || r === undefined || open.some((zone) => zone.q === q && zone.r === r) ? [] : [{ q, r }],
+  );
+  return [...open, ...closed].map((zone) => <ZoneHex key={`${zone.q},${zone.r}`} zone={zone} />);
+}
+
+function ZoneHex({ zone: { q, r } }: { readonly zone: Zone }) {
+  const { choice, say, view } = useStage();
+  const thing = useThing();
+  const stack = stackAt(q, r);
+  const part = zonePart(choice, q, r);
+  const count = left(view.table, stack);
+  const name = [say('board.map.zone', { q, r }), say(`stack.${stack}`), say('board.map.stack', { count })];
+  const { className, ...target } = thing({ id: `zone:${q},${r}`, name, part, details: `stack:${stack}` });
+  return (
+    <g transform={at(centreOf({ q, r }))}>
+      <g {...target} className={`${className} ec-zone`}>
+        <path d={OUTLINE} className="ec-edge-halo" />
+        <path d={OUTLINE} className="ec-zone-hex" />
+        <path d={OUTLINE} className="ec-edge" />
+      </g>
+      {/* Beside the target: its spoken name says the ring and the count in words. */}
+      <g {...silent}>
+        <text className="ec-zone-stack" dy="0.1em">
+          {ROMAN[stack]}
+        </text>
+        <text className="ec-zone-count" y="34">
+          {count}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Which stacks there are, for the legend and details. */
+export const stackCounts = (table: Seen): { stack: Stack; count: number }[] =>
+  STACKS.map((stack) => ({ stack, count: left(table, stack) }));

@@ -1,0 +1,113 @@
+import { Plate } from '@orrery/ui';
+import type { BoardProps } from '@orrery/ui/contract';
+import { inGame, unusedColonyShips } from '../../rules/lookups.ts';
+import type { Eclipse } from '../../rules/table.ts';
+import { SpeciesFacts } from '../detail/species-facts.tsx';
+import { Flags } from '../party/flags.tsx';
+import { EmblemSvg } from '../pieces/emblem.tsx';
+import { StageProvider, useFace, useStage, useThing } from '../stage.tsx';
+import { hasBoard } from './has-board.ts';
+import { Kept } from './kept.tsx';
+import { Reputation } from './reputation.tsx';
+import { Section } from './section.tsx';
+import { Fleet } from './ships.tsx';
+import { ActionSpaces, ColonyShips } from './spaces.tsx';
+import { Storage } from './storage.tsx';
+import { Techs } from './techs.tsx';
+import { useAfter } from './tentative.ts';
+import { Influence, Population } from './tracks.tsx';
+
+/** The viewer's species board. */
+export function Own(props: BoardProps<Eclipse>) {
+  return (
+    <StageProvider props={props}>
+      <SpeciesBoard />
+    </StageProvider>
+  );
+}
+
+function SpeciesBoard() {
+  const { say, seat, player, view } = useStage();
+  const { mark } = useFace(seat);
+  if (!inGame(player)) return <p className="ec-own ec-note">{say('board.own.out')}</p>;
+  if (!hasBoard(view.table, seat)) return <BareBoard />;
+  const waiting = unusedColonyShips(view.table, seat);
+  return (
+    <div className={`ec-own party-${mark}`}>
+      <Head />
+      <Storage />
+      <div className="ec-pair">
+        <ColonyShips player={player} />
+        {waiting > 0 && <span className="ec-hint">{say('board.colony.waiting', { count: waiting })}</span>}
+      </div>
+      <Tracks />
+      <Section title={say('board.own.techs')}>
+        <Techs seat={seat} />
+      </Section>
+      <Section title={say('board.own.ships')}>
+        <Fleet seat={seat} />
+      </Section>
+      <Section title={say('board.own.reputation')}>
+        <Reputation player={player} />
+      </Section>
+      <Kept player={player} />
+    </div>
+  );
+}
+
+/** Before the pieces are dealt: the species, if it is chosen. */
+function BareBoard() {
+  const { say, seat, player } = useStage();
+  const { mark } = useFace(seat);
+  const { species } = player;
+  if (species === null) return <p className="ec-own ec-note">{say('board.own.none')}</p>;
+  return (
+    <div className={`ec-own party-${mark}`}>
+      <Head />
+      <SpeciesFacts species={species} />
+      <p>{say(`species.${species}.text`)}</p>
+    </div>
+  );
+}
+
+function Head() {
+  const { say, seat, player } = useStage();
+  const thing = useThing();
+  const { species } = player;
+  if (species === null) return null;
+  return (
+    <header className="ec-own-head">
+      <Plate
+        inline
+        target={thing({ id: `species:${species}`, name: [say(`species.${species}`), say(`species.${species}.text`)] })}
+      >
+        <span className="ec-own-species">
+          <EmblemSvg species={species} />
+          <strong>{say(`species.${species}`)}</strong>
+        </span>
+      </Plate>
+      <Flags seat={seat} />
+    </header>
+  );
+}
+
+/** What is drawn down as the empire grows: cubes for income, discs for upkeep, discs spent on actions. */
+function Tracks() {
+  const { say } = useStage();
+  const { now, tried } = useAfter();
+  return (
+    <>
+      <Section title={say('board.own.population')} className="ec-tracks">
+        <Population player={now} tried={tried} />
+      </Section>
+      <Section
+        title={say('board.own.influence')}
+        gist={say('board.discs.left', { count: now.discs })}
+        className="ec-tracks"
+      >
+        <Influence player={now} tried={tried} />
+        <ActionSpaces player={now} />
+      </Section>
+    </>
+  );
+}

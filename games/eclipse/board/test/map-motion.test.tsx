@@ -1,0 +1,51 @@
+import { heard, type Play, view } from '@orrery/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Eclipse } from '../../rules/table.ts';
+import { screen } from '../index.ts';
+import { movementOf } from '../map/movements.ts';
+import { gameOf, propsAt, type Scene } from './map-scenes.tsx';
+
+const { Board, Front } = screen;
+const watched = (play: Play<Eclipse>): Scene => ({ view: view(play, 0), asked: undefined as never });
+
+describe('movement on the map', () => {
+  const drawn = new Map<string, boolean>();
+  gameOf(4, 'motion', (play) => {
+    const moved = heard(play.events, 0).filter((event) => movementOf(event, view(play, 0).table));
+    // A few of each kind are enough; a piece may be gone again before the next question.
+    if (moved.every(({ type }) => drawn.get(type))) return;
+    const markup = renderToStaticMarkup(<Board {...propsAt(watched(play))} />);
+    for (const event of moved) {
+      const { piece } = movementOf(event, view(play, 0).table) ?? { piece: '' };
+      drawn.set(event.type, drawn.get(event.type) || markup.includes(`data-piece="${piece}"`));
+    }
+  });
+
+  test('what moves is a piece of the picture', () => {
+    expect(drawn.size).toBeGreaterThan(4);
+    expect([...drawn].filter(([, found]) => !found)).toEqual([]);
+  });
+
+  test('something destroyed flashes, unless nothing shall move', () => {
+    const play = gameOf(2, 'flash');
+    const [{ id }] = play.table.map;
+    const props = {
+      ...propsAt(watched(play)),
+      events: [{ type: 'ship-destroyed', seat: 0, ship: 'cruiser', sector: id }],
+    };
+    expect(renderToStaticMarkup(<Board {...props} />)).toContain('ec-burst"');
+    expect(renderToStaticMarkup(<Board {...props} pace={0} />)).not.toContain('ec-burst"');
+  });
+
+  test('the way to the last battle is there once there was one', () => {
+    const play = gameOf(2, 'flash');
+    const props = propsAt(watched(play));
+    const [{ id }] = play.table.map;
+    const log = [{ type: 'npc-battle-began', seat: 0, npc: 'gcds', sector: id }];
+    const label = props.say('board.map.battle');
+    if (!Front) throw new Error('the map has controls');
+    expect(renderToStaticMarkup(<Front {...props} />)).not.toContain(label);
+    expect(renderToStaticMarkup(<Front {...props} log={log} />)).toContain(label);
+  });
+});

@@ -1,0 +1,83 @@
+import { type Answer, type Asked, matches, type Play, type Seat, type View, view } from '@orrery/kernel';
+import type { BoardProps, Choice, Face, Language } from '@orrery/ui/contract';
+import type { Part } from '@orrery/ui/target.ts';
+import { makeSay } from '@orrery/ui/words.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Eclipse } from '../../rules/table.ts';
+import { steadyGame } from '../../test/steady.ts';
+import { cs } from '../../words/cs.ts';
+import { en } from '../../words/en.ts';
+import { words } from '../../words/index.ts';
+import { pl } from '../../words/pl.ts';
+import { Desk } from '../desk/desk.tsx';
+import { Own } from '../own/own.tsx';
+import { Party } from '../party/party.tsx';
+import { StageProvider } from '../stage.tsx';
+
+const CATALOGUES = { en, pl, cs };
+
+/** A question with the view in which it was put. */
+export interface Scene {
+  readonly asked: Asked;
+  readonly view: View<Eclipse>;
+}
+
+export const sceneOf = (play: Play<Eclipse>, seat: Seat, question?: string): Scene => {
+  const seen = view(play, seat);
+  const asked = seen.asked.find((one) => (question ? one.question === question : !one.offer));
+  if (!asked) throw new Error(`seat ${seat} is not asked ${question ?? 'anything'}`);
+  return { asked, view: seen };
+};
+
+/** Some scenes of each kind of question that sane games meet. */
+export function scenesOf(games: number, each: number): Map<string, Scene[]> {
+  const scenes = new Map<string, Scene[]>();
+  for (let i = 0; i < games; i++)
+    steadyGame(`desk ${i}`, (play) => {
+      for (const { seat, question } of play.asked()) {
+        const known = scenes.get(question) ?? [];
+        if (known.length < each) scenes.set(question, [...known, sceneOf(play, seat, question)]);
+      }
+    });
+  return scenes;
+}
+
+const speaks = (asked: Asked, part: Part) => asked.barred.find(({ answer }) => matches(part as Answer, answer as Part));
+
+export function choiceOf(asked: Asked | undefined, picked: Part = {}): Choice {
+  const can = (part: Part) => asked?.answers.some((answer) => matches(answer, { ...picked, ...part })) ?? false;
+  const left = asked?.answers.filter((answer) => matches(answer, picked)) ?? [];
+  const ready = Object.keys(picked).length > 0 && left.length === 1 ? { proposed: left[0] } : {};
+  const why = (part: Part) => asked && speaks(asked, { ...picked, ...part });
+  return { ...(asked ? { asked } : {}), picked, can, pick() {}, why, ...ready };
+}
+
+const facesOf = ({ seats, viewer }: View<Eclipse>): Face[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    ...{ id: seat, seat, name: `Player ${seat}`, you: seat === viewer, mark: seat },
+  }));
+
+export function propsOf(
+  { view: seen, asked }: Scene,
+  picked: Part = {},
+  language: Language = 'en',
+): BoardProps<Eclipse> {
+  const faces = facesOf(seen);
+  const say = makeSay({ language, catalogues: [CATALOGUES[language]], kinds: words.kinds, faces });
+  return {
+    ...{ view: seen, events: [], log: [], choice: choiceOf(asked, picked), faces, say, pace: 1 },
+    ...{ open() {}, marked: [], look() {} },
+  };
+}
+
+export const drawDesk = (props: BoardProps<Eclipse>): string =>
+  renderToStaticMarkup(
+    <StageProvider props={props}>
+      <Desk />
+    </StageProvider>,
+  );
+
+export const drawOwn = (props: BoardProps<Eclipse>): string => renderToStaticMarkup(<Own {...props} />);
+
+export const drawRows = (props: BoardProps<Eclipse>): string =>
+  renderToStaticMarkup(props.faces.map((face) => <Party key={face.id} {...props} face={face} />));

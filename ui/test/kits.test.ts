@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Chapter } from '../contract.ts';
+import { bookOf } from '../rulebook.ts';
+import { isNested, targetsIn } from '../testing/board-kit.ts';
+import { keysOf, named } from '../testing/keys.ts';
+import { leftIn, numbered, textFaults, toldTwice, untoldIn } from '../testing/rulebook-kit.ts';
+import {
+  leftInEnglish,
+  missingForms,
+  otherArguments,
+  otherCases,
+  unheardArguments,
+  unsayable,
+} from '../testing/words-kit.ts';
+
+/** The kits find what is put in on purpose. */
+
+const inAll = (message: string) => ({ en: { key: message }, pl: { key: message }, cs: { key: message } });
+const translated = (english: string, polish: string) => ({ ...inAll(english), pl: { key: polish } });
+
+describe('the words kit finds', () => {
+  test('a message that is empty or has space around it for some number or choice', () => {
+    expect(unsayable(inAll('{n, plural, one {a ship} other {# ships}}'))).toEqual([]);
+    expect(unsayable(translated('a', ''))).toEqual(['pl key']);
+    expect(unsayable(translated('a', '{n, plural, one {} other {# statków}}'))).toEqual(['pl key']);
+    expect(unsayable(translated('a', '{how, select, far {daleko} other { blisko}}'))).toEqual(['pl key']);
+  });
+
+  test('an argument that the message is not said with', () => {
+    const said = inAll('{ship} {shipId} {cardCount}');
+    expect(unheardArguments(said, new Map([['key', ['ship', 'card']]]))).toEqual([]);
+    expect(unheardArguments(translated('', '{ship}'), new Map([['key', []]]))).toEqual(['pl key: {ship}']);
+    expect(unheardArguments(said, new Map([['key', undefined]]))).toEqual([]);
+  });
+
+  test('an argument that one language has and another not', () => {
+    expect(otherArguments(translated('{who}', 'on'))).toEqual(['pl key: {who}']);
+    expect(otherArguments(translated('he', '{who}'))).toEqual(['pl key: {who}']);
+    expect(otherArguments(translated('he', '{whoId}'), ['whoId'])).toEqual([]);
+  });
+
+  test('a select with other cases', () => {
+    const english = '{how, select, far {far} other {near}}';
+    expect(otherCases(translated(english, '{how, select, far {daleko} other {blisko}}'))).toEqual([]);
+    expect(otherCases(translated(english, '{how, select, fat {daleko} other {blisko}}'))).toEqual(['pl key: {how}']);
+  });
+
+  test('a counted noun without one of its forms', () => {
+    const english = '{n, plural, one {# ship} other {# ships}}';
+    const polish = '{n, plural, one {# statek} few {# statki} many {# statków} other {# statku}}';
+    expect(missingForms({ en: { key: english }, pl: { key: polish }, cs: { key: polish } })).toEqual([]);
+    expect(missingForms(translated(english, polish)).sort()).toEqual(['cs key: {few}', 'cs key: {many}']);
+  });
+
+  test('English in a translation', () => {
+    const same = translated('Phobos', 'Phobos');
+    expect(leftInEnglish(same, () => false)).toEqual(['pl key: Phobos', 'cs key: Phobos']);
+    expect(leftInEnglish(same, (_, message) => message === 'Phobos')).toEqual([]);
+    expect(leftInEnglish(inAll('{n} + 1'), () => false)).toEqual([]);
+  });
+});
+
+test('keys follow from the vocabulary, with the arguments they are said with', () => {
+  const keys = keysOf({
+    options: {
+      level: { kind: 'choice', of: ['a', 'b'], default: 'a' },
+      bots: { kind: 'number', min: 1, max: 2, default: 1 },
+    },
+    questions: { land: { about: ['left'], answers: [['ship', 'zone'], ['zone']] } },
+    events: ['landed'],
+    whys: ['full'],
+    items: [],
+    verdicts: [],
+    things: named('ship', ['x'], ['', '.text']),
+    more: { 'pick.land.zone': ['zone'] },
+  });
+  expect(Object.fromEntries(keys)).toEqual({
+    ...Object.fromEntries(named('game', ['name', 'players', 'length', 'goal']).map((key) => [key, []])),
+    'why.full': [],
+    'option.level': [],
+    'option.level.a': [],
+    'option.level.b': [],
+    'option.bots': [],
+    'ship.x': [],
+    'ship.x.text': [],
+    'event.landed': undefined,
+    'question.land': ['left'],
+    'waiting.land': ['who'],
+    'answer.land': ['left', 'zone'],
+    'pick.land.zone': ['zone'],
+  });
+});
+
+describe('a rulebook', () => {
+  const text = (title: string, ...paragraphs: string[]) => ({ title, text: paragraphs });
+  const chapter = { title: 'Ending', sections: { last: text('Last', 'b'), first: text('First', 'a') } };
+  const load = async () => ({ ending: chapter });
+
+  test('has the order and the rules of its outline', async () => {
+    const { load: books } = bookOf({ ending: { first: ['X-1'], last: ['X-2'] } }, { en: load, pl: load, cs: load });
+    expect(await books.pl()).toEqual([
+      {
+        title: 'Ending',
+        sections: [
+          { title: 'First', text: ['a'], rules: ['X-1'] },
+          { title: 'Last', text: ['b'], rules: ['X-2'] },
+        ],
+      },
+    ]);
+  });
+
+  const book = (rules: readonly string[], title: string, ...paragraphs: string[]): Chapter[] => [
+    { title: 'Chapter', sections: [{ rules, title, text: paragraphs }] },
+  ];
+
+  test.each(['', '- ', ' a', '**a', '** **', '<b>', "it's", '{a}', 'see X-1'])('must not say "%s"', (paragraph) => {
+    expect(textFaults(book(['X-1'], 'A', paragraph), 'X')).toEqual([`A: ${paragraph}`]);
+  });
+
+  test('must have titles and texts', () => {
+    expect(textFaults(book(['X-1'], 'A', '**a**', '- b'), 'X')).toEqual([]);
+    expect(textFaults(book(['X-1'], ' '), 'X')).toHaveLength(2);
+    expect(textFaults([{ title: '', sections: [] }], 'X')).toHaveLength(1);
+  });
+
+  test('tells a rule by itself or by what it belongs to', () => {
+    const told = book(['X-1', 'X-2.1'], 'A');
+    expect(untoldIn(told, 'X', ['X-1', 'X-1.5', 'X-2.1', 'X-2', 'X-2.2', 'X-10'])).toEqual(['X-2', 'X-2.2', 'X-10']);
+    expect(untoldIn(told, 'X', ['X-2', 'X-2.2'], { inParts: true })).toEqual(['X-2.2']);
+    expect(untoldIn(told, 'X', ['X-1', 'X-1.5'], { apart: ['X-1'] })).toEqual(['X-1.5']);
+  });
+
+  test('tells no rule twice, and nothing in English', () => {
+    expect(toldTwice(book(['X-1', 'X-2', 'X-1'], 'A'))).toEqual(['X-1']);
+    expect(leftIn(book([], 'Koniec', 'a', 'b'), book([], 'Ending', 'a', 'c'))).toEqual(['a']);
+  });
+
+  test('numbers its rules with or without gaps', () => {
+    expect(
+      numbered('X', {
+        '1': 2,
+        '2.1': [
+          [1, 1],
+          [10, 11],
+        ],
+      }),
+    ).toEqual(['X-1.1', 'X-1.2', 'X-2.1.1', 'X-2.1.10', 'X-2.1.11']);
+  });
+});
+
+describe('a picture', () => {
+  test('tells what can be pressed', () => {
+    const markup =
+      '<svg><g data-target="zone:a" aria-label="Zone A" data-can="true"><path/></g><i data-target="x"></i></svg>';
+    expect(targetsIn(markup)).toEqual([
+      { id: 'zone:a', name: 'Zone A', can: true },
+      { id: 'x', name: '', can: false },
+    ]);
+    expect(isNested(markup)).toBe(false);
+  });
+
+  test('has a fault where one thing to press is inside another', () => {
+    expect(isNested('<g data-target="a"><g><button>b</button></g></g>')).toBe(true);
+    expect(isNested('<button></button><g data-target="a"><path/></g>')).toBe(false);
+  });
+});

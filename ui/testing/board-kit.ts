@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract.ts';
+import type { Part } from '../target.ts';
+import { missing } from '../words.ts';
+import type { Scene, Stage } from './stage.tsx';
+
+/** Something a person could press, with its spoken name. */
+export interface Target {
+  readonly id: string;
+  readonly name: string;
+  readonly can: boolean;
+}
+
+export interface AnswersCase<T> {
+  /** Some scenes of every kind of question. */
+  readonly scenes: ReadonlyMap<string, readonly Scene<T>[]>;
+  /** The ids of all questions. */
+  readonly questions: readonly string[];
+  /** Presses things until this answer is complete; undefined if no thing leads there. */
+  readonly way: (scene: Scene<T>, answer: Part) => readonly Target[] | undefined;
+  /** Every spoken name is longer than this. */
+  readonly names: number;
+}
+
+/** Every listed answer can be given by things on the table, and each of them has a name. */
+export function answersAreOnTheTable<T>({ scenes, questions, way, names }: AnswersCase<T>): void {
+  describe('every question can be answered on the table', () => {
+    nothingUnsaid();
+
+    test('games ask every kind of question', () => {
+      expect([...scenes.keys()].sort()).toEqual([...questions].sort());
+    });
+
+    test.each([...scenes])('%s', (_, some) => {
+      for (const scene of some)
+        for (const answer of scene.asked.answers) {
+          const pressed = way(scene, answer);
+          expect(pressed, JSON.stringify(answer)).toBeDefined();
+          for (const { name } of pressed!) expect(name.length).toBeGreaterThan(names);
+        }
+    });
+  });
+}
+
+/** Traces of words or numbers that got lost on the way to a picture. */
+export const LOST = /NaN|undefined|\[object|>\[[a-z]/;
+
+/** Pictures of a table are whole, small enough and can be pressed; of every so many-th scene in the other languages. */
+export function picturesConform<T>({ markupOf }: Stage<T>, scenes: readonly Scene<T>[], every: number): void {
+  describe('pictures', () => {
+    nothingUnsaid();
+
+    test.each(LANGUAGES)('are drawn without a lost word or number (%s)', (language) => {
+      for (const scene of language === 'en' ? scenes : scenes.filter((_, i) => i % every === 0))
+        expect(markupOf(scene, {}, language)).not.toMatch(LOST);
+    });
+
+    test('stay below 2,000 nodes', () => {
+      for (const scene of scenes)
+        expect(markupOf(scene).match(/<[a-z]/gi)!.length, scene.asked.question).toBeLessThan(2000);
+    });
+
+    test('have no button inside a button', () => {
+      for (const scene of scenes) expect(isNested(markupOf(scene)), scene.asked.question).toBe(false);
+    });
+
+    test('things on the screen have different ids', () => {
+      for (const scene of scenes) {
+        const ids = markupOf(scene).match(/data-target="[^"]*"/g) ?? [];
+        expect(ids.length, scene.asked.question).toBe(new Set(ids).size);
+      }
+    });
+  });
+}
+
+/** After each test: everything that was said had words. */
+export function nothingUnsaid(): void {
+  afterEach(() => {
+    expect([...missing]).toEqual([]);
+  });
+}
+
+/** Everything a person could press now. */
+export function targetsIn(markup: string): Target[] {
+  // A plate says its name in words of its own instead of a label.
+  const tags = markup.matchAll(/<[a-z]+ [^>]*data-target="[^"]*"[^>]*>(?:<span class="unseen">([^<]*))?/g);
+  return [...tags].map(([tag, spoken]) => ({
+    id: attribute(tag, 'data-target'),
+    name: attribute(tag, 'aria-label') || (spoken ?? ''),
+    can: attribute(tag, 'data-can') === 'true',
+  }));
+}
+
+const attribute = (tag: string, name: string): string => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1] ?? '';
+
+/** Walks the tags and notices a target that opens while another is still open. */
+export function isNested(markup: string): boolean {
+  const open: boolean[] = [];
+  for (const [tag, closing] of markup.matchAll(/<(\/?)[a-zA-Z]+[^>]*?>/g)) {
+    if (closing) open.pop();
+    else if (!tag.endsWith('/>')) {
+      const target = tag.includes('data-target=') || tag.startsWith('<button');
+      if (target && open.includes(true)) return true;
+      open.push(target);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,85 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+type Element = Elements[number];
+
+/** What the syntax tree of a message is made of, by the numbers the parser uses. */
+const PLAIN = 1;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+
+interface Branching {
+  readonly value: string;
+  readonly options: { readonly [option: string]: { readonly value: Elements } };
+}
+
+export interface Plural {
+  readonly options: readonly string[];
+  /** True if one of the options says the number itself. */
+  readonly counts: boolean;
+}
+
+/** What a message needs to be said, and what it distinguishes. */
+export interface Anatomy {
+  readonly placeholders: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+  readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly plurals: readonly Plural[];
+}
+
+export function anatomy(message: string, language: string): Anatomy {
+  const found = {
+    placeholders: new Set<string>(),
+    numbers: new Set<string>(),
+    selects: new Map<string, Set<string>>(),
+    plurals: [] as Plural[],
+  };
+  walk(new IntlMessageFormat(message, language).getAst(), (element) => {
+    if (element.type === PLAIN) found.placeholders.add((element as { value: string }).value);
+    if (element.type !== SELECT && element.type !== PLURAL) return;
+    const { value, options } = element as unknown as Branching;
+    found.placeholders.add(value);
+    if (element.type === PLURAL) {
+      found.numbers.add(value);
+      const counts = Object.values(options).some((option) => option.value.some(({ type }) => type === POUND));
+      found.plurals.push({ options: Object.keys(options), counts });
+    } else {
+      const known = found.selects.get(value) ?? new Set();
+      for (const option of Object.keys(options)) known.add(option);
+      found.selects.set(value, known);
+    }
+  });
+  return found;
+}
+
+function walk(elements: Elements, visit: (element: Element) => void): void {
+  for (const element of elements) {
+    visit(element);
+    const { options } = element as unknown as Partial<Branching>;
+    for (const option of Object.values(options ?? {})) walk(option.value, visit);
+  }
+}
+
+/** True if a message is more than the text it says. */
+export const hasSyntax = (message: string): boolean => /[{}<']/.test(message);
+
+const COUNTS = [0, 1, 2, 3, 5, 12, 22];
+
+/** The message said with every count and every choice of its selects. */
+export function samples(message: string, language: string): string[] {
+  if (!hasSyntax(message)) return [message];
+  const { placeholders, numbers, selects } = anatomy(message, language);
+  const format = new IntlMessageFormat(message, language);
+  const widest = Math.max(1, ...[...selects.values()].map(({ size }) => size));
+  return COUNTS.flatMap((count) =>
+    Array.from({ length: widest }, (_, turn) => {
+      const values = [...placeholders].map((name) => {
+        const options = [...(selects.get(name) ?? [])];
+        if (numbers.has(name)) return [name, count] as const;
+        return [name, options.length > 0 ? options[turn % options.length] : `<${name}>`] as const;
+      });
+      return String(format.format(Object.fromEntries(values)));
+    }),
+  );
+}

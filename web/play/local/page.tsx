@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { PlayPage } from '../play-page.tsx';
+import { localHost } from './host.ts';
+
+/** A game on this device. */
+export default function LocalPage({ id }: { readonly id: string }) {
+  const host = useMemo(() => localHost(id), [id]);
+  return <PlayPage id={id} host={host} />;
+}
