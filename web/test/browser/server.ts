@@ -15,6 +15,8 @@ export async function startServer(): Promise<Served> {
       HOST: '127.0.0.1',
       ORRERY_DATA: data,
       LOG_LEVEL: 'error',
+      // Clients of tests answer as fast as they think, faster than any person.
+      ORRERY_MESSAGES_PER_SECOND: '10000',
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
