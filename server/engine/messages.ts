@@ -1,6 +1,7 @@
 import type { Seat, Setup, Standing, Viewer } from '@orrery/kernel';
 import type { Checked, GameInfo } from '@orrery/protocol';
 import type { Intent, Made } from './room.ts';
+import type { Packed } from './snapshots.ts';
 
 /** What the main thread and the rules threads tell each other. */
 
@@ -45,7 +46,7 @@ export interface Played extends Position {
   readonly made: readonly (Made & { readonly by: number })[];
   /** What each viewer is to be sent, one text for each new entry. */
   readonly updates: readonly [Viewer, readonly string[]][];
-  readonly snapshot?: Uint8Array;
+  readonly snapshot?: Packed;
 }
 
 /** The thread does not have this room (any more): open it again. */

@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type Answer,
   copy,
@@ -24,6 +23,7 @@ import type { Undo } from '@orrery/protocol';
 import { Recent } from './log.ts';
 import { Pictures } from './pictures.ts';
 import { adopt } from './sharing.ts';
+import { type Snapshot, unpack } from './snapshots.ts';
 
 /** An entry as the rules made it. */
 export interface Made {
@@ -43,12 +43,6 @@ export interface Origin {
   /** Number of the match at its table. */
   readonly match: number;
   readonly setup: Setup;
-}
-
-interface Snapshot {
-  readonly number: number;
-  readonly match: Match<never>;
-  readonly marks: readonly [number, number][];
 }
 
 const SNAPSHOT_EVERY = 50;
@@ -86,7 +80,7 @@ export class Room<T> {
 
   /** From the deal, or from a snapshot, and then through the entries that followed. */
   static open<T>(game: Game<T>, origin: Origin, from?: Uint8Array, entries: readonly Made[] = []): Room<T> {
-    const read = () => from && (JSON.parse(inflateRawSync(from).toString()) as Snapshot);
+    const read = () => from && unpack(from);
     // No undo crosses a sealed entry, so up to the last one only what counted in the end has to be played.
     const sealed = entries.findLastIndex(({ seal }) => seal === 'all');
     const room = new Room(game, origin, read());
@@ -161,11 +155,11 @@ export class Room<T> {
   }
 
   /** A snapshot, if one is due and nothing before it can be taken back. */
-  snapshot(): Uint8Array | undefined {
+  snapshot(): Snapshot | undefined {
     if (this.number - this.snapshotAt < SNAPSHOT_EVERY || !this.recent.sealed) return undefined;
     this.snapshotAt = this.number;
     const marks = this.recent.marks(this.play.asked(), this.number);
-    return deflateRawSync(JSON.stringify({ number: this.number, match: this.match, marks }));
+    return { number: this.number, match: this.match as Match<never>, marks };
   }
 
   private answer(seat: Seat, answer: Answer): Made {

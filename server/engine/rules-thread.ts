@@ -4,6 +4,7 @@ import { LOST, type Played, type Position, type RulesOps, type Verdict } from '.
 import { type Made, Room } from './room.ts';
 import { gamesOf, rulesOf } from './rules.ts';
 import { serve } from './serve.ts';
+import { type Packed, Packing } from './snapshots.ts';
 
 /** Runs the rules of many matches, away from everything else. */
 
@@ -26,8 +27,7 @@ class Sheaf {
     }
   }
 
-  played(room: Room<unknown>, verdicts: readonly Verdict[]): Played {
-    const snapshot = room.snapshot();
+  played(room: Room<unknown>, verdicts: readonly Verdict[], snapshot?: Packed): Played {
     const { made, texts } = this;
     return { ...position(room), verdicts, made, updates: [...texts], ...(snapshot ? { snapshot } : {}) };
   }
@@ -46,6 +46,7 @@ function tryTo(work: () => void, room: Room<unknown>): Verdict {
 
 function ops(registry: Registry): RulesOps {
   const rooms = new Map<string, Room<unknown>>();
+  const packing = new Packing();
   const inRoom = <V>(key: string, work: (room: Room<unknown>) => V): V | typeof LOST => {
     const room = rooms.get(key);
     return room ? work(room) : LOST;
@@ -63,7 +64,9 @@ function ops(registry: Registry): RulesOps {
         const verdicts = intents.map((intent, by) =>
           tryTo(() => room.fulfil(intent, (made) => sheaf.add(room, made, by)), room),
         );
-        return sheaf.played(room, verdicts);
+        const due = room.snapshot();
+        if (due) packing.begin(room, due);
+        return sheaf.played(room, verdicts, packing.take(room));
       }),
     follow: ({ key, entries }) =>
       inRoom(key, (room) => {

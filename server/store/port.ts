@@ -1,4 +1,5 @@
 import type { Seal, Seat } from '@orrery/kernel';
+import type { Packed } from '../engine/snapshots.ts';
 
 /** The narrow door to the database. Two adapters stand behind it, and one contract test runs on both. */
 export interface Store {
@@ -48,7 +49,7 @@ export interface MatchRow {
 }
 
 export interface StoredMatch {
-  readonly snapshot?: { readonly number: number; readonly state: Uint8Array };
+  readonly snapshot?: Packed;
   readonly entries: readonly StoredEntry[];
 }
 
@@ -111,7 +112,8 @@ export type Write =
       readonly rows: readonly StoredEntry[];
       readonly stand: Stand;
       readonly at: number;
-      readonly snapshot?: Uint8Array;
+      /** Taken after an earlier entry of the same node. */
+      readonly snapshot?: Packed;
       readonly notice?: NewNotice;
     };
 

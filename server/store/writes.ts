@@ -1,3 +1,4 @@
+import type { Packed } from '../engine/snapshots.ts';
 import type { NewMatch, Write, Written } from './port.ts';
 import { sealNumber } from './rows.ts';
 import type { Sql } from './sql.ts';
@@ -77,7 +78,7 @@ async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Writte
     return CONFLICT;
   }
   await stand(sql, write);
-  if (write.snapshot) await saveSnapshot(sql, write, write.snapshot);
+  if (write.snapshot) await saveSnapshot(sql, write.match, write.snapshot);
   if (write.notice) await notify(sql, write);
   return { ok: true };
 }
@@ -97,15 +98,19 @@ async function stand(sql: Sql, { match, rows, stand, at }: Write & { do: 'append
 }
 
 /** The one before stays, should the newest be spoilt; older ones are of no use to anybody. */
-async function saveSnapshot(sql: Sql, { match, rows }: Write & { do: 'append' }, state: Uint8Array): Promise<void> {
+async function saveSnapshot(sql: Sql, match: number, { number, state }: Packed): Promise<void> {
   await sql.run(
     `delete from snapshots where match = $1 and number <
        (select max(number) from snapshots as newest where newest.match = $2)`,
     match,
     match,
   );
-  const { number } = rows[rows.length - 1];
-  await sql.run('insert into snapshots (match, number, state) values ($1, $2, $3)', match, number, state);
+  await sql.run(
+    'insert into snapshots (match, number, state) values ($1, $2, $3) on conflict do nothing',
+    match,
+    number,
+    state,
+  );
 }
 
 async function notify(sql: Sql, { table, notice }: Write & { do: 'append' }): Promise<void> {

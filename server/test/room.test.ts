@@ -15,19 +15,20 @@ import { stateHash } from '@orrery/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Intent, type Made, Room } from '../engine/room.ts';
 import { adopt } from '../engine/sharing.ts';
+import { type Packed, pack } from '../engine/snapshots.ts';
 import { longHaul } from './long-haul.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
 
 /** Plays at random, with undo, and compares the room with the kernel's own ledger after every entry. */
-function compare<T>(game: Game<T>, seed: string, length: number): { snapshots: number; undone: number } {
+async function compare<T>(game: Game<T>, seed: string, length: number): Promise<{ snapshots: number; undone: number }> {
   const random = randomFrom(seed);
   const setup = { seats: 3, seed };
   const ledger = new Ledger(game, setup);
   let room = Room.open(game, { match: 1, setup });
   let views = new Map(VIEWERS.map((viewer) => [viewer, fresh(room, viewer)]));
   const log: Made[] = [];
-  let newest: { number: number; state: Uint8Array } | undefined;
+  let newest: Packed | undefined;
   const counts = { snapshots: 0, undone: 0 };
   for (let step = 0; step < length && !ledger.play.over; step++) {
     const intent = wish(room, random);
@@ -45,9 +46,9 @@ function compare<T>(game: Game<T>, seed: string, length: number): { snapshots: n
     });
     expect(log.at(-1)?.hash).toBe(stateHash(ledger.play));
     for (const viewer of VIEWERS) expect(views.get(viewer)).toEqual(json(view(ledger.play, viewer)));
-    const state = room.snapshot();
-    if (state) {
-      newest = { number: room.number, state };
+    const due = room.snapshot();
+    if (due) {
+      newest = await pack(due);
       counts.snapshots++;
     }
     if (random() % 10 === 0) {
@@ -75,14 +76,14 @@ function wish<T>(room: Room<T>, random: () => number): Intent {
 }
 
 describe('a room', () => {
-  it('agrees with the ledger of the kernel through answers, undos and reloads', () => {
+  it('agrees with the ledger of the kernel through answers, undos and reloads', async () => {
     let undone = 0;
-    for (let seed = 0; seed < 12; seed++) undone += compare(highCard, `room ${seed}`, 300).undone;
+    for (let seed = 0; seed < 12; seed++) undone += (await compare(highCard, `room ${seed}`, 300)).undone;
     expect(undone).toBeGreaterThan(20);
   });
 
-  it('loads from snapshots', () => {
-    expect(compare(longHaul, 'haul', 230).snapshots).toBe(4);
+  it('loads from snapshots', async () => {
+    expect((await compare(longHaul, 'haul', 230)).snapshots).toBe(4);
   });
 
   it('refuses without a trace', () => {

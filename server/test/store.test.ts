@@ -131,7 +131,7 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
     it('loads from the newest snapshot and keeps only two', async () => {
       const at = await tableWithMatch(store);
       for (const number of [1, 2, 3]) {
-        const snapshot = new Uint8Array([number]);
+        const snapshot = { number, state: new Uint8Array([number]) };
         await store.write({ ...append(at, row(number)), snapshot });
       }
       await store.write(append(at, row(4)));
@@ -213,12 +213,12 @@ describe('a full disk', () => {
     let kept = 0;
     const fill = async () => {
       for (let number = 1; number < 10_000; number++) {
-        await store.write({ ...append(at, row(number)), snapshot: randomBytes(3000) });
+        await store.write({ ...append(at, row(number)), snapshot: { number, state: randomBytes(3000) } });
         kept = number;
       }
     };
     await expect(fill()).rejects.toMatchObject({ code: 'storage-full' });
-    const tooMuch = { ...append(at, row(kept + 1)), snapshot: randomBytes(3000) };
+    const tooMuch = { ...append(at, row(kept + 1)), snapshot: { number: kept + 1, state: randomBytes(3000) } };
     await expect(store.write(tooMuch)).rejects.toBeInstanceOf(StorageError);
     expect(await store.entries(at.match, 1)).toHaveLength(kept);
     await store.close();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Made, Room } from '../../../server/engine/room.ts';
+import { pack } from '../../../server/engine/snapshots.ts';
 import type { Store } from '../../../server/store/port.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import { median } from '../measure.ts';
@@ -55,7 +56,8 @@ async function playMatch(store: Store, table: string, match: number): Promise<vo
     const { seat, answers } = room.play.front as NonNullable<typeof room.play.front>;
     const made: Made[] = [];
     room.fulfil({ seat, answer: answers[(n * 7) % answers.length], after: n }, (one) => made.push(one));
-    const snapshot = room.snapshot();
+    const due = room.snapshot();
+    const snapshot = due && (await pack(due));
     const rows = made.map((one) => ({ ...one, intent: new Uint8Array(randomBytes(16)) }));
     const stand = { awaited: room.play.awaited, bots: false, over: false };
     await store.write({ do: 'append', table, match, rows, stand, at: Date.now(), ...(snapshot ? { snapshot } : {}) });
