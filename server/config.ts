@@ -16,11 +16,12 @@ const Environment = z.object({
   /** Believe X-Forwarded-For: only behind a proxy of one's own. */
   ORRERY_TRUST_PROXY: z.stringbool().default(false),
   ORRERY_CLOSE_DAYS: z.coerce.number().positive().default(30),
+  /** At least two, so that a long thought of one match does not stop all the others. */
   ORRERY_RULES_THREADS: z.coerce
     .number()
     .int()
     .min(1)
-    .default(Math.max(1, availableParallelism() - 1)),
+    .default(Math.max(2, availableParallelism() - 1)),
   ORRERY_BOT_THREADS: z.coerce
     .number()
     .int()

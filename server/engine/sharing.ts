@@ -12,50 +12,42 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** The live value as a tree that nobody will change: parts that equal those of `kept` are taken from there. */
 export function adopt<V>(kept: V | undefined, live: V): V {
   if (!isTree(live)) return live;
-  if (Array.isArray(live)) return adoptList(Array.isArray(kept) ? kept : [], live) as V;
-  return adoptRecord(isTree(kept) && !Array.isArray(kept) ? kept : {}, live) as V;
+  // With nearly every answer something changes somewhere, so the whole is not compared before its parts are.
+  const next = adoptParts(kept, live);
+  return isTree(kept) && isSame(kept, next as Tree) ? kept : (next as V);
 }
 
-function adoptList(kept: readonly unknown[], live: readonly unknown[]): readonly unknown[] {
-  let out: unknown[] | undefined;
-  for (let i = 0; i < live.length; i++) {
-    const item = live[i];
-    const now = isTree(item) ? adopt(kept[i], item) : item;
-    if (out) out.push(now);
-    else if (now !== kept[i] || i >= kept.length) {
-      out = kept.slice(0, i);
-      out.push(now);
-    }
+function adoptParts(kept: unknown, live: Tree): Tree | unknown[] {
+  const old = isTree(kept) ? kept : {};
+  if (Array.isArray(live)) return live.map((item, i) => adoptPart(old[i], item));
+  const next: Tree = {};
+  for (const key in live) next[key] = adoptPart(old[key], live[key]);
+  return next;
+}
+
+function adoptPart(kept: unknown, live: unknown): unknown {
+  if (!isTree(live)) return live;
+  return isTree(kept) && isSame(kept, live) ? kept : adoptParts(kept, live);
+}
+
+function isSame(kept: Tree, live: Tree): boolean {
+  if (Array.isArray(kept) !== Array.isArray(live)) return false;
+  if (Array.isArray(live)) {
+    if (kept.length !== live.length) return false;
+    for (let i = 0; i < live.length; i++) if (!isSamePart(kept[i], live[i])) return false;
+    return true;
   }
-  return out ?? (kept.length === live.length ? kept : kept.slice(0, live.length));
-}
-
-function adoptRecord(kept: Tree, live: Tree): Tree {
-  let out: Tree | undefined;
-  let count = 0;
+  let extra = 0;
   for (const key in live) {
-    const item = live[key];
-    const now = isTree(item) ? adopt(kept[key], item) : item;
-    if (out) out[key] = now;
-    else if (now !== kept[key]) {
-      out = upTo(key, kept, live);
-      out[key] = now;
-    } else count++;
+    if (!isSamePart(kept[key], live[key])) return false;
+    extra--;
   }
-  if (out) return out;
-  for (const _ in kept) count--;
-  return count === 0 ? kept : upTo(undefined, kept, live);
+  for (const _ in kept) extra++;
+  return extra === 0;
 }
 
-/** The parts before a key, which were found equal. */
-function upTo(end: string | undefined, kept: Tree, live: Tree): Tree {
-  const out: Tree = {};
-  for (const key in live) {
-    if (key === end) break;
-    out[key] = kept[key];
-  }
-  return out;
-}
+const isSamePart = (kept: unknown, live: unknown): boolean =>
+  kept === live || (isTree(kept) && isTree(live) && isSame(kept, live));
 
 /** What a viewer sees of `now`, given what the viewer saw of `before`. */
 export function reveil<T>(before: T, now: T, seen: Shown<T>, viewer: Viewer): Shown<T> {
