@@ -2,7 +2,7 @@ import { Glyph } from '@orrery/ui';
 import { gameParts, useGameName, useGameSay, useWorld, type WorldId } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { useSay } from '../words/index.ts';
-import { PLAIN_WORLDS } from './worlds.tsx';
+import { COMING_WORLDS } from './coming-worlds.tsx';
 
 /** A world of the orrery: the game's own picture where the game is there, and an honest word where it is not. */
 export function WorldCard({ id }: { readonly id: string }) {
@@ -14,10 +14,9 @@ function PlayableWorld({ id }: { readonly id: string }) {
   const say = useGameSay(id);
   const name = useGameName(id);
   const World = useWorld(id);
-  const Plain = PLAIN_WORLDS[id as WorldId];
   return (
     <Link className="world-card world-playable" to={{ page: 'start', game: id }}>
-      <span className="world-picture">{World ? <World /> : Plain && <Plain />}</span>
+      <span className="world-picture">{World && <World />}</span>
       <span className="world-text">
         <span className="world-name">{name}</span>
         <span className="world-facts">{say ? `${say('game.players')} · ${say('game.length')}` : ' '}</span>
@@ -31,12 +30,10 @@ function PlayableWorld({ id }: { readonly id: string }) {
 
 function ComingWorld({ id }: { readonly id: WorldId }) {
   const words = useSay();
-  const Plain = PLAIN_WORLDS[id];
+  const World = COMING_WORLDS[id];
   return (
     <div className="world-card world-coming">
-      <span className="world-picture">
-        <Plain />
-      </span>
+      <span className="world-picture">{World && <World />}</span>
       <span className="world-text">
         <span className="world-name">{words(`world.${id}`)}</span>
         <span className="world-facts">{words(`world.${id}.facts`)}</span>

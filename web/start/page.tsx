@@ -1,8 +1,7 @@
 import { readOptions } from '@orrery/kernel';
 import { Button, Segments } from '@orrery/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Stars } from '../front/stars.tsx';
-import { gameParts, useGameSay, useRules, useScreen } from '../games.ts';
+import { gameParts, useGameSay, useRules } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
 import { HostRefusal } from '../play/host.ts';
@@ -12,6 +11,7 @@ import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSay } from '../words/index.ts';
+import { Anteroom } from './anteroom.tsx';
 import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
 import { PeopleForm } from './people.tsx';
 import { seatsOf, type Way, type Wish, waysOf } from './plan.ts';
@@ -23,7 +23,6 @@ export default function StartPage({ game: id }: { readonly game: string }) {
   const words = useSay();
   const game = useRules(id);
   const say = useGameSay(id);
-  const screen = useScreen(id);
   const { name } = useStore(settings);
   const [way, setWay] = useState<Way>('bots');
   const [wish, setWish] = useState<Wish>({ bots: undefined, level: 'medium', names: undefined });
@@ -48,52 +47,46 @@ export default function StartPage({ game: id }: { readonly game: string }) {
     }
   };
   return (
-    <div className="start">
-      <Stars />
-      <main className={`start-main ${screen?.theme ?? ''}`}>
-        <header className="start-head">
-          <Link className="start-home" to={{ page: 'front' }}>
-            {words('home')}
-          </Link>
-          <span className="start-world">{screen && <screen.World />}</span>
-          <div>
-            <h1>{say('game.name')}</h1>
-            <p>{say('game.goal')}</p>
-            <p className="quiet">
-              {say('game.players')} · {say('game.length')} ·{' '}
-              <Link to={{ page: 'rules', game: id }}>{words('rules')}</Link>
-            </p>
-          </div>
-        </header>
-        <section className="panel start-form">
-          <Segments
-            label={words('start.way')}
-            value={way}
-            of={waysOf(game).map((value) => ({ value, label: words(`way.${value}`) }))}
-            onChange={setWay}
-          />
-          <p className="quiet">{words(`way.${way}.about`)}</p>
-          {brief && <p className="start-brief">{say(`brief.${brief.about}`, brief)}</p>}
-          {way === 'online' ? (
-            <Suspense fallback={<p>{words('loading')}</p>}>
-              <OnlineStart game={game} say={say} />
-            </Suspense>
-          ) : (
-            <>
-              <PeopleForm way={way} wish={wish} onChange={setWish} range={game.seats} seats={seats} />
-              <OptionFields game={game} seats={seats.length} say={say} chosen={chosen} onChange={setChosen} />
-              {problem && (
-                <p className="form-problem" role="alert">
-                  {problem}
-                </p>
-              )}
-              <Button look="main" icon="play" className="start-button" disabled={busy} onPress={begin}>
-                {words('start.begin')}
-              </Button>
-            </>
-          )}
-        </section>
-      </main>
-    </div>
+    <Anteroom
+      game={id}
+      about={
+        <>
+          <p>{say('game.goal')}</p>
+          <p className="quiet">
+            {say('game.players')} · {say('game.length')} ·{' '}
+            <Link to={{ page: 'rules', game: id }}>{words('rules')}</Link>
+          </p>
+        </>
+      }
+    >
+      <section className="panel start-form">
+        <Segments
+          label={words('start.way')}
+          value={way}
+          of={waysOf(game).map((value) => ({ value, label: words(`way.${value}`) }))}
+          onChange={setWay}
+        />
+        <p className="quiet">{words(`way.${way}.about`)}</p>
+        {brief && <p className="start-brief">{say(`brief.${brief.about}`, brief)}</p>}
+        {way === 'online' ? (
+          <Suspense fallback={<p>{words('loading')}</p>}>
+            <OnlineStart game={game} say={say} />
+          </Suspense>
+        ) : (
+          <>
+            <PeopleForm way={way} wish={wish} onChange={setWish} range={game.seats} seats={seats} />
+            <OptionFields game={game} seats={seats.length} say={say} chosen={chosen} onChange={setChosen} />
+            {problem && (
+              <p className="form-problem" role="alert">
+                {problem}
+              </p>
+            )}
+            <Button look="main" icon="play" className="start-button" disabled={busy} onPress={begin}>
+              {words('start.begin')}
+            </Button>
+          </>
+        )}
+      </section>
+    </Anteroom>
   );
 }

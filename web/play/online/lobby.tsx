@@ -2,12 +2,11 @@ import { optionsFor } from '@orrery/kernel';
 import type { Deed, TableState, You } from '@orrery/protocol';
 import { Button, Toggle } from '@orrery/ui';
 import { useState } from 'react';
-import { Stars } from '../../front/stars.tsx';
-import { useGameSay, useRules, useScreen } from '../../games.ts';
+import { useGameSay, useRules } from '../../games.ts';
 import { newSeed } from '../../lib/ids.ts';
-import { Link } from '../../lib/link.tsx';
 import { numbered } from '../../lib/numbered.ts';
 import { go } from '../../route.ts';
+import { Anteroom } from '../../start/anteroom.tsx';
 import { OptionFields, optionValueLabel } from '../../start/option-fields.tsx';
 import { useSay } from '../../words/index.ts';
 import { HostRefusal } from '../host.ts';
@@ -29,7 +28,6 @@ interface LobbyProps {
 export function Lobby({ host, table, you, token }: LobbyProps) {
   const words = useSay();
   const say = useGameSay(table.game);
-  const screen = useScreen(table.game);
   const [problem, setProblem] = useState<string>();
   const act = async (deed: Deed) => {
     setProblem(undefined);
@@ -49,75 +47,69 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
     ({ kind, ready, host: isHost }) => kind === 'free' || (kind === 'human' && !ready && !isHost),
   );
   return (
-    <div className="start">
-      <Stars />
-      <main className={`start-main ${screen?.theme ?? ''}`}>
-        <header className="start-head">
-          <Link className="start-home" to={{ page: 'front' }}>
-            {words('home')}
-          </Link>
-          <span className="start-world">{screen && <screen.World />}</span>
-          <div>
-            <h1>{say?.('game.name')}</h1>
-            <p>{words(`pace.${table.pace}.about`)}</p>
-            <p className="quiet">{words('lobby.closes', { date: new Date(table.closes) })}</p>
-          </div>
-        </header>
-        <section className="panel start-form" aria-labelledby="lobby-chairs">
-          <h2 id="lobby-chairs">{words('lobby.chairs')}</h2>
-          <ol className="chairs">
-            {numbered(table.chairs).map(({ item: chair, at: seat }) => (
-              <ChairRow
-                key={seat}
-                chair={chair}
-                seat={seat}
-                you={you}
-                act={act}
-                host={host}
-                table={table.table}
-                token={token}
-              />
-            ))}
-          </ol>
-          {you.host && <ChairCount table={table} act={act} />}
-          {you.as === 'invited' && <SitDownForm table={table} token={token} />}
-          {mine && !you.host && (
-            <Toggle
-              label={words('lobby.ready')}
-              value={mine.ready}
-              onChange={(ready) => act({ do: 'ready', ready, entropy: newSeed() })}
+    <Anteroom
+      game={table.game}
+      about={
+        <>
+          <p>{words(`pace.${table.pace}.about`)}</p>
+          <p className="quiet">{words('lobby.closes', { date: new Date(table.closes) })}</p>
+        </>
+      }
+    >
+      <section className="panel start-form" aria-labelledby="lobby-chairs">
+        <h2 id="lobby-chairs">{words('lobby.chairs')}</h2>
+        <ol className="chairs">
+          {numbered(table.chairs).map(({ item: chair, at: seat }) => (
+            <ChairRow
+              key={seat}
+              chair={chair}
+              seat={seat}
+              you={you}
+              act={act}
+              host={host}
+              table={table.table}
+              token={token}
             />
-          )}
-          <Options table={table} you={you} act={act} />
-          {problem && (
-            <p className="form-problem" role="alert">
-              {problem}
-            </p>
-          )}
-          {you.host && (
-            <Button
-              look="main"
-              icon="play"
-              className="start-button"
-              disabled={missing.length > 0}
-              onPress={() => act({ do: 'start', entropy: newSeed() })}
-            >
-              {missing.length > 0 ? words('lobby.missing', { count: missing.length }) : words('start.begin')}
-            </Button>
-          )}
-          {!you.host && mine && <p role="status">{words('lobby.host-starts')}</p>}
-        </section>
-        <section className="panel" aria-labelledby="lobby-links">
-          <h2 id="lobby-links">{words('lobby.links')}</h2>
-          <Links table={table} you={you} token={token} />
-          {mine && (
-            <Button look="quiet" icon="back" onPress={leave}>
-              {words('lobby.leave')}
-            </Button>
-          )}
-        </section>
-      </main>
-    </div>
+          ))}
+        </ol>
+        {you.host && <ChairCount table={table} act={act} />}
+        {you.as === 'invited' && <SitDownForm table={table} token={token} />}
+        {mine && !you.host && (
+          <Toggle
+            label={words('lobby.ready')}
+            value={mine.ready}
+            onChange={(ready) => act({ do: 'ready', ready, entropy: newSeed() })}
+          />
+        )}
+        <Options table={table} you={you} act={act} />
+        {problem && (
+          <p className="form-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {you.host && (
+          <Button
+            look="main"
+            icon="play"
+            className="start-button"
+            disabled={missing.length > 0}
+            onPress={() => act({ do: 'start', entropy: newSeed() })}
+          >
+            {missing.length > 0 ? words('lobby.missing', { count: missing.length }) : words('start.begin')}
+          </Button>
+        )}
+        {!you.host && mine && <p role="status">{words('lobby.host-starts')}</p>}
+      </section>
+      <section className="panel" aria-labelledby="lobby-links">
+        <h2 id="lobby-links">{words('lobby.links')}</h2>
+        <Links table={table} you={you} token={token} />
+        {mine && (
+          <Button look="quiet" icon="back" onPress={leave}>
+            {words('lobby.leave')}
+          </Button>
+        )}
+      </section>
+    </Anteroom>
   );
 }
 

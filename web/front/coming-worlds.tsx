@@ -36,61 +36,6 @@ function Globe({
   );
 }
 
-/** Rust, dark seas and the famous canals. */
-const RedPlanet = () => (
-  <Globe id="w-red" light="#e58a55" dark="#7d2f18">
-    <g fill="#6f2a17" opacity="0.55">
-      <path d="M16 92c24-10 44 4 66-4s38-26 60-20 34 18 44 14v18c-20 10-38-2-58 6s-44 26-70 18-34-12-42-10z" />
-      <path d="M44 150c22-8 40 6 62 2s30-14 48-10v22c-30 20-80 22-110-14z" />
-    </g>
-    <path d="M92 20c-16 2-34 10-42 20 18 8 60 8 84-2-10-12-26-18-42-18z" fill="#f6e3cf" opacity="0.9" />
-    <g fill="none" stroke="#4f1d10" strokeOpacity="0.5" strokeWidth="2">
-      <path d="M30 70q60 10 130 50M40 130q50-30 120-40M70 40q10 60 50 120" />
-    </g>
-  </Globe>
-);
-
-/** Survey lines over six kinds of ground. */
-const PlanetUnknown = () => (
-  <Globe id="w-unknown" light="#6fc7b8" dark="#1c5d6b">
-    <path d="M10 60h50v40h40v-30h34v50H90v40H40v-36H10z" fill="#3f9a5e" />
-    <path d="M134 36h56v48h-30v30h-26z" fill="#d8b24a" />
-    <path d="M90 160v-40h60v24h40v50H70v-34z" fill="#4d6fb8" />
-    <path d="M60 10h50v44H60z" fill="#b9d9e8" />
-    <g stroke="#06333a" strokeOpacity="0.35" strokeWidth="1.5">
-      <path d="M30 10v180M60 10v180M90 10v180M120 10v180M150 10v180M180 10v180M10 40h180M10 70h180M10 100h180M10 130h180M10 160h180" />
-    </g>
-  </Globe>
-);
-
-/** A dark world before its star: the corona is the picture. */
-const Eclipse = () => (
-  <svg viewBox="0 0 200 200" className="world" aria-hidden="true">
-    <defs>
-      <radialGradient id="w-corona">
-        <stop offset="0.72" stopColor="#ffe2a8" stopOpacity="0.95" />
-        <stop offset="0.8" stopColor="#8f7bff" stopOpacity="0.55" />
-        <stop offset="1" stopColor="#3b2f8f" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="w-shade" cx="0.3" cy="0.26" r="0.8">
-        <stop offset="0" stopColor="#3c4370" />
-        <stop offset="1" stopColor="#0b0d1d" />
-      </radialGradient>
-      <clipPath id="w-eclipse-disc">
-        <circle cx="102" cy="102" r="76" />
-      </clipPath>
-    </defs>
-    <circle cx="98" cy="98" r="100" fill="url(#w-corona)" />
-    <circle cx="102" cy="102" r="76" fill="url(#w-shade)" />
-    <g clipPath="url(#w-eclipse-disc)" fill="none" stroke="#8fa2ff" strokeOpacity="0.5" strokeWidth="1.6">
-      <path d="M102 62l34 20v40l-34 20-34-20V82zM68 82L34 62M136 82l34-20M68 122l-34 20M136 122l34 20M102 62V22M102 142v40" />
-    </g>
-    <circle cx="102" cy="62" r="3.5" fill="#9fe8ff" />
-    <circle cx="136" cy="122" r="3.5" fill="#ffb37a" />
-    <circle cx="68" cy="122" r="3.5" fill="#b5ffb0" />
-  </svg>
-);
-
 /** Half scorched, half green again, and an ark above it. */
 const MicroCosmos = () => (
   <Globe id="w-micro" light="#e9a266" dark="#70402e">
@@ -141,10 +86,8 @@ const ShackletonBase = () => (
   </Globe>
 );
 
-export const PLAIN_WORLDS: { readonly [id in WorldId]: () => ReactNode } = {
-  'red-planet': RedPlanet,
-  'planet-unknown': PlanetUnknown,
-  eclipse: Eclipse,
+/** Worlds whose games are not there yet. */
+export const COMING_WORLDS: { readonly [id in WorldId]?: () => ReactNode } = {
   'micro-cosmos': MicroCosmos,
   'shackleton-base': ShackletonBase,
 };
