@@ -45,7 +45,7 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
     onFailure: (failure) => log.error(failure, 'a thread reported a failure'),
   });
   const games = new Map((await engine.games()).map((info) => [info.game, info]));
-  const services: Services = { config, store, bus, engine, metrics, log, games, now: replaced.now ?? Date.now };
+  const services: Services = { config, store, bus, engine, metrics, log, games, now: replaced.now ?? Date.now, after };
   const halls = new Halls(services);
   const followers = new Followers(bus);
   const sockets = new LiveSockets({ services, halls, followers });
@@ -63,6 +63,11 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
     await store.close();
   };
   return { app, services, halls, chores, stop };
+}
+
+function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms).unref();
+  return () => clearTimeout(timer);
 }
 
 /** The same store, with its failures counted. */

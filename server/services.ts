@@ -18,10 +18,12 @@ export interface Services {
   readonly config: Config;
   readonly store: Store;
   readonly bus: Bus;
-  readonly engine: Engine;
+  readonly engine: { [call in keyof Engine]: Engine[call] };
   readonly metrics: Metrics;
   readonly log: Log;
   readonly games: ReadonlyMap<string, GameInfo>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Does it later, unless the returned function is called before; never keeps a process alive. */
+  after(ms: number, work: () => void): () => void;
 }

@@ -18,6 +18,8 @@ export interface Packed {
 
 const deflate = promisify(deflateRaw);
 
+export type Pack = (snapshot: Snapshot) => Promise<Packed>;
+
 export async function pack(snapshot: Snapshot): Promise<Packed> {
   return { number: snapshot.number, state: await deflate(JSON.stringify(snapshot)) };
 }
@@ -32,9 +34,14 @@ export function unpack(state: Uint8Array): Snapshot {
  */
 export class Packing {
   private readonly ready = new WeakMap<object, Packed>();
+  private readonly pack: Pack;
+
+  constructor(packer: Pack) {
+    this.pack = packer;
+  }
 
   begin(room: object, snapshot: Snapshot): void {
-    pack(snapshot).then((packed) => this.ready.set(room, packed));
+    this.pack(snapshot).then((packed) => this.ready.set(room, packed));
   }
 
   take(room: object): Packed | undefined {

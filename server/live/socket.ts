@@ -228,7 +228,7 @@ export class LiveSocket implements Guest {
     this.closed();
     this.socket.close(CLOSE[how], reason);
     // Who does not even read the farewell is dropped.
-    setTimeout(() => this.socket.terminate(), 2000).unref();
+    this.parts.services.after(2000, () => this.socket.terminate());
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Group } from './group.ts';
 import { StorageError, type Store, type Written } from './port.ts';
+import type { CallName } from './sqlite-file.ts';
 import type { Call, Reply } from './sqlite-thread.ts';
 
 export interface SqliteOptions {
@@ -17,19 +18,30 @@ export async function openSqlite({ directory, maxPages }: SqliteOptions): Promis
   mkdirSync(directory, { recursive: true });
   const thread = new Thread(join(directory, 'orrery.db'), maxPages);
   await thread.call('check', []);
-  const group = new Group((writes) => thread.call('write', [writes]) as Promise<readonly Written[]>);
+  return storeOver(
+    (name, args) => thread.call(name, args),
+    () => thread.close(),
+  );
+}
+
+/** A store over an SQLite file that is somewhere else: behind a thread, or behind the faults of a simulation. */
+export function storeOver(
+  call: (name: CallName, args: readonly unknown[]) => Promise<unknown>,
+  close: () => Promise<void>,
+): Store {
+  const group = new Group((writes) => call('write', [writes]) as Promise<readonly Written[]>);
   return {
-    table: (id) => thread.call('table', [id]) as ReturnType<Store['table']>,
-    match: (id) => thread.call('match', [id]) as ReturnType<Store['match']>,
-    entries: (match, from) => thread.call('entries', [match, from]) as ReturnType<Store['entries']>,
-    entryOf: (match, intent) => thread.call('entryOf', [match, intent]) as ReturnType<Store['entryOf']>,
-    waitingForBots: (before) => thread.call('waitingForBots', [before]) as Promise<string[]>,
-    notices: (limit) => thread.call('notices', [limit]) as ReturnType<Store['notices']>,
+    table: (id) => call('table', [id]) as ReturnType<Store['table']>,
+    match: (id) => call('match', [id]) as ReturnType<Store['match']>,
+    entries: (match, from) => call('entries', [match, from]) as ReturnType<Store['entries']>,
+    entryOf: (match, intent) => call('entryOf', [match, intent]) as ReturnType<Store['entryOf']>,
+    waitingForBots: (before) => call('waitingForBots', [before]) as Promise<string[]>,
+    notices: (limit) => call('notices', [limit]) as ReturnType<Store['notices']>,
     write: (write) => group.add(write),
-    sent: (upTo) => thread.call('sent', [upTo]) as Promise<void>,
-    sweep: (before) => thread.call('sweep', [before]) as Promise<number>,
-    check: () => thread.call('check', []) as Promise<void>,
-    close: () => thread.close(),
+    sent: (upTo) => call('sent', [upTo]) as Promise<void>,
+    sweep: (before) => call('sweep', [before]) as Promise<number>,
+    check: () => call('check', []) as Promise<void>,
+    close,
   };
 }
 
@@ -46,7 +58,7 @@ class Thread {
     this.worker.on('exit', () => this.die(new Error('closed')));
   }
 
-  call(call: Call['call'], args: readonly unknown[]): Promise<unknown> {
+  call(call: CallName, args: readonly unknown[]): Promise<unknown> {
     if (this.dead) return Promise.reject(new StorageError('storage-gone', this.dead));
     return new Promise((done, failed) => {
       const id = ++this.calls;

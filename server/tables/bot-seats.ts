@@ -38,7 +38,7 @@ export class BotSeats {
       this.answer(desk, seat, level)
         .catch((error: unknown) => {
           this.services.log.warn({ err: error, match: desk.id }, 'a bot could not answer');
-          return new Promise((resolve) => setTimeout(resolve, BREATH_MS).unref());
+          return new Promise<void>((rested) => this.services.after(BREATH_MS, rested));
         })
         .finally(() => {
           this.thinking.delete(seat);

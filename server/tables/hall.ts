@@ -62,7 +62,7 @@ export class Hall {
   private readonly stopListening: () => void;
   private desk: Desk | undefined;
   private fairness: MatchSummary['fairness'] | undefined;
-  private announcing: NodeJS.Timeout | undefined;
+  private stopAnnouncing: (() => void) | undefined;
 
   constructor(services: Services, stored: StoredTable) {
     this.services = services;
@@ -258,12 +258,12 @@ export class Hall {
 
   /** Tells all guests about the table soon; changes that come close together are told once. */
   announce(): void {
-    this.announcing ??= setTimeout(() => this.announceNow(), ANNOUNCE_MS);
+    this.stopAnnouncing ??= this.services.after(ANNOUNCE_MS, () => this.announceNow());
   }
 
   private announceNow(): void {
-    clearTimeout(this.announcing);
-    this.announcing = undefined;
+    this.stopAnnouncing?.();
+    this.stopAnnouncing = undefined;
     this.guests.showTable(this.doc, JSON.stringify(this.state()));
   }
 
@@ -356,7 +356,7 @@ export class Hall {
 
   /** Leaves memory. The database knows everything. */
   close(): void {
-    clearTimeout(this.announcing);
+    this.stopAnnouncing?.();
     this.stopListening();
     this.desk?.lose();
   }
