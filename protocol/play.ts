@@ -152,6 +152,8 @@ export const CLOSE = {
   forbidden: 4403,
   /** The client reads too slowly: reconnect and resume. */
   slow: 4408,
+  /** The server could not bring the client up to date: reconnect and try again. */
+  failed: 1011,
   /** The server restarts: reconnect soon. */
   stopping: 1012,
 } as const;

@@ -12,7 +12,7 @@ export class Chores {
   private readonly services: Services;
   private readonly halls: Halls;
   private readonly followers: Followers;
-  private readonly timers: NodeJS.Timeout[] = [];
+  private stopped = false;
 
   constructor(services: Services, halls: Halls, followers: Followers) {
     this.services = services;
@@ -24,6 +24,7 @@ export class Chores {
     this.every(1 * SECOND, () => this.handOverNotices());
     this.every(20 * SECOND, () => this.wakeBots(20 * SECOND));
     this.every(20 * SECOND, async () => this.halls.tellAttendance());
+    if (this.services.bus.lossy) this.every(20 * SECOND, () => this.halls.catchUp());
     this.every(60 * SECOND, async () => this.halls.tidy());
     this.every(60 * SECOND, () => this.look());
     this.every(3600 * SECOND, () => this.sweep());
@@ -34,7 +35,7 @@ export class Chores {
   }
 
   stop(): void {
-    for (const timer of this.timers) clearInterval(timer);
+    this.stopped = true;
   }
 
   /** Clears away tables that nobody touched for as long as the lobby says. */
@@ -67,7 +68,11 @@ export class Chores {
   }
 
   private every(ms: number, work: () => Promise<void>): void {
-    this.timers.push(setInterval(() => this.quietly(work), ms).unref());
+    this.services.after(ms, () => {
+      if (this.stopped) return;
+      this.quietly(work);
+      this.every(ms, work);
+    });
   }
 
   private quietly(work: () => Promise<void>): void {

@@ -9,6 +9,7 @@ export class LocalExchange {
     const node = randomUUID();
     return {
       node,
+      lossy: false,
       publish: (table, message) => this.publish(node, table, message),
       listen: (table, listener) => this.listen(node, table, listener),
       close: async () => {},

@@ -13,6 +13,7 @@ export async function joinNats(url: string, prefix = 'orrery'): Promise<Bus> {
   const node = randomUUID();
   return {
     node,
+    lossy: true,
     publish(table, message) {
       // While NATS is away, other nodes find what they missed in the log.
       if (!connection.isClosed()) connection.publish(`${prefix}.${table}`, JSON.stringify({ from: node, message }));

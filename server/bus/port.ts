@@ -25,6 +25,8 @@ export type Listener = (message: BusMessage, from: string) => void;
 export interface Bus {
   /** Name of this node, new at each start. */
   readonly node: string;
+  /** True if a message can get lost, so that one has to look into the log now and then. */
+  readonly lossy: boolean;
   /** Reaches every other node that listens to this table. Never waits and never fails. */
   publish(table: string, message: BusMessage): void;
   /** Hears what other nodes publish about a table, until the returned function is called. */

@@ -3,7 +3,7 @@ import { Refusal } from '@orrery/kernel';
 import { CLOSE, ClientMessage, type Hello, type Notice, PROTOCOL, type You } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
-import { problemOf, read } from '../http/problems.ts';
+import { problemOf, read, statusOf } from '../http/problems.ts';
 import type { Settled } from '../play/intents.ts';
 import type { Services } from '../services.ts';
 import type { Visit } from '../tables/attendance.ts';
@@ -80,7 +80,7 @@ export class LiveSocket implements Guest {
       case 'ping':
         return this.send('{"t":"pong"}');
       case 'hello':
-        return this.hello(message);
+        return this.hello(message).catch((error: unknown) => this.notUpToDate(error));
       case 'answer':
         return this.want(message, { answer: message.answer, after: message.after });
       case 'undo':
@@ -185,7 +185,7 @@ export class LiveSocket implements Guest {
   }
 
   startOver(): void {
-    this.greet({}).catch((error: unknown) => this.problem(error));
+    this.greet({}).catch((error: unknown) => this.notUpToDate(error));
   }
 
   sentAway(): void {
@@ -219,6 +219,12 @@ export class LiveSocket implements Guest {
     if (problem.code === 'internal') log.error({ err: error }, 'message failed');
     this.send(JSON.stringify({ t: 'problem', ...problem }));
     if (problem.code === 'bad-token' || problem.code === 'no-table') this.cut('forbidden', 'forbidden');
+  }
+
+  /** Somebody who knows too little would wait for ever; by coming again, it may work. */
+  private notUpToDate(error: unknown): void {
+    this.problem(error);
+    if (statusOf(problemOf(error).code) >= 500) this.cut('failed', 'failed');
   }
 
   /** Closes the connection, with a last word if there is one. */

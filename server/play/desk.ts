@@ -90,6 +90,12 @@ export class Desk {
     await this.take(gapless ? rows : await this.services.store.entries(this.id, next));
   }
 
+  /** Takes what is in the log and was not heard of. */
+  async catchUp(): Promise<void> {
+    const entries = await this.services.store.entries(this.id, this.position.number + 1);
+    if (entries.length > 0) await this.follow(entries);
+  }
+
   /** What a bot on this seat may know. */
   picture(seat: Seat): Promise<string> {
     return this.inRoom(() => this.services.engine.picture({ key: this.key, seat }));
@@ -142,8 +148,9 @@ export class Desk {
 
   private async write(pendings: readonly Pending[], played: Played): Promise<boolean> {
     const rows = played.made.map(({ by, ...made }, at): StoredEntry => {
-      const first = at === 0 || played.made[at - 1].by !== by;
-      return { ...made, intent: first ? bytesOf(pendings[by]) : null };
+      // Of several steps back, the last one is what the client is told.
+      const last = played.made[at + 1]?.by !== by;
+      return { ...made, intent: last ? bytesOf(pendings[by]) : null };
     });
     const { awaited, over, standing, number, snapshot } = played;
     const at = this.services.now();

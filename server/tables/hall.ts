@@ -324,6 +324,16 @@ export class Hall {
     });
   }
 
+  /** Takes in whatever the database knows and this node does not. */
+  catchUp(): Promise<void> {
+    return this.mailbox.run(async () => {
+      const { version } = this.keeper;
+      await this.keeper.reload();
+      if (this.keeper.version !== version) this.tableChanged();
+      await this.desk?.catchUp();
+    });
+  }
+
   private async heard(message: BusMessage, from: string): Promise<void> {
     switch (message.kind) {
       case 'entries':

@@ -88,6 +88,11 @@ export class Halls {
     for (const hall of this.loaded) if (!hall.guests.none) hall.tellAttendance();
   }
 
+  /** A word from another node may have been lost: where somebody watches, the database is asked. */
+  async catchUp(): Promise<void> {
+    for (const hall of this.loaded) if (!hall.guests.none) await hall.catchUp();
+  }
+
   /** Waits until nothing is being written any more. */
   async settle(): Promise<void> {
     await Promise.all([...this.loaded].map((hall) => hall.settled()));

@@ -1,0 +1,185 @@
+import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
+import { type Now, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol';
+import type { Weather } from './faults.ts';
+import type { Line, LineEnd } from './line.ts';
+import type { SimulatedNode } from './node.ts';
+import type { World } from './world.ts';
+
+export interface Acknowledged {
+  readonly id: string;
+  readonly number: number;
+  /** Undefined for an undo. */
+  readonly answer?: Answer;
+}
+
+type Wish = { readonly id: string; readonly match: number } & (
+  | { readonly t: 'answer'; readonly after: number; readonly answer: Answer }
+  | { readonly t: 'undo'; readonly back: number }
+);
+
+const LONGEST_THOUGHT = 400;
+const BEAT_MS = 4_000;
+const SILENCE_MS = 12_000;
+
+/** A person's browser: reconnects to any node, and repeats what was not settled until it is. */
+export class SimulatedClient implements LineEnd {
+  view: View | undefined;
+  number = 0;
+  /** Wants nothing any more. */
+  resting = false;
+  readonly acknowledged: Acknowledged[] = [];
+  /** Everything servers said to it. */
+  readonly heard: string[] = [];
+  private match = 0;
+  private undo: Update['undo'];
+  private wish: Wish | undefined;
+  private line: Line | undefined;
+  private heardAt = 0;
+  private thinking = false;
+  private readonly world: World;
+  private readonly weather: Weather;
+  private readonly nodes: readonly SimulatedNode[];
+  private readonly table: string;
+  private readonly token: string;
+
+  constructor(
+    { world, weather, nodes }: { world: World; weather: Weather; nodes: readonly SimulatedNode[] },
+    table: string,
+    token: string,
+  ) {
+    this.world = world;
+    this.weather = weather;
+    this.nodes = nodes;
+    this.table = table;
+    this.token = token;
+    this.connect();
+    this.beat();
+  }
+
+  get settled(): boolean {
+    return this.wish === undefined;
+  }
+
+  hear(text: string): void {
+    this.heardAt = this.world.time;
+    this.heard.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'welcome') this.welcome(message.now);
+    else if (message.t === 'update') this.follow(message);
+    else if (message.t === 'ack') this.acknowledge(message.id, message.number);
+    else if (message.t === 'refused') this.refused(message);
+    this.think();
+  }
+
+  lost(): void {
+    this.line = undefined;
+    this.world.after(this.world.between(50, 1000), () => this.connect());
+  }
+
+  private connect(): void {
+    const running = this.nodes.filter(({ alive }) => alive);
+    if (running.length === 0) {
+      this.lost();
+      return;
+    }
+    this.heardAt = this.world.time;
+    this.line = this.world.oneOf(running).connect(this);
+    const known = this.view ? { match: this.match, seen: this.number } : {};
+    this.say({ t: 'hello', protocol: PROTOCOL, table: this.table, token: this.token, ...known });
+  }
+
+  private say(message: object): void {
+    this.line?.say(JSON.stringify(message));
+  }
+
+  /** Finds lines that died without a word. */
+  private beat(): void {
+    this.world.after(BEAT_MS, () => {
+      if (this.line && this.world.time - this.heardAt > SILENCE_MS) this.restart();
+      this.say({ t: 'ping' });
+      this.beat();
+    });
+  }
+
+  private restart(): void {
+    const { line } = this;
+    if (!line) return;
+    this.line = undefined;
+    line.break();
+  }
+
+  private welcome(now: Now): void {
+    this.take(now);
+    if (this.wish) this.say(this.wish);
+  }
+
+  private take({ fresh, missed }: Now): void {
+    if (fresh) {
+      ({ match: this.match, number: this.number, view: this.view } = fresh);
+      this.undo = fresh.undo;
+    }
+    for (const update of missed ?? []) this.follow(update);
+  }
+
+  private follow(update: Update): void {
+    if (update.match !== this.match || update.number <= this.number) return;
+    if (update.number !== this.number + 1) {
+      this.restart();
+      return;
+    }
+    this.view = patch(this.view, update.delta as Delta | undefined) as View;
+    this.number = update.number;
+    this.undo = update.undo;
+  }
+
+  private acknowledge(id: string, number: number): void {
+    const before = this.acknowledged.find((one) => one.id === id);
+    if (before && before.number !== number) throw new Error(`${id} was entry ${before.number}, now ${number}`);
+    if (this.wish?.id !== id) return;
+    const { wish } = this;
+    this.wish = undefined;
+    if (!before) this.acknowledged.push({ id, number, ...(wish.t === 'answer' ? { answer: wish.answer } : {}) });
+  }
+
+  private refused({ id, code, now }: Extract<ServerMessage, { t: 'refused' }>): void {
+    if (now) this.take(now);
+    // The disk may know better than the node that could not reach it: ask again with the same id.
+    if (code.startsWith('storage')) this.world.after(500, () => this.wish?.id === id && this.say(this.wish));
+    else if (this.acknowledged.some((one) => one.id === id)) throw new Error(`${id} was acknowledged, now ${code}`);
+    else if (this.wish?.id === id) this.wish = undefined;
+  }
+
+  private think(): void {
+    if (this.thinking || this.wish || !this.view || this.resting) return;
+    if (!this.view.asked.some(({ offer }) => !offer) && !this.undo) return;
+    this.thinking = true;
+    this.world.after(this.world.between(1, LONGEST_THOUGHT), () => {
+      this.thinking = false;
+      this.act();
+    });
+  }
+
+  private act(): void {
+    if (this.wish || !this.line || this.resting) return;
+    const [old] = this.acknowledged;
+    if (old?.answer && this.weather.strikes('clientRemembers'))
+      this.say({ t: 'answer', id: old.id, match: this.match, after: this.number, answer: old.answer });
+    this.wish = this.wishNow();
+    if (!this.wish) return;
+    this.say(this.wish);
+    if (this.weather.strikes('clientRepeats')) this.say(this.wish);
+  }
+
+  private wishNow(): Wish | undefined {
+    const { match, number, undo, world } = this;
+    if (undo && world.chance(150)) return { t: 'undo', id: newId(world), match, back: undo.number };
+    const asked = this.view?.asked.find(({ offer }) => !offer);
+    return asked && { t: 'answer', id: newId(world), match, after: number, answer: world.oneOf(asked.answers) };
+  }
+}
+
+function newId(world: World): string {
+  const digits = Array.from({ length: 30 }, () => world.between(0, 15).toString(16)).join('');
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(12, 15)}`, `8${digits.slice(15, 18)}`];
+  return [...parts, digits.slice(18)].join('-');
+}

@@ -1,0 +1,180 @@
+import { type Answer, type Game, Ledger, type Viewer, view } from '@orrery/kernel';
+import { highCard } from '@orrery/kernel/samples';
+import { type GameInfo, stateHash } from '@orrery/protocol';
+import type { StoredEntry, StoredTable } from '../../store/port.ts';
+import { SqliteFile } from '../../store/sqlite-file.ts';
+import type { Origin } from '../../tables/deal.ts';
+import type { ChairDoc, TableDoc } from '../../tables/doc.ts';
+import { intentBytes, tokenHash } from '../../tokens.ts';
+import { longHaul } from '../long-haul.ts';
+import { SimulatedClient } from './client.ts';
+import { Exchange } from './exchange.ts';
+import { Weather } from './faults.ts';
+import { EPOCH, SimulatedNode } from './node.ts';
+import { World } from './world.ts';
+
+export interface Report {
+  readonly seed: string;
+  readonly entries: number;
+  readonly acknowledged: number;
+  readonly crashes: number;
+  readonly struck: Weather['struck'];
+  /** Of the whole log: the same seed must give the same. */
+  readonly hash: string;
+}
+
+const TABLE = 'simulation00';
+/** A game without an end is played so far: past two snapshots. */
+const ENOUGH = 130;
+const LONGEST_STORM = 20 * 60_000;
+const LONGEST_CALM = 10 * 60_000;
+/** For what is still under way when everybody rests. */
+const AFTERMATH = 60_000;
+
+const GAMES = [highCard, longHaul] as unknown as readonly Game<unknown>[];
+const infos = new Map(
+  GAMES.map(({ id, edition, seats, options }): [string, GameInfo] => [id, { game: id, edition, seats, options }]),
+);
+const tokenOf = (name: string) => `os_${name.padEnd(24, '0')}`;
+const WATCH = `ow_${'watch'.padEnd(24, '0')}`;
+
+/** One table on two nodes that die again and again, through a storm of faults and to its end in calm weather. */
+export async function simulate(seed: string): Promise<Report> {
+  const world = new World(seed);
+  const weather = new Weather(world);
+  weather.bad = false;
+  const file = new SqliteFile(':memory:');
+  const exchange = new Exchange(world, weather);
+  const around = { world, weather, file, exchange, games: infos };
+  const nodes = ['first', 'second'].map((name) => new SimulatedNode(name, around));
+  const game = world.oneOf(GAMES);
+  const doc = tableDoc(game, world);
+  await file.call('write', [[{ do: 'table', id: TABLE, replaces: 0, doc: JSON.stringify(doc), at: EPOCH }]]);
+  await begin(world, nodes[0]);
+
+  weather.bad = true;
+  const people = doc.chairs.flatMap((chair, seat) => (chair.kind === 'human' ? [seat] : []));
+  // The first person has two tabs open, and somebody watches.
+  const viewers: readonly Viewer[] = [...people, people[0], 'watcher'];
+  const clients = viewers.map((viewer) => {
+    const token = viewer === 'watcher' ? WATCH : tokenOf(`seat${viewer}`);
+    return new SimulatedClient({ world, weather, nodes }, TABLE, token);
+  });
+  let crashes = 0;
+  const crash = () => {
+    if (!weather.bad) return;
+    const at = world.between(0, nodes.length - 1);
+    nodes[at].kill();
+    crashes++;
+    world.after(world.between(100, 5_000), () => {
+      nodes[at] = new SimulatedNode(`node ${crashes}`, around);
+    });
+    world.after(world.between(1_000, 15_000), crash);
+  };
+  world.after(world.between(500, 5_000), crash);
+  const far = () => clients.some(({ number, view: seen }) => seen?.over || number >= ENOUGH);
+  await world.run(far, LONGEST_STORM);
+
+  weather.bad = false;
+  const isOver = () => clients.every((client) => client.view?.over || client.number >= ENOUGH);
+  if (!(await world.run(isOver, LONGEST_CALM))) throw new Error(`${seed}: the game does not go on in calm weather`);
+  for (const client of clients) client.resting = true;
+  await world.run(() => false, AFTERMATH);
+  if (!clients.every(({ settled }) => settled)) throw new Error(`${seed}: somebody waits in vain`);
+
+  const { match } = (await file.call('table', [TABLE])) as StoredTable;
+  const entries = (await file.call('entries', [match?.id, 1])) as StoredEntry[];
+  const { setup } = JSON.parse(match?.setup ?? '') as Origin;
+  const ledger = repeat(seed, new Ledger(game, setup), entries);
+  checkViews(seed, ledger, viewers, clients);
+  checkAcknowledged(seed, entries, clients);
+  checkSecret(seed, doc.secret, clients);
+  await file.call('close', []);
+  const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
+  return { seed, entries: entries.length, acknowledged, crashes, struck: weather.struck, hash: stateHash(ledger.play) };
+}
+
+function tableDoc(game: Game<unknown>, world: World): TableDoc {
+  const seats = world.between(game.seats.min, Math.min(4, game.seats.max));
+  const chairs = Array.from({ length: seats }, (_, seat): ChairDoc => {
+    if (seat > 0 && world.chance(200)) return { kind: 'bot', level: 'medium' };
+    const token = tokenHash(tokenOf(`seat${seat}`));
+    return { kind: 'human', key: `person${seat}`, name: `Person ${seat}`, token, ready: true };
+  });
+  return {
+    created: 0,
+    game: game.id,
+    edition: game.edition,
+    options: {},
+    pace: world.oneOf(['live', 'slow']),
+    chairs,
+    host: 'person0',
+    join: '',
+    watch: tokenHash(WATCH),
+    match: 0,
+    secret: Array.from({ length: 64 }, () => world.between(0, 15).toString(16)).join(''),
+  };
+}
+
+async function begin(world: World, node: SimulatedNode): Promise<void> {
+  let begun = false;
+  const start = async () => {
+    const hall = await node.halls.get(TABLE);
+    await hall.deed(hall.identify(tokenOf('seat0')), { do: 'start' });
+    begun = true;
+  };
+  const starting = start();
+  if (!(await world.run(() => begun, LONGEST_CALM))) await starting;
+}
+
+/** P7: the log leads to the recorded states, entry by entry. */
+function repeat<T>(seed: string, ledger: Ledger<T>, entries: readonly StoredEntry[]): Ledger<T> {
+  for (const { number, seat, answer, hash } of entries) {
+    if (answer === null) ledger.undo(seat);
+    else ledger.answer(seat, JSON.parse(answer) as Answer);
+    if (stateHash(ledger.play) !== hash) throw new Error(`${seed}: entry ${number} leads to another state`);
+  }
+  return ledger;
+}
+
+/** P8: everybody came to see exactly what is there to be seen. */
+function checkViews<T>(
+  seed: string,
+  { play }: Ledger<T>,
+  viewers: readonly Viewer[],
+  clients: readonly SimulatedClient[],
+): void {
+  for (const [at, viewer] of viewers.entries()) {
+    const seen = JSON.stringify(clients[at].view);
+    const there = JSON.stringify(sorted(view(play, viewer)));
+    if (JSON.stringify(sorted(JSON.parse(seen))) !== there) throw new Error(`${seed}: ${viewer} sees something else`);
+  }
+}
+
+/** P1 and P2: every acknowledged intent is in the log, once, where it was said to be. */
+function checkAcknowledged(seed: string, entries: readonly StoredEntry[], clients: readonly SimulatedClient[]): void {
+  for (const { id, number, answer } of clients.flatMap(({ acknowledged }) => acknowledged)) {
+    const intent = Buffer.from(intentBytes(id));
+    const found = entries.filter((entry) => entry.intent && intent.equals(entry.intent));
+    if (found.length !== 1) throw new Error(`${seed}: ${id} is in the log ${found.length} times`);
+    const isThere = answer === undefined || found[0].answer === JSON.stringify(answer);
+    if (answer !== undefined && found[0].number !== number) throw new Error(`${seed}: ${id} is elsewhere in the log`);
+    if (!isThere) throw new Error(`${seed}: ${id} is another answer in the log`);
+  }
+}
+
+/** P4: the server's part of chance is told when the game is over, not before. */
+function checkSecret(seed: string, secret: string, clients: readonly SimulatedClient[]): void {
+  for (const text of clients.flatMap(({ heard }) => heard))
+    if (text.includes(secret) && !text.includes('"stage":"over"')) throw new Error(`${seed}: the secret was told`);
+}
+
+/** Patched views have their keys in another order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, part]) => [key, sorted(part)]),
+  );
+}

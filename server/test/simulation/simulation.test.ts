@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { type Report, simulate } from './session.ts';
+
+const SESSIONS = 24;
+
+it('keeps every promise through crashes, lost messages and a disk that fails', { timeout: 120_000 }, async () => {
+  const reports: Report[] = [];
+  for (let seed = 0; seed < SESSIONS; seed++) reports.push(await simulate(`storm ${seed}`));
+  // The storm must have been one.
+  const sum = (count: (report: Report) => number) => reports.reduce((all, one) => all + count(one), 0);
+  expect(sum(({ crashes }) => crashes)).toBeGreaterThan(SESSIONS);
+  expect(sum(({ acknowledged }) => acknowledged)).toBeGreaterThan(SESSIONS * 20);
+  for (const fault of ['diskForgetsToSay', 'busLoses', 'lineBreaks', 'lineDies', 'rulesForget'] as const)
+    expect(
+      sum(({ struck }) => struck[fault] ?? 0),
+      fault,
+    ).toBeGreaterThan(0);
+});
+
+it('repeats a session exactly', async () => {
+  expect(await simulate('again')).toEqual(await simulate('again'));
+});
