@@ -42,6 +42,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
     dropSeats([table.table]);
     go({ page: 'front' });
   };
+  const links = heldSeat(table.table)?.links;
   const mine = you.seat === null ? undefined : table.chairs[you.seat];
   const missing = table.chairs.filter(
     ({ kind, ready, host: isHost }) => kind === 'free' || (kind === 'human' && !ready && !isHost),
@@ -73,6 +74,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
           ))}
         </ol>
         {you.host && <ChairCount table={table} act={act} />}
+        {links && <CopyLink label={words('link.join')} hint={words('link.join.hint')} path={links.join} />}
         {you.as === 'invited' && <SitDownForm table={table} token={token} />}
         {mine && !you.host && (
           <Toggle
@@ -118,7 +120,6 @@ function Links({ table, you, token }: Pick<LobbyProps, 'table' | 'you' | 'token'
   const links = heldSeat(table.table)?.links;
   return (
     <>
-      {links && <CopyLink label={words('link.join')} hint={words('link.join.hint')} path={links.join} />}
       {links && <CopyLink label={words('link.watch')} hint={words('link.watch.hint')} path={links.watch} />}
       {you.as === 'seat' && (
         <CopyLink label={words('link.seat')} hint={words('link.seat.hint')} path={`/table/${table.table}#${token}`} />

@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { boardOwn as english } from '../en/board-own.ts';
-import { counted } from '../plural.ts';
 
 const discs = (argument: string) => counted(argument, 'disk', 'disky', 'disku', 'disků');
 const points = (argument: string) => counted(argument, 'bod', 'body', 'bodu', 'bodů');

@@ -1,5 +1,5 @@
+import { counted, nth } from '@orrery/ui/plural';
 import type { events as english } from '../en/events.ts';
-import { counted, nth } from '../plural.ts';
 
 const hits = '{hits, plural, =0 {žádný zásah} one {# zásah} few {# zásahy} many {# zásahu} other {# zásahů}}';
 const weapon = '{weapon, select, missile {střely} other {kanóny}}';

@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { reasons as english } from '../en/reasons.ts';
-import { counted } from '../plural.ts';
 
 export const reasons: Record<keyof typeof english, string> = {
   'why.no-disc': 'Na stupnici vlivu už nemáte žádný disk.',

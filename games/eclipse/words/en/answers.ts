@@ -1,5 +1,5 @@
 import type { Catalogue } from '@orrery/ui/contract';
-import { nth } from '../plural.ts';
+import { nth } from '@orrery/ui/plural';
 import { sideAnswers } from '../sides.ts';
 
 /** Labels of answers, whole and while they are picked field by field. */

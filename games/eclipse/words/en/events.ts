@@ -1,5 +1,5 @@
 import type { Catalogue } from '@orrery/ui/contract';
-import { nth } from '../plural.ts';
+import { nth } from '@orrery/ui/plural';
 
 const hits = '{hits, plural, =0 {no hit} one {# hit} other {# hits}}';
 const weapon = '{weapon, select, missile {missiles} other {cannons}}';

@@ -1,5 +1,5 @@
+import { nth } from '@orrery/ui/plural';
 import type { answers as english } from '../en/answers.ts';
-import { nth } from '../plural.ts';
 import { sideAnswers } from '../sides.ts';
 
 export const answers: Record<keyof typeof english, string> = {

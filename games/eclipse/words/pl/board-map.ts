@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { counted } from '@orrery/ui/plural';
 
 /** The header and the map. */
 export const boardMap = {

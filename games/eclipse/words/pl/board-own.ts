@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { boardOwn as english } from '../en/board-own.ts';
-import { counted } from '../plural.ts';
 
 const discs = (argument: string) => counted(argument, 'dysk', 'dyski', 'dysków', 'dysku');
 const points = (argument: string) => counted(argument, 'punkt', 'punkty', 'punktów', 'punktu');

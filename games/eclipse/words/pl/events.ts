@@ -1,5 +1,5 @@
+import { counted, nth } from '@orrery/ui/plural';
 import type { events as english } from '../en/events.ts';
-import { counted, nth } from '../plural.ts';
 
 const hits =
   '{hits, plural, =0 {bez trafienia} one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}';

@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { events as english } from '../en/events.ts';
-import { counted } from '../plural.ts';
 
 const movement = counted('n', 'bod pohybu', 'body pohybu', 'bodu pohybu', 'bodů pohybu');
 

@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { screen as english } from '../en/screen.ts';
-import { counted } from '../plural.ts';
 
 const points = counted('points', 'bod', 'body', 'bodu', 'bodů');
 

@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { events as english } from '../en/events.ts';
-import { counted } from '../plural.ts';
 
 const movement = counted('n', 'punkt ruchu', 'punkty ruchu', 'punktów ruchu', 'punktu ruchu');
 

@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { events as english } from '../en/events.ts';
-import { counted } from '../plural.ts';
 
 /** Accusative: "umisťuje 2 astronauty". */
 const astronauts = counted('n', 'astronauta', 'astronauty', 'astronauta', 'astronautů');

@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { board as english } from '../en/board.ts';
-import { counted } from '../plural.ts';
 
 const astronauts = counted('count', 'astronauta', 'astronauci', 'astronautów', 'astronauty');
 const cards = counted('count', 'karta', 'karty', 'kart', 'karty');

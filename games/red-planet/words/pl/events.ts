@@ -1,5 +1,5 @@
+import { counted } from '@orrery/ui/plural';
 import type { events as english } from '../en/events.ts';
-import { counted } from '../plural.ts';
 
 /** Accusative: "umieszcza 2 astronautów". */
 const astronauts = counted('n', 'astronautę', 'astronautów', 'astronautów', 'astronauty');

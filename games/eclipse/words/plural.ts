@@ -1,6 +1,0 @@
-/** A counted noun in the four forms that Polish and Czech have: "{n, plural, one {# statek} few {# statki} …}". */
-export const counted = (argument: string, one: string, few: string, many: string, other: string): string =>
-  `{${argument}, plural, one {# ${one}} few {# ${few}} many {# ${many}} other {# ${other}}}`;
-
-/** People count ships from one, the rules from zero. */
-export const nth = (argument: string): string => `{${argument}, plural, offset:-1 one {#} few {#} many {#} other {#}}`;
