@@ -8,6 +8,12 @@ const seed = whole('seed', args.seed, { min: 0, otherwise: 1 });
 
 const sums = { sessions: 0, entries: 0, acknowledged: 0, crashes: 0, faults: 0 };
 const failed: string[] = [];
+const fail = (at: number, error: unknown) => {
+  failed.push(`${seed + at}: ${error instanceof Error ? error.message : error}`);
+  console.error(failed.at(-1));
+};
+// What nobody catches would end a real server.
+process.on('unhandledRejection', (error) => fail(sums.sessions, error));
 for (let at = 0; at < sessions; at++) {
   try {
     const { entries, acknowledged, crashes, struck } = await simulate(`${seed + at}`);
@@ -16,8 +22,7 @@ for (let at = 0; at < sessions; at++) {
     sums.crashes += crashes;
     for (const times of Object.values(struck)) sums.faults += times;
   } catch (error) {
-    failed.push(error instanceof Error ? error.message : String(error));
-    console.error(failed.at(-1));
+    fail(at, error);
   }
   sums.sessions++;
   if (sums.sessions % 100 === 0) console.error(JSON.stringify({ ...sums, failed: failed.length }));

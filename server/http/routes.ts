@@ -111,7 +111,7 @@ export const routes: readonly Route[] = [
     share: 1 / 10,
     async run({ hall, identity, body }) {
       const { name, seat } = body as z.output<typeof p.SitDown>;
-      const seated = await hall.sit(identity, name, seat);
+      const seated = await hall.lobby.sit(identity, name, seat);
       const { token } = seated;
       return {
         ...reply({ hall, identity: seated.identity }),
@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
     body: p.Deed,
     reply: p.TableReply,
     async run({ hall, identity, body }) {
-      await hall.deed(identity, body as p.Deed);
+      await hall.lobby.deed(identity, body as p.Deed);
       return reply({ hall, identity });
     },
   },
@@ -139,7 +139,7 @@ export const routes: readonly Route[] = [
     token: true,
     body: p.Reissue,
     reply: p.Reissued,
-    run: async ({ hall, identity, body }) => ({ link: await hall.reissue(identity, body as p.Reissue) }),
+    run: async ({ hall, identity, body }) => ({ link: await hall.lobby.reissue(identity, body as p.Reissue) }),
   },
   {
     method: 'GET',

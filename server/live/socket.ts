@@ -135,7 +135,14 @@ export class LiveSocket implements Guest {
     }
   }
 
-  private async refuse(message: Of<'answer'> | Of<'undo'>, { code, details }: Extract<Settled, { ok: false }>) {
+  private refuse(message: Of<'answer'> | Of<'undo'>, settled: Extract<Settled, { ok: false }>): void {
+    this.tellRefused(message, settled).catch((error: unknown) => this.notUpToDate(error));
+  }
+
+  private async tellRefused(
+    message: Of<'answer'> | Of<'undo'>,
+    { code, details }: Extract<Settled, { ok: false }>,
+  ): Promise<void> {
     this.parts.services.metrics.refused.inc({ code });
     const refused = JSON.stringify({ t: 'refused', id: message.id, code, details });
     if (code !== 'stale' || !this.hall) return this.send(refused);

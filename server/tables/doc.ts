@@ -55,6 +55,12 @@ export function identify(doc: TableDoc, token: string): Identity | undefined {
   return person && { as: 'seat', key: person.key, hash: person.token };
 }
 
+/** Who sits here; refuses who only looks on. */
+export function keyOf(identity: Identity): string {
+  if (identity.as !== 'seat') throw new Refusal('not-seated');
+  return identity.key;
+}
+
 /** False once the link was replaced or the person sent away. */
 export function isWelcome(doc: TableDoc, identity: Identity): boolean {
   if (identity.as === 'invited') return identity.hash === doc.join;

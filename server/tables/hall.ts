@@ -1,14 +1,5 @@
 import { type Answer, Refusal, type Viewer } from '@orrery/kernel';
-import {
-  type Deed,
-  type Fairness,
-  type GameFile,
-  type GameInfo,
-  linkTo,
-  type Reissue,
-  type TableState,
-  type You,
-} from '@orrery/protocol';
+import type { Fairness, GameFile, TableState, You } from '@orrery/protocol';
 import type { BusMessage } from '../bus/port.ts';
 import type { Played } from '../engine/messages.ts';
 import type { Intent } from '../engine/room.ts';
@@ -18,24 +9,13 @@ import type { Pending, Settled } from '../play/intents.ts';
 import { Mailbox } from '../play/mailbox.ts';
 import type { Services } from '../services.ts';
 import type { StoredTable } from '../store/port.ts';
-import { newKey, newToken, tokenHash } from '../tokens.ts';
 import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
-import { mustHost, type Outcome, perform, personAt, sitDown } from './deeds.ts';
-import {
-  botLevel,
-  type Identity,
-  identify,
-  type PersonDoc,
-  people,
-  seatOf,
-  type TableDoc,
-  waitsForBot,
-  withPerson,
-} from './doc.ts';
+import { botLevel, type Identity, identify, keyOf, people, seatOf, type TableDoc, waitsForBot } from './doc.ts';
 import { type Guest, Guests } from './guests.ts';
 import { Keeper } from './keeper.ts';
-import { type MatchSummary, stageOf, tableState, viewerOf, youAre } from './state.ts';
+import { Lobby } from './lobby.ts';
+import { type MatchSummary, tableState, viewerOf, youAre } from './state.ts';
 
 /** What a person wants of the match, with the client's id for it. */
 export interface Wish {
@@ -58,6 +38,7 @@ export class Hall {
   private readonly keeper: Keeper;
   private readonly mailbox = new Mailbox();
   private readonly inbox = new Inbox(this.mailbox, (pendings) => this.workOff(pendings));
+  readonly lobby: Lobby;
   private readonly bots: BotSeats;
   private readonly stopListening: () => void;
   private desk: Desk | undefined;
@@ -70,6 +51,14 @@ export class Hall {
     this.used = services.now();
     this.keeper = new Keeper(services, stored);
     this.attendance = new Attendance(services.now);
+    this.lobby = new Lobby({
+      services,
+      keeper: this.keeper,
+      mailbox: this.mailbox,
+      attendance: this.attendance,
+      desk: () => this.desk,
+      changed: () => this.tableChanged(),
+    });
     this.bots = new BotSeats(services, { submit: (intent) => this.submit(intent), again: () => this.driveBots() });
     this.setDesk();
     this.stopListening = services.bus.listen(this.id, (message, from) => this.hear(message, from));
@@ -112,59 +101,6 @@ export class Hall {
     });
   }
 
-  // ---------------------------------------------------------------- the lobby
-
-  deed(identity: Identity, deed: Deed): Promise<void> {
-    const key = keyOf(identity);
-    return this.change((doc) => perform(doc, deed, key, this.situation()));
-  }
-
-  async sit(identity: Identity, name: string, seat?: number): Promise<{ token: string; identity: Identity }> {
-    if (identity.as !== 'invited') throw new Refusal('not-invited');
-    const token = newToken('seat');
-    const person: PersonDoc = { kind: 'human', key: newKey(), name, token: tokenHash(token), ready: false };
-    await this.change((doc) => ({ doc: sitDown(doc, person, this.situation().stage, seat) }));
-    return { token, identity: { as: 'seat', key: person.key, hash: person.token } };
-  }
-
-  /** A new link in place of an old one. */
-  async reissue(identity: Identity, what: Reissue): Promise<string> {
-    const key = keyOf(identity);
-    const token = newToken(what.link);
-    const hash = tokenHash(token);
-    await this.change((doc) => {
-      mustHost(doc, key);
-      if (what.link !== 'seat') return { doc: { ...doc, [what.link]: hash } };
-      return { doc: withPerson(doc, personAt(doc, what.seat).key, { token: hash }) };
-    });
-    return linkTo(this.id, token);
-  }
-
-  private change(work: (doc: TableDoc) => Outcome): Promise<void> {
-    return this.mailbox.run(async () => {
-      const before = this.keeper.version;
-      try {
-        await this.keeper.change(work, () => this.desk?.position.awaited ?? []);
-      } finally {
-        // Also when it was refused because another node was first.
-        if (this.keeper.version !== before) this.tableChanged();
-      }
-    });
-  }
-
-  private situation() {
-    const info = this.services.games.get(this.doc.game);
-    if (!info) throw new Refusal('unknown-game', { game: this.doc.game });
-    const absent = (key: string) => {
-      const { state, since } = this.attendance.presence(key);
-      return state === 'offline' ? (this.services.now() - since) / 1000 : 0;
-    };
-    // After a conflict the document may be ahead of the desk.
-    const { match } = this.keeper;
-    const stage = stageOf(this.desk?.match === match?.number ? this.desk?.position : match);
-    return { stage, info: info satisfies GameInfo, absent };
-  }
-
   // ---------------------------------------------------------------- the match
 
   private submit(intent: Intent): Promise<Settled> {
@@ -177,7 +113,7 @@ export class Hall {
     if (seat < 0) throw new Refusal('not-seated');
     if (match !== this.match) throw new Refusal('other-match', { match: this.match });
     const chair = this.doc.chairs[seat];
-    if (chair.kind === 'human' && chair.caretaker) this.deed(identity, { do: 'return' }).catch(() => {});
+    if (chair.kind === 'human' && chair.caretaker) this.lobby.deed(identity, { do: 'return' }).catch(() => {});
     this.used = this.services.now();
     this.inbox.push({ intent: { seat, ...wish.what }, id: wish.id, settle: wish.settle, tries: 0 });
   }
@@ -244,7 +180,7 @@ export class Hall {
   async welcomeBack(identity: Identity): Promise<void> {
     if (identity.as !== 'seat') return;
     const chair = this.doc.chairs[seatOf(this.doc, identity.key)];
-    if (chair?.kind === 'human' && chair.caretaker === 'called') await this.deed(identity, { do: 'return' });
+    if (chair?.kind === 'human' && chair.caretaker === 'called') await this.lobby.deed(identity, { do: 'return' });
   }
 
   /** Bots think on while some person may come back to the game. */
@@ -370,9 +306,4 @@ export class Hall {
     this.stopListening();
     this.desk?.lose();
   }
-}
-
-function keyOf(identity: Identity): string {
-  if (identity.as !== 'seat') throw new Refusal('not-seated');
-  return identity.key;
 }

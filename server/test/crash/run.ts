@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readLink } from '@orrery/protocol';
 import { openSqlite } from '../../store/sqlite.ts';
 import { Http, TestClient } from '../client.ts';
+import { sorted } from '../sorted.ts';
 import { type Ledger, Robot } from './robot.ts';
 import { Victim } from './victim.ts';
 
@@ -21,6 +22,9 @@ interface Played extends Ledger {
   readonly robots: readonly Robot[];
 }
 
+/** So many answers are acknowledged before the server is killed again. */
+export const ANSWERS_BETWEEN_KILLS = 20;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Plays games against the real server, kills it `kills` times, and then compares its log with what it promised. */
@@ -32,7 +36,8 @@ export async function crashRun(kills: number, progress?: (kill: number) => void)
   let going = true;
   const groups = Array.from({ length: 6 }, (_, at) => playGames(victim.origin, at, games, () => going));
   for (let kill = 1; kill <= kills; kill++) {
-    await pause(150 + Math.random() * 900);
+    await enough(games);
+    await pause(Math.random() * 900);
     await victim.kill();
     starts.push(await victim.start());
     progress?.(kill);
@@ -44,8 +49,17 @@ export async function crashRun(kills: number, progress?: (kill: number) => void)
   await victim.kill();
   faults.push(...(await wrongLogs(data, games)));
   rmSync(data, { recursive: true, force: true });
-  const acknowledged = games.reduce((sum, game) => sum + game.acknowledged.size, 0);
+  const acknowledged = acknowledgedIn(games);
   return { kills, games: games.length, acknowledged, slowestStart: Math.round(Math.max(...starts)), faults };
+}
+
+const acknowledgedIn = (games: readonly Played[]): number =>
+  games.reduce((sum, game) => sum + game.acknowledged.size, 0);
+
+/** Until something worth losing was acknowledged, however slow the machine. */
+async function enough(games: readonly Played[]): Promise<void> {
+  const before = acknowledgedIn(games);
+  while (acknowledgedIn(games) < before + ANSWERS_BETWEEN_KILLS) await pause(20);
 }
 
 /** One group of people: game after game, short ones and endless ones. */
@@ -125,11 +139,3 @@ const uuid = (bytes: Uint8Array | null): string =>
   Buffer.from(bytes ?? [])
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
-/** The same fields in one order. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([key, part]) => [key, sorted(part)]));
-}
