@@ -39,6 +39,8 @@ export class LiveSocket implements Guest {
   private readonly parts: SocketParts;
   private readonly bucket: Bucket;
   private hall: Hall | undefined;
+  /** What is wanted right after a hello waits until that has been dealt with. */
+  private entering: Promise<void> = Promise.resolve();
   private visit: Visit | undefined;
   private unfollow: (() => void)[] = [];
 
@@ -80,10 +82,13 @@ export class LiveSocket implements Guest {
       case 'ping':
         return this.send('{"t":"pong"}');
       case 'hello':
-        return this.hello(message).catch((error: unknown) => this.notUpToDate(error));
+        this.entering = this.hello(message).catch((error: unknown) => this.notUpToDate(error));
+        return this.entering;
       case 'answer':
+        await this.entering;
         return this.want(message, { answer: message.answer, after: message.after });
       case 'undo':
+        await this.entering;
         return this.want(message, { back: message.back });
       case 'away':
         return this.turnAway(message.away);
