@@ -45,7 +45,7 @@ describe('movement on the map', () => {
     const log = [{ type: 'npc-battle-began', seat: 0, npc: 'gcds', sector: id }];
     const label = props.say('board.map.battle');
     if (!Front) throw new Error('the map has controls');
-    expect(renderToStaticMarkup(<Front {...props} />)).not.toContain(label);
-    expect(renderToStaticMarkup(<Front {...props} log={log} />)).toContain(label);
+    expect(renderToStaticMarkup(<Front {...props} cover={() => {}} />)).not.toContain(label);
+    expect(renderToStaticMarkup(<Front {...props} log={log} cover={() => {}} />)).toContain(label);
   });
 });
