@@ -5,11 +5,9 @@ import { createContext, type RefObject, useContext, useLayoutEffect, useRef } fr
 /** Who must hear how much of the map is covered; nobody where a panel is drawn without a map. */
 export const CoverContext = createContext<FrontProps<unknown>['cover']>(() => {});
 
-/** Who lies along the right edge leaves most of the width free; others lie along the lower edge. */
-const NARROW = 0.7;
-
+/** A panel lies along the edge of which it takes more. */
 function coverOf(panel: DOMRect, board: DOMRect): Cover {
-  if (panel.width < board.width * NARROW) return { ...UNCOVERED, right: board.right - panel.left };
+  if (panel.height / board.height > panel.width / board.width) return { ...UNCOVERED, right: board.right - panel.left };
   return { ...UNCOVERED, bottom: board.bottom - panel.top };
 }
 
