@@ -50,18 +50,16 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
   // Without a camera the whole picture is shown, however large it is and whatever covers the edges.
   const [camera, setCamera] = useState<Camera>();
   const box = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
-  const room = useRef((): Room => box());
-  room.current = () => {
+  // Listeners that were set up once must know what covers the picture now.
+  const cover = useRef(covered);
+  cover.current = covered;
+  const room = (): Room => {
     const { width, height } = box();
-    return {
-      width,
-      height,
-      free: freeOf({ width, height }, covered),
-      drawn: drawnIn(frame.current, { width, height }),
-    };
+    const free = freeOf({ width, height }, cover.current);
+    return { width, height, free, drawn: drawnIn(frame.current, { width, height }) };
   };
   const move = (next: (now: Camera, room: Room) => Camera) => {
-    const here = room.current();
+    const here = room();
     setCamera((now) => {
       const camera = next(now ?? whole(here), here);
       return camera.scale > leastScale(here) ? camera : undefined;
@@ -72,7 +70,7 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
     move((now, here) => zoomed(now, by, { x: clientX - left, y: clientY - top }, here));
   };
   const zoom = (by: number) => {
-    const { free = box() } = room.current();
+    const { free = box() } = room();
     const { left, top } = box();
     zoomAt(by, left + free.width / 2, top + free.height / 2);
   };
@@ -101,7 +99,7 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
     /** What gets the focus by keyboard comes into sight. */
     const onFocus = ({ target }: FocusEvent) => {
       const { left, top } = box();
-      const { width, height } = room.current().free ?? box();
+      const { width, height } = room().free ?? box();
       const [right, bottom] = [left + width, top + height];
       const at = (target as Element).getBoundingClientRect();
       const dx = at.left < left ? left - at.left : at.right > right ? right - at.right : 0;
