@@ -82,6 +82,17 @@ export interface BoardProps<T> {
   readonly look: (ids?: readonly string[]) => void;
 }
 
+/** How much of the board lies under what stands before it, in pixels from its edges. */
+export interface Cover {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface FrontProps<T> extends BoardProps<T> {
+  /** Tells how much of the board is covered now: the shell shows the whole board beside it. */
+  readonly cover: (cover: Cover) => void;
+}
+
 /** One row of the list of opponents: what is public about a party. */
 export interface PartyProps<T> extends BoardProps<T> {
   readonly face: Face;
@@ -111,7 +122,7 @@ export interface GameScreen<T> {
   readonly theme: string;
   readonly Board: ComponentType<BoardProps<T>>;
   /** What stands before the board and does not move with it: trays, panels, a battle. Clicks go through to the board but for what sets `pointer-events`. */
-  readonly Front?: ComponentType<BoardProps<T>>;
+  readonly Front?: ComponentType<FrontProps<T>>;
   /** The viewer's own area: hand, resources, secrets. */
   readonly Own: ComponentType<BoardProps<T>>;
   readonly Party: ComponentType<PartyProps<T>>;

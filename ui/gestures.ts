@@ -1,3 +1,5 @@
+import type { Cover } from './contract.ts';
+
 /** What a finger may do and still mean a tap. */
 export const TAP_DISTANCE = 8;
 export const TAP_TIME = 500;
@@ -88,43 +90,81 @@ export interface Box {
   readonly height: number;
 }
 
-export const WHOLE: Camera = { x: 0, y: 0, scale: 1 };
+export const UNCOVERED: Cover = { right: 0, bottom: 0 };
+
+/** The room for a picture: its box, the upper left part of it that is in sight, and what of the box is drawn upon. */
+export interface Room extends Box {
+  /** All of the box if it is not told. */
+  readonly free?: Box;
+  /** Lies in the middle of the box; all of it if it is not told. */
+  readonly drawn?: Box;
+}
+
+/** A picture need not shrink below this part of its box, however much is in front of it. */
+export const LEAST_FREE = 0.4;
+
+export const freeOf = ({ width, height }: Box, { right, bottom }: Cover): Box => ({
+  width: Math.max(width * LEAST_FREE, width - right),
+  height: Math.max(height * LEAST_FREE, height - bottom),
+});
+
 const CLOSEST = 5;
 
-/** Zooms around a point of the box and keeps the picture inside it. */
-export function zoomed(camera: Camera, by: number, at: { x: number; y: number }, box: Box): Camera {
-  const scale = Math.min(CLOSEST, Math.max(1, camera.scale * by));
+/** The scale at which all of the picture is in sight. */
+export function leastScale(room: Room): number {
+  const { free = room, drawn = room } = room;
+  return Math.min(1, free.width / drawn.width, free.height / drawn.height);
+}
+
+/** The camera that shows the whole picture. */
+export const whole = (room: Room): Camera => kept({ x: 0, y: 0, scale: leastScale(room) }, room);
+
+const between = (scale: number, room: Room): number => Math.min(CLOSEST, Math.max(leastScale(room), scale));
+
+/** Zooms around a point of the box and keeps the picture in sight. */
+export function zoomed(camera: Camera, by: number, at: { x: number; y: number }, room: Room): Camera {
+  const scale = between(camera.scale * by, room);
   const ratio = scale / camera.scale;
-  return kept({ x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, scale }, box);
+  return kept({ x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, scale }, room);
 }
 
-export function panned(camera: Camera, dx: number, dy: number, box: Box): Camera {
-  return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, box);
+export function panned(camera: Camera, dx: number, dy: number, room: Room): Camera {
+  return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, room);
 }
 
-interface Rect extends Box {
+/** A part of the picture as it is seen now, measured from the corner of the box. */
+export interface Rect extends Box {
   readonly left: number;
   readonly top: number;
 }
 
 const MARGIN = 1.15;
 
-/** The camera that shows these parts of the screen, now seen through another one, as large as they fit; all if none. */
-export function framed(camera: Camera, parts: readonly Rect[], box: Rect): Camera {
-  if (parts.length === 0) return WHOLE;
-  const left = Math.min(...parts.map((part) => part.left)) - box.left;
-  const top = Math.min(...parts.map((part) => part.top)) - box.top;
-  const width = Math.max(...parts.map((part) => part.left + part.width)) - box.left - left;
-  const height = Math.max(...parts.map((part) => part.top + part.height)) - box.top - top;
-  const by = Math.min(box.width / width, box.height / height) / MARGIN;
-  const scale = Math.min(CLOSEST, Math.max(1, camera.scale * by));
+/** The camera that shows these parts, now seen through another one, as large as they fit; all if none. */
+export function framed(camera: Camera, parts: readonly Rect[], room: Room): Camera {
+  if (parts.length === 0) return whole(room);
+  const { free = room } = room;
+  const left = Math.min(...parts.map((part) => part.left));
+  const top = Math.min(...parts.map((part) => part.top));
+  const width = Math.max(...parts.map((part) => part.left + part.width)) - left;
+  const height = Math.max(...parts.map((part) => part.top + part.height)) - top;
+  const scale = between((camera.scale * Math.min(free.width / width, free.height / height)) / MARGIN, room);
   const ratio = scale / camera.scale;
   const middle = { x: left + width / 2 - camera.x, y: top + height / 2 - camera.y };
-  return kept({ x: box.width / 2 - middle.x * ratio, y: box.height / 2 - middle.y * ratio, scale }, box);
+  return kept({ x: free.width / 2 - middle.x * ratio, y: free.height / 2 - middle.y * ratio, scale }, room);
 }
 
-const kept = ({ x, y, scale }: Camera, { width, height }: Box): Camera => ({
-  x: Math.min(0, Math.max(width - width * scale, x)),
-  y: Math.min(0, Math.max(height - height * scale, y)),
-  scale,
-});
+function kept({ x, y, scale }: Camera, room: Room): Camera {
+  const { free = room, drawn = room } = room;
+  return {
+    x: along(x, scale, { box: room.width, free: free.width, drawn: drawn.width }),
+    y: along(y, scale, { box: room.height, free: free.height, drawn: drawn.height }),
+    scale,
+  };
+}
+
+/** One coordinate of the camera: what is small stands in the middle, what is large leaves no gap at the edges. */
+function along(at: number, scale: number, { box, free, drawn }: { box: number; free: number; drawn: number }): number {
+  if (scale * drawn <= free) return (free - scale * box) / 2;
+  return Math.min((scale * (drawn - box)) / 2, Math.max(free - (scale * (box + drawn)) / 2, at));
+}

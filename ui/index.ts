@@ -1,6 +1,7 @@
 export { Button, type ButtonProps, IconButton } from './button.tsx';
 export * from './contract.ts';
 export { Segments, Select, Slider, TextField, Toggle } from './fields.tsx';
+export { UNCOVERED } from './gestures.ts';
 export { Glyph, type GlyphName } from './glyph.tsx';
 export { handed } from './handed.ts';
 export { heldDown } from './held.ts';

@@ -1,5 +1,28 @@
-import { type PointerEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { type Camera, framed, Gesture, panned, WHOLE, zoomed } from './gestures.ts';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import type { Cover } from './contract.ts';
+import {
+  type Box,
+  type Camera,
+  framed,
+  freeOf,
+  Gesture,
+  LEAST_FREE,
+  leastScale,
+  panned,
+  type Room,
+  UNCOVERED,
+  whole,
+  zoomed,
+} from './gestures.ts';
 
 export interface PanZoomHandle {
   zoom(by: number): void;
@@ -10,7 +33,10 @@ export interface PanZoomHandle {
 
 interface PanZoomProps {
   readonly children: ReactNode;
-  readonly onScale?: (scale: number) => void;
+  /** What lies in front of the edges: the whole picture is shown beside it. */
+  readonly covered?: Cover;
+  /** Whether one is closer than the whole picture. */
+  readonly onClose?: (close: boolean) => void;
   readonly ref?: Ref<PanZoomHandle>;
 }
 
@@ -18,28 +44,50 @@ interface PanZoomProps {
  * A picture that can be moved and enlarged by wheel and fingers, and through its handle by buttons and keys. Panning
  * never clicks.
  */
-export function PanZoom({ children, onScale, ref }: PanZoomProps) {
+export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const gesture = useRef(new Gesture());
-  const [camera, setCamera] = useState<Camera>(WHOLE);
+  // Without a camera the whole picture is shown, however large it is and whatever covers the edges.
+  const [camera, setCamera] = useState<Camera>();
   const box = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
+  // Listeners that were set up once must know what covers the picture now.
+  const cover = useRef(covered);
+  cover.current = covered;
+  const room = (): Room => {
+    const { width, height } = box();
+    const free = freeOf({ width, height }, cover.current);
+    return { width, height, free, drawn: drawnIn(frame.current, { width, height }) };
+  };
+  const move = (next: (now: Camera, room: Room) => Camera) => {
+    const here = room();
+    setCamera((now) => {
+      const camera = next(now ?? whole(here), here);
+      return camera.scale > leastScale(here) ? camera : undefined;
+    });
+  };
   const zoomAt = (by: number, clientX: number, clientY: number) => {
     const { left, top } = box();
-    setCamera((now) => zoomed(now, by, { x: clientX - left, y: clientY - top }, box()));
+    move((now, here) => zoomed(now, by, { x: clientX - left, y: clientY - top }, here));
   };
   const zoom = (by: number) => {
-    const { left, top, width, height } = box();
-    zoomAt(by, left + width / 2, top + height / 2);
+    const { free = box() } = room();
+    const { left, top } = box();
+    zoomAt(by, left + free.width / 2, top + free.height / 2);
   };
-  const fit = () => setCamera(WHOLE);
+  const fit = () => setCamera(undefined);
   const look = (ids: readonly string[]) => {
+    const { left, top } = box();
     const things = ids.flatMap((id) => [
       ...(frame.current?.querySelectorAll(`[data-target="${CSS.escape(id)}"]`) ?? []),
     ]);
-    const rects = things.map((thing) => thing.getBoundingClientRect());
-    setCamera((now) => framed(now, rects, box()));
+    const parts = things.map((thing) => {
+      const at = thing.getBoundingClientRect();
+      return { left: at.left - left, top: at.top - top, width: at.width, height: at.height };
+    });
+    move((now, here) => framed(now, parts, here));
   };
   useImperativeHandle(ref, () => ({ zoom, fit, look }));
+  useEffect(() => move((now, here) => panned(now, 0, 0, here)), [covered.right, covered.bottom]);
 
   useEffect(() => {
     const element = frame.current;
@@ -50,13 +98,15 @@ export function PanZoom({ children, onScale, ref }: PanZoomProps) {
     };
     /** What gets the focus by keyboard comes into sight. */
     const onFocus = ({ target }: FocusEvent) => {
-      const { left, top, right, bottom } = box();
+      const { left, top } = box();
+      const { width, height } = room().free ?? box();
+      const [right, bottom] = [left + width, top + height];
       const at = (target as Element).getBoundingClientRect();
       const dx = at.left < left ? left - at.left : at.right > right ? right - at.right : 0;
       const dy = at.top < top ? top - at.top : at.bottom > bottom ? bottom - at.bottom : 0;
-      if (dx !== 0 || dy !== 0) setCamera((now) => panned(now, dx, dy, box()));
+      if (dx !== 0 || dy !== 0) move((now, here) => panned(now, dx, dy, here));
     };
-    const onResize = new ResizeObserver(() => setCamera((now) => panned(now, 0, 0, box())));
+    const onResize = new ResizeObserver(() => move((now, here) => panned(now, 0, 0, here)));
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('focusin', onFocus);
     onResize.observe(element);
@@ -68,21 +118,21 @@ export function PanZoom({ children, onScale, ref }: PanZoomProps) {
   }, []);
 
   const onPointerMove = (event: PointerEvent) => {
-    const move = gesture.current.move(event);
-    if (!move) return;
+    const moved = gesture.current.move(event);
+    if (!moved) return;
     // Taking the pointer only now leaves plain clicks to the pieces.
     if (gesture.current.dragging) frame.current?.setPointerCapture(event.pointerId);
-    setCamera((now) => panned(now, move.dx, move.dy, box()));
-    if (move.zoom !== 1) zoomAt(move.zoom, move.x, move.y);
+    move((now, here) => panned(now, moved.dx, moved.dy, here));
+    if (moved.zoom !== 1) zoomAt(moved.zoom, moved.x, moved.y);
   };
 
-  const { x, y, scale } = camera;
-  useEffect(() => onScale?.(scale), [scale, onScale]);
+  const close = camera !== undefined;
+  useEffect(() => onClose?.(close), [close, onClose]);
   return (
     <div className="panzoom">
       <div
         ref={frame}
-        className={`panzoom-frame${scale > 1 ? ' panzoom-close' : ''}`}
+        className={`panzoom-frame${close ? ' panzoom-close' : ''}`}
         onPointerDown={(event) => gesture.current.down(event.nativeEvent)}
         onPointerMove={onPointerMove}
         onPointerUp={(event) => gesture.current.up(event.nativeEvent)}
@@ -91,10 +141,28 @@ export function PanZoom({ children, onScale, ref }: PanZoomProps) {
           if (event.detail > 0 && !gesture.current.tap) event.stopPropagation();
         }}
       >
-        <div className="panzoom-picture" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+        <div className="panzoom-picture" style={camera ? seenThrough(camera) : beside(covered)}>
           {children}
         </div>
       </div>
     </div>
   );
+}
+
+const seenThrough = ({ x, y, scale }: Camera): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(${scale})`,
+});
+
+const beside = ({ right, bottom }: Cover): CSSProperties => ({
+  width: `max(${LEAST_FREE * 100}%, 100% - ${right}px)`,
+  height: `max(${LEAST_FREE * 100}%, 100% - ${bottom}px)`,
+});
+
+/** A drawing that fills the picture keeps its proportions, so that it may leave a part of the box empty. */
+function drawnIn(frame: HTMLElement | null, box: Box): Box {
+  const drawing = frame?.querySelector('svg');
+  const view = drawing?.viewBox.baseVal;
+  if (!view?.width || drawing?.clientWidth !== frame?.firstElementChild?.clientWidth) return box;
+  const scale = Math.min(box.width / view.width, box.height / view.height);
+  return { width: view.width * scale, height: view.height * scale };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framed, Gesture, type PointerLike, panned, WHOLE, zoomed } from '../gestures.ts';
+import { framed, freeOf, Gesture, type PointerLike, panned, whole, zoomed } from '../gestures.ts';
 
 const finger = (clientX: number, clientY: number, timeStamp = 0, pointerId = 1): PointerLike => ({
   pointerId,
@@ -56,6 +56,7 @@ describe('a pinch', () => {
 
 describe('the camera', () => {
   const box = { width: 100, height: 80 };
+  const WHOLE = { x: 0, y: 0, scale: 1 };
 
   test('zooms around the pointer', () => {
     const close = zoomed(WHOLE, 2, { x: 100, y: 0 }, box);
@@ -67,18 +68,29 @@ describe('the camera', () => {
   });
 
   test('frames a part of the board, seen from near or far', () => {
-    const at = { ...box, left: 10, top: 20 };
-    const part = { left: 70, top: 30, width: 20, height: 16 };
-    const close = framed(WHOLE, [part], at);
+    const part = { left: 60, top: 10, width: 20, height: 16 };
+    const close = framed(WHOLE, [part], box);
     expect(close.scale).toBeCloseTo(Math.min(100 / 20, 80 / 16) / 1.15);
-    const seen = { left: 10 + close.x + 60 * close.scale, top: 20 + close.y + 10 * close.scale };
+    const seen = { left: close.x + 60 * close.scale, top: close.y + 10 * close.scale };
     const again = { ...seen, width: 20 * close.scale, height: 16 * close.scale };
-    expect(framed(close, [again], at)).toEqual({
+    expect(framed(close, [again], box)).toEqual({
       x: expect.closeTo(close.x),
       y: expect.closeTo(close.y),
       scale: expect.closeTo(close.scale),
     });
-    expect(framed(close, [], at)).toEqual(WHOLE);
+    expect(framed(close, [], box)).toEqual(WHOLE);
+  });
+
+  test('shows the whole board beside what covers an edge', () => {
+    const room = { ...box, free: freeOf(box, { right: 0, bottom: 40 }) };
+    expect(whole(room)).toEqual({ x: 25, y: 0, scale: 0.5 });
+    // A low board has that room already.
+    expect(whole({ ...room, drawn: { width: 100, height: 40 } })).toEqual({ x: 0, y: -20, scale: 1 });
+    expect(panned(zoomed(WHOLE, 2, { x: 0, y: 0 }, room), 0, -500, room).y).toBe(40 - 160);
+  });
+
+  test('keeps a part of the box for the board whatever covers it', () => {
+    expect(freeOf(box, { right: 95, bottom: 80 })).toEqual({ width: 40, height: 32 });
   });
 
   test('never leaves the board', () => {

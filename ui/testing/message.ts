@@ -5,6 +5,7 @@ type Element = Elements[number];
 
 /** What the syntax tree of a message is made of, by the numbers the parser uses. */
 const PLAIN = 1;
+const NUMBER = 2;
 const SELECT = 5;
 const PLURAL = 6;
 const POUND = 7;
@@ -36,7 +37,8 @@ export function anatomy(message: string, language: string): Anatomy {
     plurals: [] as Plural[],
   };
   walk(new IntlMessageFormat(message, language).getAst(), (element) => {
-    if (element.type === PLAIN) found.placeholders.add((element as { value: string }).value);
+    if (element.type === PLAIN || element.type === NUMBER) found.placeholders.add((element as { value: string }).value);
+    if (element.type === NUMBER) found.numbers.add((element as { value: string }).value);
     if (element.type !== SELECT && element.type !== PLURAL) return;
     const { value, options } = element as unknown as Branching;
     found.placeholders.add(value);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { step } from '@orrery/kernel';
 import { resourcesOf } from './economy.ts';
-import { hasShips } from './fleets.ts';
+import { fleetOf, hasShips, typesIn } from './fleets.ts';
 import { inGame, nextInGame } from './players.ts';
 import { endGame } from './round.ts';
 import { tell } from './say.ts';
@@ -43,7 +43,7 @@ export const clearCollapsed = step<Eclipse>('clear-collapsed', (m) => {
 function clear(m: M): void {
   const { table } = m;
   table.players.forEach((player, seat) => {
-    if (!inGame(player)) strip(table, seat);
+    if (!inGame(player)) strip(m, seat);
   });
   if (!inGame(table.players[table.start]) && table.players.some(inGame)) {
     table.start = nextInGame(table, table.start);
@@ -51,10 +51,14 @@ function clear(m: M): void {
   }
 }
 
-function strip(table: Eclipse, seat: Seat): void {
-  for (const sector of table.map) {
-    sector.fleets = sector.fleets.filter((fleet) => fleet.seat !== seat);
+function strip(m: M, seat: Seat): void {
+  for (const sector of m.table.map) {
+    const fleet = fleetOf(sector, seat);
+    for (const ship of fleet ? typesIn(fleet) : [])
+      tell(m, 'ships-left', { seat, ship, count: fleet?.[ship] ?? 0, sector: sector.id });
+    sector.fleets = sector.fleets.filter((one) => one.seat !== seat);
     if (sector.disc !== seat) continue;
+    tell(m, 'disc-lost', { seat, sector: sector.id });
     sector.disc = null;
     sector.cubes.fill(false);
     if (sector.orbital === 'settled') sector.orbital = 'empty';

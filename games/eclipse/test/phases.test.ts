@@ -164,6 +164,7 @@ describe('upkeep and cleanup', () => {
     expect(stage.sector(221).fleets).toHaveLength(1);
     stage.when(1, { do: 'done' });
     expect(stage.sector(221).fleets).toEqual([]);
+    expect(stage.told('ships-left')).toMatchObject([{ seat: 0, ship: 'interceptor', count: 1, sector: 221 }]);
     expect(stage.told('collapsed')).toMatchObject([{ seat: 0 }]);
     expect(stage.faults).toEqual([]);
   });

@@ -17,11 +17,11 @@ interface OffersProps {
 const labelOf = (say: Speaker, asked: Asked): string =>
   isSwitch(asked) ? answerLabel(say, asked, asked.answers[0]) : say(`question.${asked.question}`, asked.about);
 
-/** While nothing is asked: what may be said all the same, such as a standing order. */
+/** What may be said besides, or while nothing is asked, such as a standing order. */
 export function OfferButtons({ others, say, busy, onGive, onTurn }: OffersProps) {
   const words = useSay();
   return (
-    <fieldset className="option-strip" aria-label={words('prompt.also')}>
+    <fieldset className="option-strip offer-strip" aria-label={words('prompt.also')}>
       {others.map((asked) => (
         <Button
           key={`${asked.question} ${asked.seat}`}
@@ -38,7 +38,7 @@ export function OfferButtons({ others, say, busy, onGive, onTurn }: OffersProps)
   );
 }
 
-/** Beside an open question: the others, in a menu. */
+/** Beside an open question: others to turn to, in a menu. */
 export function OfferMenu({ others, say, onGive, onTurn }: OffersProps) {
   const words = useSay();
   const items = others.map(

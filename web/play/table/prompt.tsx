@@ -6,7 +6,7 @@ import { useSay } from '../../words/index.ts';
 import { answerLabel, optionLabel, valueLabel } from '../label.ts';
 import type { SessionState } from '../session.ts';
 import { faceOfSeat } from './faces.ts';
-import { OfferButtons, OfferMenu } from './offers.tsx';
+import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
 import { problemSentence } from './problem.ts';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
@@ -30,6 +30,8 @@ export function Prompt(props: PromptProps) {
   const asked = choice.asked;
   const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
   const idle = asked === undefined && others.length > 0;
+  const switches = others.filter(isSwitch);
+  const turns = others.filter((one) => !isSwitch(one));
   return (
     <section
       className="prompt"
@@ -41,10 +43,11 @@ export function Prompt(props: PromptProps) {
       <div className="prompt-line">
         <Question {...props} />
         {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
-        {asked && others.length > 0 && <OfferMenu {...offers} />}
+        {asked && turns.length > 0 && <OfferMenu {...offers} others={turns} />}
       </div>
       <div className="prompt-options">
         {asked && <Options {...props} />}
+        {asked && switches.length > 0 && <OfferButtons {...offers} others={switches} />}
         {idle && <OfferButtons {...offers} />}
       </div>
       <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} />

@@ -1,6 +1,6 @@
 import type { Asked, Event } from '@orrery/kernel';
 import type { BoardProps, Tab } from '@orrery/ui';
-import { PanZoom, type PanZoomHandle, Tabs, useRoving } from '@orrery/ui';
+import { PanZoom, type PanZoomHandle, Tabs, UNCOVERED, useRoving } from '@orrery/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../lib/media.ts';
 import { recall, remember } from '../../lib/remember.ts';
@@ -56,7 +56,8 @@ export function Table(props: TableProps & { readonly id: string }) {
   const [resultClosed, setResultClosed] = useState(false);
   const [recap, dismissRecap] = useRecap(id, state.picture);
   const zoom = useRef<PanZoomHandle>(null);
-  const [scale, setScale] = useState(1);
+  const [close, setClose] = useState(false);
+  const [covered, setCovered] = useState(UNCOVERED);
   const boardArea = useRef<HTMLElement>(null);
   const ownArea = useRef<HTMLElement>(null);
   const onBoardKey = useRoving(boardArea);
@@ -126,7 +127,7 @@ export function Table(props: TableProps & { readonly id: string }) {
         onHelp={() => setShown({ kind: 'keys' })}
         onLog={wide ? toggleLog : undefined}
       >
-        {wide && <ZoomButtons zoom={zoom} scale={scale} />}
+        {wide && <ZoomButtons zoom={zoom} close={close} />}
       </Header>
       <ScoreChips {...props} onOpen={() => setSide('players')} />
       {wide && others}
@@ -139,12 +140,12 @@ export function Table(props: TableProps & { readonly id: string }) {
         onKeyDown={onBoardKey}
       >
         <TroubleBar {...props} />
-        <PanZoom ref={zoom} onScale={setScale}>
+        <PanZoom ref={zoom} covered={covered} onClose={setClose}>
           <Board {...board} />
         </PanZoom>
         {Front && (
           <div className="board-front">
-            <Front {...board} />
+            <Front {...board} cover={setCovered} />
           </div>
         )}
         {showEnd && <End {...props} standing={standing} onClose={() => setResultClosed(true)} />}
@@ -161,7 +162,7 @@ export function Table(props: TableProps & { readonly id: string }) {
           tabs={tabs}
           current={side}
           onChange={setSide}
-          extra={<ZoomToggle zoom={zoom} scale={scale} />}
+          extra={<ZoomToggle zoom={zoom} close={close} />}
         >
           {side === 'own' ? own : side === 'players' ? others : lines}
         </Tabs>

@@ -31,7 +31,8 @@ export function useTableKeys({ session, choice, zoom, onSide, onShow, rule }: Ta
     n: () => nextTarget(1),
     p: () => nextTarget(-1),
     c: () => focusOn('[data-control=confirm]'),
-    b: () => focusOn('[data-area=board] [data-target][tabindex="0"], [data-area=board]'),
+    // A board without things to press is still a place to be.
+    b: () => focusOn('[data-area=board] [data-target][tabindex="0"]') || focusOn('[data-area=board]'),
     o: jump('own'),
     j: jump('players'),
     l: jump('log'),
@@ -53,9 +54,10 @@ export function useTableKeys({ session, choice, zoom, onSide, onShow, rule }: Ta
   });
 }
 
-function focusOn(selector: string): void {
-  const [first] = document.querySelectorAll<HTMLElement>(selector);
+function focusOn(selector: string): boolean {
+  const first = document.querySelector<HTMLElement>(selector);
   first?.focus();
+  return first !== null;
 }
 
 function focusAndPress(selector: string): void {

@@ -8,14 +8,14 @@ interface BattleOddsProps {
   readonly sector: number;
   /** Whose chances are told first. */
   readonly attacker: Seat;
-  /** A ship that would come to the others. */
-  readonly newcomer?: Newcomer;
+  /** Ships that would come to the others. */
+  readonly newcomers?: readonly Newcomer[];
 }
 
-/** What would come of a battle in a sector with the ships that are there; nothing where nobody would fight. */
-export function BattleOdds({ sector, attacker, newcomer }: BattleOddsProps) {
+/** What would come of a battle in a sector with the ships that are there, or come; nothing where nobody would fight. */
+export function BattleOdds({ sector, attacker, newcomers }: BattleOddsProps) {
   const { view } = useStage();
-  const field = fieldAt(view.table, sector, newcomer);
+  const field = fieldAt(view.table, sector, newcomers);
   return field ? <FieldOdds field={field} first={attacker} /> : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { DiceCount, Ship } from '../../data/index.ts';
-import { type Contest, fleetOf, hasAbility, npcSideOf, runningSide, sideOf, valuesOf } from '../../rules/lookups.ts';
+import { type Contest, hasAbility, npcSideOf, runningSide, sideOf, valuesOf } from '../../rules/lookups.ts';
 import type { Seen, Unit } from '../../rules/table.ts';
 
 /** A contest with the seats of its parties; null is the non-player force. */
@@ -31,24 +31,24 @@ export function fieldOf(table: Seen, sides: readonly Side[]): Field {
   };
 }
 
-/** Everybody in a sector, or after one more ship has come, in the order in which they fight. */
-export function sidesAt(table: Seen, id: number | undefined, newcomer?: Newcomer): Side[] {
+/** Everybody in a sector, or after more ships of a seat have come, in the order in which they fight. */
+export function sidesAt(table: Seen, id: number | undefined, newcomers: readonly Newcomer[] = []): Side[] {
   const sector = table.map.find((one) => one.id === id);
   if (!sector) return [];
   const seats = sector.fleets.map(({ seat }) => seat);
-  if (newcomer && !fleetOf(sector, newcomer.seat)) seats.push(newcomer.seat);
+  for (const { seat } of newcomers) if (!seats.includes(seat)) seats.push(seat);
   seats.sort((a, b) => Number(b === sector.disc) - Number(a === sector.disc));
   const players = seats.map((seat): Side => {
-    const units = sideOf(table, sector.id, seat);
-    return { seat, units: newcomer?.seat === seat ? withShip(table, units, newcomer) : units };
+    const coming = newcomers.filter((one) => one.seat === seat);
+    return { seat, units: coming.reduce((units, one) => withShip(table, units, one), sideOf(table, sector.id, seat)) };
   });
   const npc = npcSideOf(table, sector.id);
   return npc.length > 0 ? [{ seat: null, units: npc }, ...players] : players;
 }
 
-/** Who would fight in a sector as things stand, or after one more ship has come; undefined without a battle. */
-export function fieldAt(table: Seen, id: number, newcomer?: Newcomer): Field | undefined {
-  const field = fieldOf(table, sidesAt(table, id, newcomer));
+/** Who would fight in a sector as things stand, or after more ships have come; undefined without a battle. */
+export function fieldAt(table: Seen, id: number, newcomers?: readonly Newcomer[]): Field | undefined {
+  const field = fieldOf(table, sidesAt(table, id, newcomers));
   return isFought(field) ? field : undefined;
 }
 

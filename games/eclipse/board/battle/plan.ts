@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Ship } from '../../data/index.ts';
+import { fleetOf, pinning, reach, typesIn, valuesOf } from '../../rules/lookups.ts';
 import type { Seen } from '../../rules/table.ts';
 import type { AboutOf } from '../../rules/vocabulary.ts';
 import type { Stage } from '../stage.tsx';
@@ -39,7 +40,7 @@ export function plannedBattle(
 }
 
 function planAt(table: Seen, sector: number, newcomer?: Newcomer): Plan | undefined {
-  const field = fieldAt(table, sector, newcomer);
+  const field = fieldAt(table, sector, newcomer && [newcomer]);
   return field && { sector, field, ...(newcomer ? { newcomer } : {}) };
 }
 
@@ -48,3 +49,15 @@ export const battlesAhead = (table: Seen, seat: Seat): Plan[] =>
   table.map
     .filter(({ fleets }) => fleets.some((fleet) => fleet.seat === seat))
     .flatMap(({ id }) => planAt(table, id) ?? []);
+
+/** A seat's ships that could come to a sector in one move each; those held fast where they are stay. */
+export const raiders = (table: Seen, seat: Seat, to: number): Newcomer[] =>
+  table.map.flatMap((sector) => {
+    const fleet = fleetOf(sector, seat);
+    if (!fleet || sector.id === to) return [];
+    const { ships, pinned } = pinning(table, sector.id, seat);
+    return typesIn(fleet)
+      .filter((ship) => reach(table, seat, sector.id, valuesOf(table.players[seat], ship).movement).has(to))
+      .flatMap((ship) => Array.from({ length: fleet[ship] }, () => ({ seat, ship })))
+      .slice(0, ships - pinned);
+  });

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Corner } from '../corner.tsx';
+import { DeedIcon } from '../pieces/deed.tsx';
 import { DieSvg } from '../pieces/die.tsx';
 import { useStage } from '../stage.tsx';
 import { BattleSign } from './buttons.tsx';
@@ -19,27 +21,12 @@ export function Theatre() {
     <>
       <Planned />
       <div className="ec-corner">
+        <Corner label={say('board.tray.open')} icon={<DeedIcon deed="research" />} onPress={() => open('tray')} />
         {last && <Corner label={say('board.battle.last')} icon={<BattleSign />} onPress={() => setAgain(last)} />}
         {player.species !== null && (
           <Corner label={say('board.calculator')} icon={<DieSvg die="red" face={6} />} onPress={() => open('battle')} />
         )}
       </div>
     </>
-  );
-}
-
-interface CornerProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly onPress: () => void;
-}
-
-/** A way to something about battles, in the corner of the map; on phones only its sign. */
-function Corner({ label, icon, onPress }: CornerProps) {
-  return (
-    <button type="button" className="ec-corner-one" aria-label={label} title={label} onClick={onPress}>
-      {icon}
-      <span>{label}</span>
-    </button>
   );
 }

@@ -5,7 +5,7 @@ import { BankruptcyPanel } from './bankruptcy.tsx';
 import { BuildPanel } from './build.tsx';
 import { CubePanel } from './cube.tsx';
 import { DiscoveryPanel } from './discovery.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer, type DrawerSize } from './drawer.tsx';
 import { OrderPanel } from './order.tsx';
 import { ProposalPanel } from './proposal.tsx';
 import { KeepPanel, RoomPanel } from './reputation.tsx';
@@ -18,11 +18,12 @@ import { UpkeepPanel } from './upkeep.tsx';
 
 interface Panel {
   readonly Body: ComponentType;
-  readonly size: 'low' | 'high';
+  readonly size: DrawerSize;
 }
 
 const low = (Body: ComponentType): Panel => ({ Body, size: 'low' });
 const high = (Body: ComponentType): Panel => ({ Body, size: 'high' });
+const side = (Body: ComponentType): Panel => ({ Body, size: 'side' });
 
 /** Questions that are answered at the desk; those on the map keep a row for what else the turn allows. */
 const PANELS: { readonly [question in QuestionId]?: Panel } = {
@@ -35,11 +36,11 @@ const PANELS: { readonly [question in QuestionId]?: Panel } = {
   influence: low(Sides),
   'standing-order': low(OrderPanel),
   discovery: low(DiscoveryPanel),
-  'discovery-tech': high(TrayPanel),
-  'discovery-part': high(UpgradePanel),
-  research: high(TrayPanel),
+  'discovery-tech': side(TrayPanel),
+  'discovery-part': side(UpgradePanel),
+  research: side(TrayPanel),
   artifact: low(CubePanel),
-  upgrade: high(UpgradePanel),
+  upgrade: side(UpgradePanel),
   build: low(BuildPanel),
   'return-cube': low(CubePanel),
   'answer-proposal': low(ProposalPanel),

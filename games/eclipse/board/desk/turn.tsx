@@ -68,7 +68,10 @@ function ActionButton({ action }: { readonly action: Action }) {
         )}
         {!barred && (
           <span className="ec-action-cost" data-short={money < 0}>
-            <ResourceSvg resource="money" /> {cost}
+            <ResourceSvg resource="money" /> <span className="ec-wordy">{cost}</span>
+            <span className="ec-terse" aria-hidden="true">
+              → {signed(money)}
+            </span>
           </span>
         )}
       </div>

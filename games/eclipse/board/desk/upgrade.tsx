@@ -21,7 +21,11 @@ export function UpgradePanel() {
           </li>
         ))}
       </ul>
-      {!found && <Sides />}
+      {!found && (
+        <div className="ec-desk-foot">
+          <Sides />
+        </div>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SectorDetail } from './sector.tsx';
 import { StackDetail } from './sector-stack.tsx';
 import { SpeciesDetail } from './species.tsx';
 import { TechDetail } from './tech.tsx';
+import { TrayDetail } from './tray.tsx';
 
 type Sheet = ComponentType<{ readonly id: string }>;
 
@@ -20,6 +21,7 @@ const SHEETS: { readonly [prefix: string]: Sheet } = {
   stack: StackDetail,
   player: PlayerDetail,
   tech: TechDetail,
+  tray: TrayDetail,
   part: PartDetail,
   species: SpeciesDetail,
   discovery: DiscoveryDetail,

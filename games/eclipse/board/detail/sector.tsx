@@ -1,14 +1,14 @@
 import { Mark } from '@orrery/ui';
 import { hexOf } from '../../data/index.ts';
-import { attackable, isContested } from '../../rules/lookups.ts';
 import type { SeenSector } from '../../rules/table.ts';
-import { unplaced } from '../map/ghost.tsx';
 import { Ground, GroundDefs } from '../map/ground.tsx';
+import { unplaced } from '../map/preview.tsx';
 import { SectorPicture } from '../map/sector.tsx';
 import { signsOf } from '../map/signs.tsx';
 import { Section } from '../own/section.tsx';
 import { useFace, useStage } from '../stage.tsx';
 import { SectorEdges } from './sector-borders.tsx';
+import { SectorFight } from './sector-fight.tsx';
 import { SectorSquares } from './sector-population.tsx';
 import { SectorFleets } from './sector-ships.tsx';
 
@@ -30,7 +30,7 @@ export function SectorDetail({ id }: { readonly id: string }) {
       <SectorSquares sector={sector} />
       <Section title={say('board.sector.ships')}>
         <SectorFleets sector={sector} />
-        {placed && <Fight sector={placed} />}
+        {placed && <SectorFight sector={placed} />}
       </Section>
       {signs.length > 0 && (
         <Section title={say('board.sector.things')}>
@@ -65,28 +65,5 @@ function Owner({ disc }: { readonly disc: number | null }) {
     <p className={`party-${mark}`}>
       <Mark mark={mark} /> {say('board.sector.owner', { seat: disc })}
     </p>
-  );
-}
-
-/** Whom the viewer would have to fight here, and the chances where a battle is coming. */
-function Fight({ sector }: { readonly sector: SeenSector }) {
-  const { say, view, seat, faces, open } = useStage();
-  if (view.table.players[seat].species === null) return null;
-  const { seats, npc } = attackable(view.table, sector.id, seat);
-  const names = [
-    ...(npc ? [say(`ship.${npc}`)] : []),
-    ...seats.map((one) => faces.find((face) => face.seat === one)?.name ?? ''),
-  ];
-  return (
-    <>
-      <p className="ec-note">
-        {names.length > 0 ? say('board.sector.fight', { what: names.join(', ') }) : say('board.sector.fight.none')}
-      </p>
-      {(names.length > 0 || isContested(view.table, sector)) && (
-        <button type="button" className="ec-link" onClick={() => open(`battle:${sector.id}`)}>
-          {say('board.sector.odds')}
-        </button>
-      )}
-    </>
   );
 }

@@ -2,10 +2,11 @@ import { useMemo, useRef } from 'react';
 import { isContested } from '../../rules/lookups.ts';
 import { useStage } from '../stage.tsx';
 import { Bursts } from './bursts.tsx';
+import { Departures } from './departures.tsx';
+import { useDrawn } from './drawn.tsx';
 import { Ghost } from './ghost.tsx';
 import { Ground, GroundDefs } from './ground.tsx';
 import { at, boxOf, centreOf } from './hexes.ts';
-import { placing } from './parts.ts';
 import { Routes } from './routes.tsx';
 import { SectorPicture } from './sector.tsx';
 import { Space } from './space.tsx';
@@ -19,12 +20,12 @@ import { openZones, Zones } from './zones.tsx';
 
 /** The galaxy as far as it is known, and where one can go on. */
 export function Galaxy() {
-  const { view, faces, say, seat, choice } = useStage();
+  const { view, faces, say, seat } = useStage();
   const { table } = view;
   const map = useRef<SVGSVGElement>(null);
   const zones = useMemo(() => openZones(table), [table]);
-  // The hex in hand lies in a zone that may no longer be open to anybody else.
-  const hand = placing(choice, table);
+  // A drawn hex lies in a zone that may no longer be open to anybody else.
+  const hand = useDrawn();
   const { x, y, width, height } = boxOf([...table.map, ...zones, ...(hand ? [hand] : [])]);
   const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
   const marks = useMemo(
@@ -72,6 +73,7 @@ export function Galaxy() {
         ))}
         <Routes />
         <Bursts />
+        <Departures marks={marks} />
         <Ghost marks={marks} />
         <Tokens top={y} />
       </svg>

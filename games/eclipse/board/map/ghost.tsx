@@ -1,32 +1,17 @@
 import { choosable, isPicked, pressable } from '@orrery/ui';
-import { hexOf } from '../../data/index.ts';
-import { turned } from '../../rules/lookups.ts';
-import type { SeenSector } from '../../rules/table.ts';
 import { useStage } from '../stage.tsx';
-import { Ground } from './ground.tsx';
-import { at, centreOf, hexPath, type Zone } from './hexes.ts';
+import { DrawnHexes } from './drawn.tsx';
+import { at, centreOf, hexPath } from './hexes.ts';
 import { type Placing, placePart, placing, turnedOn } from './parts.ts';
-import { SectorPicture } from './sector.tsx';
-import { GhostDoors } from './wormholes.tsx';
+import { Preview } from './preview.tsx';
 
 const OUTLINE = hexPath(97);
-
-/** A hex as it would lie on the map. */
-export function unplaced(id: number, { q, r }: Zone, rotation: number): SeenSector {
-  const { doors, squares, npc, discovery } = hexOf(id);
-  return {
-    ...{ id, q, r, rotation, doors: turned(doors, rotation), near: [], disc: null },
-    cubes: squares.map(() => false),
-    ...{ orbital: 'none', monolith: false, portals: [], npc, fleets: [] },
-    discovery: { $: 'discovery', seen: [], n: Number(discovery) },
-  };
-}
 
 /** The hex that is being placed: a tap turns it, two buttons turn it either way, the bar confirms. */
 export function Ghost({ marks }: { readonly marks: readonly number[] }) {
   const { choice, view, say } = useStage();
   const now = placing(choice, view.table);
-  if (!now) return <Drawn marks={marks} />;
+  if (!now) return <DrawnHexes marks={marks} />;
   const part = placePart(now.sector, now.turn);
   const chosen = isPicked(choice, part);
   const turn = (by: 1 | -1) => choice.pick(placePart(now.sector, chosen ? turnedOn(now, by) : now.turn));
@@ -44,31 +29,6 @@ export function Ghost({ marks }: { readonly marks: readonly number[] }) {
         <path d={OUTLINE} className="ec-edge" />
       </g>
       <Turners placing={now} onTurn={(by) => choice.pick(placePart(now.sector, turnedOn(now, by)))} />
-    </g>
-  );
-}
-
-function Preview({ id, zone, turn, marks }: { id: number; zone: Zone; turn: number; marks: readonly number[] }) {
-  const { say } = useStage();
-  return (
-    <>
-      <Ground id={id} turns={turn} />
-      <SectorPicture sector={unplaced(id, zone, turn)} title={say(`sector.${id}`)} marks={marks} />
-      <GhostDoors q={zone.q} r={zone.r} doors={turned(hexOf(id).doors, turn)} />
-    </>
-  );
-}
-
-/** While one decides about a second hex the first already lies there, unturned. */
-function Drawn({ marks }: { readonly marks: readonly number[] }) {
-  const { choice, view } = useStage();
-  if (choice.asked?.question !== 'draw-second') return null;
-  const zone = choice.asked.about as unknown as Zone;
-  const [id] = Object.values(view.table.stacks).flatMap(({ drawn }) => drawn.cards ?? []);
-  if (id === undefined) return null;
-  return (
-    <g className="ec-drawn" transform={at(centreOf(zone))}>
-      <Preview id={id} zone={zone} turn={0} marks={marks} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { hexOf } from '../../data/index.ts';
 import { EDGES, hasDoor, opposite, turned } from '../../rules/lookups.ts';
 import type { Seen } from '../../rules/table.ts';
+import { useCover } from '../cover.ts';
 import { useStage, useThing } from '../stage.tsx';
 import { edgeMiddle, hexPath, type Zone } from './hexes.ts';
 import { placePart, placing } from './parts.ts';
@@ -18,10 +19,11 @@ export function PlacingStrip() {
   const { choice, view, say } = useStage();
   const thing = useThing();
   const now = placing(choice, view.table);
+  const strip = useCover<HTMLElement>(now !== undefined);
   if (!now) return null;
   const discard = thing({ id: 'discard', name: [say('do.discard')], part: { do: 'discard' } });
   return (
-    <section className="ec-mapbar" aria-label={say('board.map.placing')}>
+    <section ref={strip} className="ec-mapbar" aria-label={say('board.map.placing')}>
       {now.hexes.map(({ sector, turns }) => (
         <div key={sector} className="ec-mapbar-group">
           <span className="ec-mapbar-title">

@@ -1,10 +1,11 @@
 import { choiceOf } from '@orrery/ui/testing';
 import { describe, expect, test } from 'vitest';
-import { battleOdds, contestOdds, npcSideOf, sideOf } from '../../rules/lookups.ts';
+import { hexOf } from '../../data/index.ts';
+import { battleOdds, contestOdds, EDGES, hasDoor, npcSideOf, opposite, sideOf, turned } from '../../rules/lookups.ts';
 import { TERRANS, table } from '../../test/stage.ts';
 import { fieldAt } from '../battle/contest.ts';
 import { added, chances, NOTHING, rollFrom, sampled, TRIALS } from '../battle/odds.ts';
-import { battlesAhead, plannedBattle } from '../battle/plan.ts';
+import { battlesAhead, plannedBattle, raiders } from '../battle/plan.ts';
 import { propsOf } from './battle-props.tsx';
 
 const FAR = [6, -3] as const;
@@ -83,5 +84,20 @@ describe('plans', () => {
     expect(plan).toMatchObject({ sector: 101, newcomer: { seat: 0, ship: 'interceptor' } });
     expect(plan?.field.parties[1].find(({ ship }) => ship === 'interceptor')?.damage).toEqual([0, 0, 0]);
     expect(plannedBattle(seen, undefined)).toBeUndefined();
+  });
+
+  test('a raid is weighed with all ships that can come in one move, and no others', () => {
+    const stage = table(TERRANS.slice(0, 2));
+    const { id, q, r, doors, near } = stage.home(0);
+    const edge = EDGES.findIndex((_, at) => near[at] < 0 && hasDoor(doors, at));
+    const rotation = [0, 1, 2, 3, 4, 5].find((by) => hasDoor(turned(hexOf(101).doors, by), opposite(edge))) ?? 0;
+    stage.lay(101, [q + EDGES[edge][0], r + EDGES[edge][1]], rotation, { guarded: true });
+    stage.lay(317, FAR, 0, { ships: [[0, { cruiser: 2 }]] }).ships(0, id, { interceptor: 2, starbase: 1 });
+    const seen = propsOf(stage).view.table;
+    const coming = raiders(seen, 0, 101);
+    expect(new Set(coming.map(({ ship }) => ship))).toEqual(new Set(['interceptor']));
+    const field = fieldAt(seen, 101, coming);
+    expect(field?.seats).toEqual([null, 0]);
+    expect(field?.parties[1][0].damage).toHaveLength(coming.length);
   });
 });

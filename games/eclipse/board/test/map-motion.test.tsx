@@ -1,4 +1,4 @@
-import { heard, type Play, view } from '@orrery/kernel';
+import { type Event, heard, type Play, view } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Eclipse } from '../../rules/table.ts';
@@ -38,6 +38,31 @@ describe('movement on the map', () => {
     expect(renderToStaticMarkup(<Board {...props} pace={0} />)).not.toContain('ec-burst"');
   });
 
+  test('ships of a civilization that is no more fade away', () => {
+    const play = gameOf(2, 'flash');
+    const [{ id }] = play.table.map;
+    const events = [{ type: 'ships-left', seat: 1, ship: 'cruiser', count: 2, sector: id }];
+    const props = { ...propsAt(watched(play)), events };
+    expect(renderToStaticMarkup(<Board {...props} />)).toContain('ec-departure"');
+    expect(renderToStaticMarkup(<Board {...props} pace={0} />)).not.toContain('ec-departure"');
+  });
+
+  test('everybody sees the sector that somebody has drawn, in its zone', () => {
+    const log: Event[] = [];
+    let seen = 0;
+    gameOf(3, 'drawn', (play) => {
+      log.push(...play.events);
+      const [front] = play.fronts;
+      if (seen > 2 || !front || play.frameOf(front).do !== 'place-sector') return;
+      seen += 1;
+      const other = (front.seat + 1) % 3;
+      const [sector] = log.filter(({ type }) => type === 'explored').slice(-1);
+      const props = propsAt({ view: view(play, other), asked: undefined as never });
+      expect(renderToStaticMarkup(<Board {...props} log={log} />)).toContain(`data-target="drawn:${sector.sector}"`);
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
   test('the way to the last battle is there once there was one', () => {
     const play = gameOf(2, 'flash');
     const props = propsAt(watched(play));
@@ -45,7 +70,7 @@ describe('movement on the map', () => {
     const log = [{ type: 'npc-battle-began', seat: 0, npc: 'gcds', sector: id }];
     const label = props.say('board.map.battle');
     if (!Front) throw new Error('the map has controls');
-    expect(renderToStaticMarkup(<Front {...props} />)).not.toContain(label);
-    expect(renderToStaticMarkup(<Front {...props} log={log} />)).toContain(label);
+    expect(renderToStaticMarkup(<Front {...props} cover={() => {}} />)).not.toContain(label);
+    expect(renderToStaticMarkup(<Front {...props} log={log} cover={() => {}} />)).toContain(label);
   });
 });

@@ -96,7 +96,10 @@ export function propsAt(
 export function markupAt(scene: Scene, picked?: Part, language?: Language): string {
   const props = propsAt(scene, picked, language);
   const { Board, Front } = screen;
-  return renderToStaticMarkup(<Board {...props} />) + (Front ? renderToStaticMarkup(<Front {...props} />) : '');
+  return (
+    renderToStaticMarkup(<Board {...props} />) +
+    (Front ? renderToStaticMarkup(<Front {...props} cover={() => {}} />) : '')
+  );
 }
 
 /** The open question of a position that a test has put on the table. */

@@ -52,7 +52,8 @@ describe('the own board shows the numbers of the lookups', () => {
     for (const tech of kindsInTray(seen)) expect(markup).toContain(`data-target="tech:${tech}"`);
     const { cost, printed, min } = researchPrice(seen, 0, 'fusion_drive', 'nano');
     expect(cost).toBeLessThan(printed);
-    expect(text(markup)).toContain(`${cost} ${printed} ≥${min}`);
+    expect(text(markup)).toContain(`costs ${cost} now, printed ${printed}, at least ${min}`);
+    expect(text(markup)).toContain(`${printed} ${cost} Fusion Drive`);
   });
 
   test('a part in hand shows what the blueprint would add up to', () => {

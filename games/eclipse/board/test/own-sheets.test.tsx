@@ -15,6 +15,7 @@ const [early, late] = ['choose-species', 'upkeep'].map((question) => (scenes.get
 const IDS = [
   'player:0',
   'player:1',
+  'tray',
   ...SHIPS.map((ship) => `blueprint:1:${ship}`),
   ...TECH_IDS.map((tech) => `tech:${tech}`),
   ...PART_IDS.map((part) => `part:${part}`),

@@ -110,6 +110,8 @@ export interface EventDetails {
   produced: { seat: Seat; materials: number; science: number };
   collapsed: { seat: Seat };
   eliminated: { seat: Seat };
+  /** Ships of a player who is out go back to the box. */
+  'ships-left': { seat: Seat; ship: Ship; count: number } & Where;
   'start-tile-passed': { seat: Seat };
 
   'techs-drawn': { techs: TechId[] };

@@ -112,6 +112,7 @@ export const EVENTS = keys<EventType>({
   produced: true,
   collapsed: true,
   eliminated: true,
+  'ships-left': true,
   'start-tile-passed': true,
   'techs-drawn': true,
   'game-over': true,

@@ -5,7 +5,7 @@ export const boardBattle = {
   'board.odds.share': '{percent} % ±{error}',
   'board.odds.hardly': '<1 %',
   'board.odds.surely': '>99 %',
-  'board.odds.ships': 'zbude {left} z {ships}',
+  'board.odds.ships': 'zbude {left, number} z {ships}',
   'board.odds.note':
     'Předpoklad: nikdo neustupuje a všechny kostky se přidělují tak, jak to dělají nehráčské jednotky.',
   'board.odds.running':

@@ -38,6 +38,7 @@ export const boardMap = {
 
   'board.map.placing': 'Způsoby umístění sektoru',
   'board.map.turn-key': 'R otáčí',
+  'board.map.drawn': 'vytažený, ještě nepoložený',
   'board.map.turned':
     '{degrees, plural, =0 {neotočený} one {otočený o # stupeň} few {otočený o # stupně} many {otočený o # stupně} other {otočený o # stupňů}}',
   'board.map.links':
@@ -79,7 +80,10 @@ export const boardMap = {
   'board.sector.pinned': 'vázané: {pinned} z {ships} (nepřátel: {opponents})',
   'board.sector.fight': 'Kdyby tu vaše lodě zůstaly, bojovaly by proti: {what}.',
   'board.sector.fight.none': 'Nikdo by tu s vámi nebojoval.',
-  'board.sector.odds': 'Šance v bitvě',
+  'board.sector.odds': 'Kalkulačka bitvy v tomto sektoru',
+  'board.sector.odds.now': 'Jak se věci mají teď',
+  'board.sector.odds.coming': 'Kdyby přiletělo vše, co sem dorazí jedním pohybem: {what}',
+  'board.sector.odds.none': 'Žádná vaše loď sem jedním pohybem nedorazí.',
   'board.sector.things': 'Dále zde',
   'board.sector.discovery': 'Žeton objevu lícem dolů: pro prvního, kdo sektor ovládne bez protivníků.',
   'board.sector.artifact': 'Artefakt: počítá se pro technologii {tech}.',

@@ -118,6 +118,8 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.tech.price': 'cena nyní {cost}, předtištěná {printed}, nejméně {min}',
   'board.tech.cost': 'věda: {count}',
   'board.tech.copies': 'v nabídce: {count}',
+  'board.tray.open': 'Technologie',
+  'board.tray.read': 'Ukažte na technologii nebo ji zvolte a přečtete si, co umí.',
   'board.tray.empty': 'v nabídce žádná',
   'board.tray.dear': 'nepatří k nejlevnějším',
   'board.tray.known': 'už ji máte',

@@ -93,6 +93,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.produced': '{seat} vyrábí: materiál +{materials}, věda +{science}',
   'event.collapsed': '{seat} nemůže zaplatit; civilizace se hroutí',
   'event.eliminated': '{seat} vypadává ze hry',
+  'event.ships-left': '{seat}: {count} × {ship} opouští {sector} i hru',
   'event.start-tile-passed': 'Žeton začínajícího hráče dostává {seat}',
 
   'event.techs-drawn': 'Nové technologie: {techs}',

@@ -7,7 +7,7 @@ export const boardBattle = {
   'board.odds.share': '{percent} % ±{error}',
   'board.odds.hardly': '<1 %',
   'board.odds.surely': '>99 %',
-  'board.odds.ships': 'keeps {left} of {ships}',
+  'board.odds.ships': 'keeps {left, number} of {ships}',
   'board.odds.note': 'Assumption: nobody retreats, and all dice are assigned as non-player forces do it.',
   'board.odds.running':
     'From a new engagement round on. Assumption: nobody retreats, and all dice are assigned as non-player forces do it.',

@@ -111,6 +111,8 @@ export const boardOwn = {
   'board.tech.price': 'costs {cost} now, printed {printed}, at least {min}',
   'board.tech.cost': '{count} Science',
   'board.tech.copies': '{count} in the tray',
+  'board.tray.open': 'Technologies',
+  'board.tray.read': 'Point at a technology or choose it to read what it does.',
   'board.tray.empty': 'none in the tray',
   'board.tray.dear': 'not among the cheapest',
   'board.tray.known': 'yours already',

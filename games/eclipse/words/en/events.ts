@@ -95,6 +95,7 @@ export const events = {
   'event.produced': '{seat} produces {materials} Materials and {science} Science',
   'event.collapsed': '{seat} cannot pay, and the civilization collapses',
   'event.eliminated': '{seat} is eliminated',
+  'event.ships-left': '{seat}: {count} × {ship} leaves {sector} and the game',
   'event.start-tile-passed': 'The start player tile goes to {seat}',
 
   'event.techs-drawn': 'New technologies: {techs}',

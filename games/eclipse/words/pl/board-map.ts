@@ -38,6 +38,7 @@ export const boardMap = {
 
   'board.map.placing': 'Sposoby umieszczenia sektora',
   'board.map.turn-key': 'R obraca',
+  'board.map.drawn': 'dobrany, jeszcze nie położony',
   'board.map.turned':
     '{degrees, plural, =0 {nieobrócony} one {obrócony o # stopień} few {obrócony o # stopnie} many {obrócony o # stopni} other {obrócony o # stopnia}}',
   'board.map.links':
@@ -79,7 +80,10 @@ export const boardMap = {
   'board.sector.pinned': 'związane {pinned} z {ships} (wrogich: {opponents})',
   'board.sector.fight': 'Gdyby twoje statki tu zostały, walczyłyby z: {what}.',
   'board.sector.fight.none': 'Nikt tutaj nie walczyłby z tobą.',
-  'board.sector.odds': 'Szanse w bitwie',
+  'board.sector.odds': 'Kalkulator bitwy w tym sektorze',
+  'board.sector.odds.now': 'W obecnym położeniu',
+  'board.sector.odds.coming': 'Gdyby przybyło wszystko, co dotrze tu jednym ruchem: {what}',
+  'board.sector.odds.none': 'Żaden twój statek nie dotrze tu jednym ruchem.',
   'board.sector.things': 'Poza tym',
   'board.sector.discovery': 'Zakryta płytka odkryć: dla pierwszego, kto przejmie sektor bez przeciwników.',
   'board.sector.artifact': 'Artefakt: liczy się przy technologii {tech}.',

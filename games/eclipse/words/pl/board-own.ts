@@ -124,6 +124,8 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.tech.price': 'koszt teraz {cost}, nadruk {printed}, najmniej {min}',
   'board.tech.cost': 'nauka: {count}',
   'board.tech.copies': 'na tacce: {count}',
+  'board.tray.open': 'Technologie',
+  'board.tray.read': 'Wskaż lub wybierz technologię, aby przeczytać, co daje.',
   'board.tray.empty': 'brak na tacce',
   'board.tray.dear': 'nie należy do najtańszych',
   'board.tray.known': 'już ją masz',

@@ -94,6 +94,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.produced': '{seat} produkuje: materiały +{materials}, nauka +{science}',
   'event.collapsed': '{seat} nie może zapłacić; cywilizacja upada',
   'event.eliminated': '{seat} odpada z gry',
+  'event.ships-left': '{seat}: {count} × {ship} opuszcza {sector} i grę',
   'event.start-tile-passed': 'Płytkę pierwszego gracza dostaje {seat}',
 
   'event.techs-drawn': 'Nowe technologie: {techs}',

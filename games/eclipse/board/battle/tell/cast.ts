@@ -47,6 +47,9 @@ function takeBackShips(event: Told, id: number, add: (seat: Seat, ship: Ship, co
     case 'ship-destroyed':
       if (event.sector === id) add(event.seat, event.ship, 1);
       return;
+    case 'ships-left':
+      if (event.sector === id) add(event.seat, event.ship, event.count);
+      return;
     case 'retreated':
       if (event.sector === id) add(event.seat, event.ship, event.count);
       if (event.to === id) add(event.seat, event.ship, -event.count);

@@ -1,0 +1,41 @@
+import type { TechId } from '../../data/index.ts';
+import { TrayRows } from '../desk/tray-rows.tsx';
+import { bestPrice, copiesOf, TrayTile } from '../desk/tray-tile.tsx';
+import { hasBoard } from '../own/has-board.ts';
+import { useStage, useThing } from '../stage.tsx';
+
+/** The technology tray, to be read at any time. */
+export function TrayDetail() {
+  const { say } = useStage();
+  return (
+    <div className="ec-sheet">
+      <h3 className="ec-sheet-name">{say('board.desk.research')}</h3>
+      <TrayRows tile={(tech) => <ReadTile tech={tech} />} />
+    </div>
+  );
+}
+
+function ReadTile({ tech }: { readonly tech: TechId }) {
+  const { say, view, seat } = useStage();
+  const thing = useThing();
+  const price = hasBoard(view.table, seat) ? bestPrice(view.table, seat, tech) : undefined;
+  const text = say(`tech.${tech}.text`);
+  return (
+    <TrayTile
+      tech={tech}
+      price={price}
+      open={price === undefined || price.why === null}
+      text={text}
+      target={thing({
+        id: `tray-tech:${tech}`,
+        name: [
+          say(`tech.${tech}`),
+          price && say('board.tech.price', { cost: price.cost, printed: price.printed, min: price.min }),
+          say('board.tech.copies', { count: copiesOf(view.table, tech) }),
+          text,
+        ],
+        details: `tech:${tech}`,
+      })}
+    />
+  );
+}
