@@ -47,7 +47,7 @@ function Desk() {
         {!boards && (!paged || page === 'planet') && <Planet chart={chart} />}
         {(boards || !paged || page !== 'planet') && (panel ? <Panel asked={panel} /> : <Station />)}
         {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart} />}
-        {room === 'wide' && !boards && <Strip />}
+        {!boards && (!paged || page === 'planet') && <Strip />}
         {paged && !boards && <PageButton page={page} panel={panel !== undefined} onTurn={turn} />}
       </div>
     </figure>

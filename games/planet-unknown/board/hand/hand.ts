@@ -1,3 +1,4 @@
+import type { Answer } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
 import { announce } from '@orrery/ui/live.tsx';
 import { useMemo } from 'react';
@@ -7,7 +8,7 @@ import { cellAt, isInFrame, xOf, yOf } from '../read/cells.ts';
 import { type Intent, patching, placing, proposedIntent, refusing, straying } from '../read/intent.ts';
 import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
 import type { Cell, Placement, Seat } from '../read/table.ts';
-import { startDrive } from './drive.ts';
+import { goalOf, startDrive } from './drive.ts';
 import { type Held, hold, type Lie, type Over, useHeld } from './held.ts';
 
 /** What the player holds over the planet and what can be done with it. */
@@ -77,7 +78,7 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
     ...(rover === undefined ? {} : { rover }),
     ...(held.over ? { over: held.over } : {}),
     ...(pointed ? { pointed } : {}),
-    ...(scene && proposed ? { proposed: proposedIntent(scene, proposed) } : {}),
+    ...(scene && proposed ? { proposed: drivenIntent(scene, proposed) ?? proposedIntent(scene, proposed) } : {}),
     take: (next) => change({ tile: next, rover: undefined, ...(next === tile ? {} : { lie: undefined }) }),
     turnBy: (quarters) => lieAs({ turn: (lie.turn + quarters + 4) % 4, flip: lie.flip }),
     /** Mirrored as one sees it: a turned tile is turned the other way round. */
@@ -91,6 +92,8 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
       if (!scene) return;
       const over = { x: xOf(cell), y: yOf(cell) };
       const intent = pointedIntent(scene, known, over);
+      // What a finger was refused before must not stay on the chart.
+      if (intent && intent.kind !== 'refused') change({ over: undefined });
       if (intent?.kind === 'place') choice.pick({ act: 'place', ...intent.placement });
       else if (intent?.kind === 'patch') choice.pick({ use: 'place', cell });
       else if (intent?.kind === 'path') {
@@ -109,6 +112,13 @@ const firstStep = ({ path: { from, cells, jump } }: Extract<Intent, { kind: 'pat
   from,
   to: cells[0],
 });
+
+/** The first step of a tapped path stands for the whole of it. */
+function drivenIntent(scene: Scene, { act, from, to }: Answer): Intent | undefined {
+  const goal = act === 'step' ? goalOf(scene.asked.since, from as Cell, to as Cell) : undefined;
+  const path = goal === undefined ? undefined : cheapestPath(scene, goal, from as Cell);
+  return path && path.cells[0] === to ? { kind: 'path', path } : undefined;
+}
 
 function tileIn({ tiles }: Offers, { tile }: Held, proposed: string | undefined): string | undefined {
   if (tile !== undefined && tiles.has(tile)) return tile;
