@@ -1,19 +1,7 @@
 import type { Answer, Asked, Barred } from '@orrery/kernel';
 import type { Choice } from '@orrery/ui';
 import { useMemo, useRef, useState } from 'react';
-import {
-  can,
-  cut,
-  left,
-  type Option,
-  options,
-  pick,
-  proposed,
-  type Step,
-  sameAsked,
-  stepsAfter,
-  why,
-} from '../choice.ts';
+import { can, cut, type Option, options, pick, proposed, type Step, sameAsked, stepsAfter, why } from '../choice.ts';
 
 /** A second tap on what is already chosen commits, but not the second click of one nervous hand. */
 const SECOND_TAP = 350;
@@ -22,6 +10,8 @@ export interface Answering extends Choice {
   readonly options: readonly Option[];
   /** What was picked, in the steps in which it was picked. */
   readonly steps: readonly Step[];
+  /** What the confirming button gives: the proposed answer, or the only one there is. */
+  readonly due?: Answer;
   /** Something that cannot be chosen was clicked; the rules may name the reason. */
   readonly refused?: { readonly barred?: Barred };
   take(option: Option): void;
@@ -57,6 +47,7 @@ export function useChoice({ asked, atOnce, send }: Wish): Answering {
     const nothing = { ...NOTHING, options: [], can: () => false, why: () => undefined, pick() {}, take() {} };
     if (!asked) return { ...nothing, cut() {}, clear() {}, commit() {} };
     const ready = proposed(asked, picked);
+    const due = ready ?? (asked.answers.length === 1 ? asked.answers[0] : undefined);
     const choose = (next: Draft['picked']) => {
       pickedAt.current = performance.now();
       const answer = proposed(asked, next);
@@ -70,6 +61,7 @@ export function useChoice({ asked, atOnce, send }: Wish): Answering {
       picked,
       steps,
       ...(ready ? { proposed: ready } : {}),
+      ...(due ? { due } : {}),
       ...(fresh.refused ? { refused: fresh.refused } : {}),
       options: options(asked, picked),
       can: (part) => can(asked, picked, part) || (ready !== undefined && can(asked, {}, part)),
@@ -93,8 +85,7 @@ export function useChoice({ asked, atOnce, send }: Wish): Answering {
       },
       clear: () => setDraft({ ...NOTHING, asked }),
       commit() {
-        if (ready) send(asked, ready);
-        else if (left(asked, picked).length === 1) send(asked, left(asked, picked)[0]);
+        if (due) send(asked, due);
       },
     };
   }, [asked, picked, steps, fresh.refused, atOnce, send]);
