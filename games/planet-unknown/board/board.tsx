@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Table } from '../rules/table.ts';
 import { Planet } from './chart/planet.tsx';
 import { Drawing } from './drawing.tsx';
+import { EventButton } from './event-button.tsx';
 import { useDrive } from './hand/drive.ts';
 import { useHandKeys } from './hand/use-hand-keys.ts';
 import { useMotion } from './motion/use-motion.ts';
@@ -48,7 +49,12 @@ function Desk() {
         {(boards || !paged || page !== 'planet') && (panel ? <Panel asked={panel} /> : <Station />)}
         {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart} />}
         {!boards && (!paged || page === 'planet') && <Strip />}
-        {paged && !boards && <PageButton page={page} panel={panel !== undefined} onTurn={turn} />}
+        {paged && !boards && (
+          <div className="pu-page-row">
+            <PageButton page={page} panel={panel !== undefined} onTurn={turn} />
+            <EventButton />
+          </div>
+        )}
       </div>
     </figure>
   );

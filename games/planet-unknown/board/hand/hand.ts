@@ -3,10 +3,11 @@ import type { BoardProps } from '@orrery/ui/contract';
 import { announce } from '@orrery/ui/live.tsx';
 import { useMemo } from 'react';
 import type { Table } from '../../rules/table.ts';
-import { type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
+import { gripOf, type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
 import { cellAt, isInFrame, xOf, yOf } from '../read/cells.ts';
 import { type Intent, patching, placing, proposedIntent, refusing, straying } from '../read/intent.ts';
 import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
+import { oriented } from '../read/rules.ts';
 import type { Cell, Placement, Seat } from '../read/table.ts';
 import { goalOf, startDrive } from './drive.ts';
 import { type Held, hold, type Lie, type Over, useHeld } from './held.ts';
@@ -26,6 +27,8 @@ export interface Hand {
   readonly pointed?: Intent;
   readonly proposed?: Intent;
   take(tile: string): void;
+  /** Takes a tile and holds it over one of its places. */
+  show(placement: Placement): void;
   turnBy(quarters: number): void;
   flipOver(): void;
   pickRover(cell: Cell): void;
@@ -80,6 +83,10 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
     ...(pointed ? { pointed } : {}),
     ...(scene && proposed ? { proposed: drivenIntent(scene, proposed) ?? proposedIntent(scene, proposed) } : {}),
     take: (next) => change({ tile: next, rover: undefined, ...(next === tile ? {} : { lie: undefined }) }),
+    show({ tile: shown, x, y, turn, flip }) {
+      const grip = gripOf(oriented({ tile: shown, turn, flip }));
+      change({ tile: shown, rover: undefined, lie: { turn, flip }, over: { x: x + grip.x, y: y + grip.y } });
+    },
     turnBy: (quarters) => lieAs({ turn: (lie.turn + quarters + 4) % 4, flip: lie.flip }),
     /** Mirrored as one sees it: a turned tile is turned the other way round. */
     flipOver: () => lieAs({ turn: (4 - lie.turn) % 4, flip: !lie.flip }),
