@@ -77,7 +77,17 @@ function valuesOf(answers: readonly Answer[], field: string): unknown[] {
 
 const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Steps of the breadcrumb; cutting at one forgets it and everything after it. */
+/** Fields that were picked together; the breadcrumb tells them as one. */
+export type Step = readonly string[];
+
+/** The steps after something more, or something else, was picked. */
+export function stepsAfter(before: readonly Step[], picked: Picked): Step[] {
+  const kept = before.map((step) => step.filter((field) => field in picked)).filter((step) => step.length > 0);
+  const added = Object.keys(picked).filter((field) => !kept.some((step) => step.includes(field)));
+  return added.length > 0 ? [...kept, added] : kept;
+}
+
+/** Cutting at a step of the breadcrumb forgets it and everything after it. */
 export function cut(picked: Picked, field: string): Picked {
   const fields = Object.keys(picked);
   return Object.fromEntries(fields.slice(0, fields.indexOf(field)).map((name) => [name, picked[name]]));

@@ -1,6 +1,6 @@
 import type { Asked } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { can, cut, FEW, left, options, pick, proposed, sameAsked, why } from '../play/choice.ts';
+import { can, cut, FEW, left, options, pick, proposed, sameAsked, stepsAfter, why } from '../play/choice.ts';
 
 const asked = (answers: Asked['answers'], barred: Asked['barred'] = []): Asked => ({
   seat: 0,
@@ -116,6 +116,14 @@ describe('buttons', () => {
 
 test('a crumb forgets itself and everything after it', () => {
   expect(cut({ from: 'a', to: 'b', how: 1 }, 'to')).toEqual({ from: 'a' });
+});
+
+test('fields picked together are one crumb, also after a change of mind', () => {
+  const placed = stepsAfter([], { tile: 'a', x: 1, y: 2 });
+  expect(placed).toEqual([['tile', 'x', 'y']]);
+  expect(stepsAfter(placed, { tile: 'a', x: 3, y: 2 })).toEqual(placed);
+  expect(stepsAfter(placed, { tile: 'a', x: 1, y: 2, pay: 4 })).toEqual([['tile', 'x', 'y'], ['pay']]);
+  expect(stepsAfter([['from'], ['to']], { from: 'a' })).toEqual([['from']]);
 });
 
 test('a repeated picture of the same question keeps what was picked', () => {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Table } from '../rules/table.ts';
 import { Planet } from './chart/planet.tsx';
 import { Drawing } from './drawing.tsx';
+import { EventButton } from './event-button.tsx';
 import { useDrive } from './hand/drive.ts';
 import { useHandKeys } from './hand/use-hand-keys.ts';
 import { useMotion } from './motion/use-motion.ts';
@@ -47,8 +48,13 @@ function Desk() {
         {!boards && (!paged || page === 'planet') && <Planet chart={chart} />}
         {(boards || !paged || page !== 'planet') && (panel ? <Panel asked={panel} /> : <Station />)}
         {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart} />}
-        {room === 'wide' && !boards && <Strip />}
-        {paged && !boards && <PageButton page={page} panel={panel !== undefined} onTurn={turn} />}
+        {!boards && (!paged || page === 'planet') && <Strip />}
+        {paged && !boards && (
+          <div className="pu-page-row">
+            <PageButton page={page} panel={panel !== undefined} onTurn={turn} />
+            <EventButton />
+          </div>
+        )}
       </div>
     </figure>
   );

@@ -8,7 +8,8 @@
  * Names of things it says as well: `planet.<id>`, `planet.<id>.text` (what is special about it), `corporation.<id>`,
  * `corporation.<id>.text`, `tech.<id>`, `tech.<id>.text`, `civ.<id>`, `civ.<id>.text`, `mission.<id>.neighbour`,
  * `mission.<id>.neighbour.text`, `mission.<id>.personal`, `mission.<id>.personal.text`, `happening.<id>`,
- * `happening.<id>.text` (event cards), `terrain.<id>`, `track.<id>`, `shape.<id>`, `item.<score item>` and `why.<why>`.
+ * `happening.<id>.text` (event cards), `terrain.<id>`, `track.<id>`, `shape.<id>`, `place.score`, `item.<score item>` and
+ * `why.<why>`.
  */
 export const boardKeys = {
   // The header

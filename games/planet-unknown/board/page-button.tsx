@@ -16,7 +16,7 @@ export function PageButton({ page, panel, onTurn }: PageButtonProps) {
     page === 'beside' ? say('board.page.planet') : panel ? say('board.page.cards') : say('board.page.station');
   const picture = page === 'beside' ? 'planet' : panel ? 'card' : 'station';
   return (
-    <button type="button" className="pu-tool pu-page" aria-label={label} title={label} onClick={onTurn}>
+    <button type="button" className="pu-tool" aria-label={label} title={label} onClick={onTurn}>
       <Picture name={picture} />
     </button>
   );

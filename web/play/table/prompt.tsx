@@ -3,6 +3,7 @@ import { Button, type Face, Glyph, IconButton, Mark, type Speaker } from '@orrer
 import { useEffect, useState } from 'react';
 import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
+import type { Step } from '../choice.ts';
 import { answerLabel, optionLabel, valueLabel } from '../label.ts';
 import type { SessionState } from '../session.ts';
 import { faceOfSeat } from './faces.ts';
@@ -57,7 +58,7 @@ export function Prompt(props: PromptProps) {
 
 function Question({ choice, say, faces, state, onRule, onResult, session }: PromptProps) {
   const words = useSay();
-  const { asked, refused, picked } = choice;
+  const { asked, refused, steps } = choice;
   const picture = state.picture;
   if (state.problem)
     return (
@@ -76,7 +77,6 @@ function Question({ choice, say, faces, state, onRule, onResult, session }: Prom
       ? say(`why.${refused.barred.why}`, { ...asked.about, ...refused.barred.answer, ...refused.barred })
       : words('why.unlisted'));
   const rule = refused?.barred?.rule ?? asked.rule;
-  const crumbs = Object.keys(picked);
   return (
     <>
       {who && <Who face={who} you={!picture?.shared} />}
@@ -97,21 +97,32 @@ function Question({ choice, say, faces, state, onRule, onResult, session }: Prom
             <Glyph name="warning" /> {reason}
           </span>
         ) : (
-          crumbs.length > 0 && (
-            <span className="crumbs">
-              {crumbs.map((field) => (
-                <button key={field} type="button" className="crumb" onClick={() => choice.cut(field)}>
-                  {choice.proposed && crumbs.length === Object.keys(choice.proposed).length && crumbs.length === 1
-                    ? answerLabel(say, asked, choice.proposed)
-                    : valueLabel(say, asked, field, picked[field])}
-                  <Glyph name="close" />
-                </button>
-              ))}
-            </span>
-          )
+          steps.length > 0 && <Crumbs choice={choice} asked={asked} say={say} />
         )}
       </p>
     </>
+  );
+}
+
+interface CrumbsProps extends Pick<PromptProps, 'choice' | 'say'> {
+  readonly asked: Asked;
+}
+
+/** The steps to the answer so far; each can be taken back with all that followed. */
+function Crumbs({ choice: { steps, picked, proposed, cut }, asked, say }: CrumbsProps) {
+  const labelOf = (step: Step) =>
+    proposed && steps.length === 1 && step.length === Object.keys(proposed).length
+      ? answerLabel(say, asked, proposed)
+      : step.map((field) => valueLabel(say, asked, field, picked[field])).join(', ');
+  return (
+    <span className="crumbs" data-whole={proposed !== undefined}>
+      {steps.map((step) => (
+        <button key={step[0]} type="button" className="crumb" onClick={() => cut(step[0])}>
+          <span>{labelOf(step)}</span>
+          <Glyph name="close" />
+        </button>
+      ))}
+    </span>
   );
 }
 

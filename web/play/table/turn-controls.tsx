@@ -42,10 +42,10 @@ export function TurnControls({ session, state, choice, say }: TurnProps) {
         />
       </div>
       <Button
-        look={choice.proposed ? 'main' : 'plain'}
+        look={choice.due ? 'main' : 'plain'}
         className="confirm"
         icon={final ? 'lock' : 'check'}
-        disabled={!choice.proposed || state.busy}
+        disabled={!choice.due || state.busy}
         title={final ? words('confirm.final') : undefined}
         onPress={() => choice.commit()}
         data-control="confirm"
@@ -56,19 +56,19 @@ export function TurnControls({ session, state, choice, say }: TurnProps) {
   );
 }
 
-/** Whether the proposed answer cannot be taken back, as far as the host can tell. */
-function useFinal(session: TableProps['session'], { proposed }: Answering): boolean {
+/** Whether the answer to confirm cannot be taken back, as far as the host can tell. */
+function useFinal(session: TableProps['session'], { due }: Answering): boolean {
   const [known, setKnown] = useState<{ readonly answer: unknown; readonly final: boolean }>();
   useEffect(() => {
     let wanted = true;
-    if (proposed)
-      session.host.final(proposed).then(
-        (final) => wanted && setKnown({ answer: proposed, final: final === true }),
+    if (due)
+      session.host.final(due).then(
+        (final) => wanted && setKnown({ answer: due, final: final === true }),
         () => undefined,
       );
     return () => {
       wanted = false;
     };
-  }, [proposed, session]);
-  return known?.answer === proposed && known?.final === true;
+  }, [due, session]);
+  return known?.answer === due && known?.final === true;
 }

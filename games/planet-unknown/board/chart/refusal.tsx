@@ -1,7 +1,8 @@
 import { Glyph } from '@orrery/ui/glyph.tsx';
+import { isLow } from '../read/intent.ts';
 import { useHandNow, useStage } from '../stage.tsx';
 
-/** Why what is held may not lie here, on a plate over the chart. */
+/** Why what is held may not lie here, on a plate over the half of the chart where it is not. */
 export function Refusal() {
   const { say } = useStage();
   const { pointed, way, tool } = useHandNow();
@@ -13,7 +14,7 @@ export function Refusal() {
         : undefined;
   if (!why) return null;
   return (
-    <p className="pu-refusal">
+    <p className={`pu-refusal${isLow(pointed) ? ' pu-up' : ''}`}>
       <Glyph name="warning" /> {why}
     </p>
   );

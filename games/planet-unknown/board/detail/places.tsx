@@ -49,12 +49,21 @@ function WayPlaces({ tile, way: { way, spots } }: { readonly tile: string; reado
   );
 }
 
+/** A place to choose; while it is looked at, the tile is seen there. */
 function PlaceButton({ spot }: { readonly spot: Placement }) {
   const { say, choice, view, seat, area } = useStage();
+  const hand = useHandNow();
+  const show = () => hand.show(spot);
   const cells = tileCells(spot).map(({ cell }) => cellName(cell));
   return (
     <li>
-      <button type="button" className="pu-place" onClick={() => choice.pick({ act: 'place', ...spot })}>
+      <button
+        type="button"
+        className="pu-place"
+        onFocus={show}
+        onPointerEnter={show}
+        onClick={() => choice.pick({ act: 'place', ...spot })}
+      >
         <b>{cells.join(' ')}</b>
         <span>{phrasesOf(area, preview(view.table, seat, spot), say).join(', ')}</span>
       </button>

@@ -18,6 +18,10 @@ export function startDrive(since: number, { from, cells, jump }: Path): void {
   drive = jump ? undefined : { since, from, cells };
 }
 
+/** Where the rover will be in the end, if this step is part of a tapped path. */
+export const goalOf = (since: number, from: Cell, to: Cell): Cell | undefined =>
+  drive?.since === since && drive.from === from && drive.cells[0] === to ? drive.cells.at(-1) : undefined;
+
 /** A second tap on what is chosen commits it, if it comes a little later. */
 const AGAIN = 400;
 

@@ -1,13 +1,15 @@
+import type { Answer } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
 import { announce } from '@orrery/ui/live.tsx';
 import { useMemo } from 'react';
 import type { Table } from '../../rules/table.ts';
-import { type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
+import { gripOf, type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
 import { cellAt, isInFrame, xOf, yOf } from '../read/cells.ts';
 import { type Intent, patching, placing, proposedIntent, refusing, straying } from '../read/intent.ts';
 import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
+import { oriented } from '../read/rules.ts';
 import type { Cell, Placement, Seat } from '../read/table.ts';
-import { startDrive } from './drive.ts';
+import { goalOf, startDrive } from './drive.ts';
 import { type Held, hold, type Lie, type Over, useHeld } from './held.ts';
 
 /** What the player holds over the planet and what can be done with it. */
@@ -25,6 +27,8 @@ export interface Hand {
   readonly pointed?: Intent;
   readonly proposed?: Intent;
   take(tile: string): void;
+  /** Takes a tile and holds it over one of its places. */
+  show(placement: Placement): void;
   turnBy(quarters: number): void;
   flipOver(): void;
   pickRover(cell: Cell): void;
@@ -77,8 +81,12 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
     ...(rover === undefined ? {} : { rover }),
     ...(held.over ? { over: held.over } : {}),
     ...(pointed ? { pointed } : {}),
-    ...(scene && proposed ? { proposed: proposedIntent(scene, proposed) } : {}),
+    ...(scene && proposed ? { proposed: drivenIntent(scene, proposed) ?? proposedIntent(scene, proposed) } : {}),
     take: (next) => change({ tile: next, rover: undefined, ...(next === tile ? {} : { lie: undefined }) }),
+    show({ tile: shown, x, y, turn, flip }) {
+      const grip = gripOf(oriented({ tile: shown, turn, flip }));
+      change({ tile: shown, rover: undefined, lie: { turn, flip }, over: { x: x + grip.x, y: y + grip.y } });
+    },
     turnBy: (quarters) => lieAs({ turn: (lie.turn + quarters + 4) % 4, flip: lie.flip }),
     /** Mirrored as one sees it: a turned tile is turned the other way round. */
     flipOver: () => lieAs({ turn: (4 - lie.turn) % 4, flip: !lie.flip }),
@@ -91,6 +99,8 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
       if (!scene) return;
       const over = { x: xOf(cell), y: yOf(cell) };
       const intent = pointedIntent(scene, known, over);
+      // What a finger was refused before must not stay on the chart.
+      if (intent && intent.kind !== 'refused') change({ over: undefined });
       if (intent?.kind === 'place') choice.pick({ act: 'place', ...intent.placement });
       else if (intent?.kind === 'patch') choice.pick({ use: 'place', cell });
       else if (intent?.kind === 'path') {
@@ -109,6 +119,13 @@ const firstStep = ({ path: { from, cells, jump } }: Extract<Intent, { kind: 'pat
   from,
   to: cells[0],
 });
+
+/** The first step of a tapped path stands for the whole of it. */
+function drivenIntent(scene: Scene, { act, from, to }: Answer): Intent | undefined {
+  const goal = act === 'step' ? goalOf(scene.asked.since, from as Cell, to as Cell) : undefined;
+  const path = goal === undefined ? undefined : cheapestPath(scene, goal, from as Cell);
+  return path && path.cells[0] === to ? { kind: 'path', path } : undefined;
+}
 
 function tileIn({ tiles }: Offers, { tile }: Held, proposed: string | undefined): string | undefined {
   if (tile !== undefined && tiles.has(tile)) return tile;

@@ -36,6 +36,7 @@ export function Cards({ area, own = false }: CardsProps) {
               className={`pu-level-${LEVELS[i]}`}
               title={say('board.deck', { level: LEVELS[i], count: size(deck) })}
             >
+              <i data-sign={LEVELS[i]} aria-hidden="true" />
               <span aria-hidden="true">{size(deck)}</span>
               <span className="unseen">{say('board.deck', { level: LEVELS[i], count: size(deck) })}</span>
             </li>

@@ -9,6 +9,10 @@ const RARE = ['stored', 'scored', 'held'];
 /** Corporations that put lifepods elsewhere than into the scoring area. */
 const keepsLifepods = ({ corporation }: AreaView): boolean => corporation === 'cosmos' || corporation === 'jump-drive';
 
+/** Lifepods that wait for a place look apart from those that have one. */
+const lookOf = (key: string, count: number): string | undefined =>
+  count === 0 ? 'pu-none' : key === 'held' ? 'pu-waiting' : undefined;
+
 /** Movement points, rovers, lifepods, meteorites and stored patches of a player. */
 export function Purse({ area }: { readonly area: AreaView }) {
   const { say } = useStage();
@@ -25,7 +29,7 @@ export function Purse({ area }: { readonly area: AreaView }) {
   return (
     <ul className="pu-purse" aria-label={say('board.own.things')}>
       {shown.map(({ key, picture, count }) => (
-        <li key={key} title={say(`board.${key}`, { count })} className={count === 0 ? 'pu-none' : undefined}>
+        <li key={key} title={say(`board.${key}`, { count })} className={lookOf(key, count)}>
           <Picture name={picture} />
           <span aria-hidden="true">{count}</span>
           <span className="unseen">{say(`board.${key}`, { count })}</span>

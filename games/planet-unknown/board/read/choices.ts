@@ -25,10 +25,6 @@ const FIELDS: { readonly [field: string]: Field } = {
   },
   tech: (value, say, { question }) =>
     question === 'lifepod-to' ? undefined : chip(say('board.use', { tech: value }), { terrain: 'tech' }),
-  track: (value, say, { question }) =>
-    question === 'tech-as-energy' && value === 'tech'
-      ? chip(say('board.choice.plain'), { terrain: 'tech' })
-      : undefined,
   mark(value, say, { about }) {
     const mark = CORPORATIONS.wormhole.tracks.biomass[Number(about.step)].find((one) => one.mark === value);
     if (!mark) return undefined;
@@ -48,9 +44,9 @@ const FIELDS: { readonly [field: string]: Field } = {
   stay: (_value, say) => chip(say('board.choice.stay'), { piece: 'rover' }),
   from(value, say) {
     if (value === 'none') return chip(say('board.choice.none'), { piece: 'tick' });
-    return value === 'score' ? chip(say('board.score.tokens'), { piece: 'lifepod' }) : undefined;
+    return value === 'score' ? chip(say('place.score'), { piece: 'lifepod' }) : undefined;
   },
-  to: (value, say) => (value === 'score' ? chip(say('board.score.tokens'), { piece: 'lifepod' }) : undefined),
+  to: (value, say) => (value === 'score' ? chip(say('place.score'), { piece: 'lifepod' }) : undefined),
 };
 
 /** How far a synergy goes, where its owner may choose. */

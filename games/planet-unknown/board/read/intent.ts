@@ -1,5 +1,6 @@
 import type { Answer } from '@orrery/kernel';
 import type { Why } from '../../rules/vocabulary.ts';
+import { SIZE, yOf } from './cells.ts';
 import type { Path, Scene } from './paths.ts';
 import { type Preview, preview, previewPatch, whyNotPatch, whyNotPlace, whyNotRover } from './rules.ts';
 import type { Cell, Placement } from './table.ts';
@@ -47,4 +48,11 @@ export function proposedIntent(scene: Scene, answer: Answer): Intent | undefined
     return { kind: 'path', path: { from, cells: [to], jump: answer.act === 'jump', cost: 1 } };
   }
   return answer.use === 'place' ? patching(scene, answer.cell as Cell) : undefined;
+}
+
+/** Whether it happens on the lower half of the planet. */
+export function isLow(intent: Intent | undefined): boolean {
+  if (!intent) return false;
+  if (intent.kind === 'place') return intent.placement.y >= SIZE / 2;
+  return yOf(intent.kind === 'path' ? intent.path.cells[intent.path.cells.length - 1] : intent.cell) >= SIZE / 2;
 }

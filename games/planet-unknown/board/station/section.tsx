@@ -1,4 +1,5 @@
 import { choosable } from '@orrery/ui';
+import { silent } from '../drawing.tsx';
 import { nameOfTile } from '../read/names.ts';
 import { type Depot, depots } from '../read/rules.ts';
 import { positionOfSection, rotationTo, seatAt } from '../read/station.ts';
@@ -28,6 +29,7 @@ export function Section({ outer, angle, rotation }: SectionProps) {
     <g transform={`rotate(${angle})`} className={`pu-section${facing ? ' pu-section-lit' : ''}`}>
       {turning ? <Wedge outer={outer} rotation={rotation} pair={pair} /> : <path className="pu-wedge" d={WEDGE} />}
       <Depots pair={pair} quiet={turning} angle={shown} />
+      {turning && <Numeral number={rotationTo(table, seat, outer) + 1} angle={shown} />}
     </g>
   );
 }
@@ -53,6 +55,14 @@ function Wedge({ outer, rotation, pair }: { readonly pair: readonly [Depot, Depo
     </g>
   );
 }
+
+/** What the answers call this section while the station may be turned. */
+const Numeral = ({ number, angle }: { readonly number: number; readonly angle: number }) => (
+  <g className="pu-numeral" transform={`translate(-76 166) rotate(${-angle})`} {...silent}>
+    <circle r="15" />
+    <text y="7">{number}</text>
+  </g>
+);
 
 interface DepotsProps {
   readonly pair: readonly [Depot, Depot];

@@ -6,6 +6,7 @@ import { Facings } from './facings.tsx';
 import { HandCards } from './hand-cards.tsx';
 import { RoundNote } from './round-note.tsx';
 import { Tools } from './tools.tsx';
+import { TrackChips } from './track-chips.tsx';
 
 interface TrayProps {
   /** The chart of the planet, on which tiles are dragged. */
@@ -24,6 +25,7 @@ export function Tray({ chart }: TrayProps) {
         <>
           <HandCards chart={chart} />
           <Tools />
+          <TrackChips />
           <Chips />
         </>
       )}

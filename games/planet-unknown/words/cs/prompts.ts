@@ -31,9 +31,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.resolve':
     '{at, select, event {Vyhodnoťte událost.} claims {Vezměte si karty civilizace a vyhodnoťte, co dávají.} end {Konec hry: vyhodnoťte, co zbývá.} after {Vyhodnoťte, co jste získali, v libovolném pořadí.} other {Konec hry: vezměte si karty civilizace.}}',
   'question.confirm': 'Vše je vyhodnoceno. Potvrďte, nebo vezměte zpět.',
-  'question.energy-track': 'Budova energie: vyberte ukazatel, který postoupí. Na výběr: {tracks}.',
-  'question.tech-as-energy':
-    'Budova technologie: posuňte technologii, nebo budovu použijte jako energii. Na výběr: {tracks}.',
+  'question.energy-track': 'Budova energie: vyberte ukazatel, který postoupí.',
+  'question.tech-as-energy': 'Budova technologie: posuňte technologii, nebo budovu použijte jako energii.',
   'question.synergy': 'Synergie: vyberte ukazatel, který postoupí.',
   'question.choose-tracker':
     '{steps, plural, =1 {Vyberte ukazatel, který postoupí} other {Vyberte ukazatel, který postoupí (kroky: {steps})}}{claim, select, none { bez jakéhokoli zisku} other {}}{left, plural, =1 {.} other {; zbývá vybrat různých: {left}.}}',
@@ -118,7 +117,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.flux-start': '{track}',
   'answer.drop-mission': 'Vrátit: {mission}',
   'answer.rotate':
-    '{rotation, plural, =0 {Natočení 1} =1 {Natočení 2} =2 {Natočení 3} =3 {Natočení 4} =4 {Natočení 5} other {Natočení 6}}',
+    '{rotation, plural, =0 {Sekce 1 k vám} =1 {Sekce 2 k vám} =2 {Sekce 3 k vám} =3 {Sekce 4 k vám} =4 {Sekce 5 k vám} other {Sekce 6 k vám}}',
   'answer.turn': '{act}',
   'answer.turn.act.place': place,
   'answer.turn.act.select': 'Vybrat: {tile}',

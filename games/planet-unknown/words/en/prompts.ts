@@ -32,8 +32,8 @@ export const prompts = {
   'question.resolve':
     '{at, select, event {Resolve the event.} claims {Take your civ cards and resolve what they give.} end {End of the game: resolve what is left.} after {Resolve what you gained, in any order.} other {End of the game: take your civ cards.}}',
   'question.confirm': 'All is resolved. Confirm, or take it back.',
-  'question.energy-track': 'Energy building: choose one of these trackers to advance: {tracks}.',
-  'question.tech-as-energy': 'Tech building: advance tech, or use it as energy for one of these: {tracks}.',
+  'question.energy-track': 'Energy building: choose a tracker that advances.',
+  'question.tech-as-energy': 'Tech building: advance tech, or another tracker as energy would.',
   'question.synergy': 'Synergy: choose a tracker that advances.',
   'question.choose-tracker':
     '{steps, plural, =1 {Choose a tracker that advances} other {Choose a tracker that advances {steps} steps}}{claim, select, none { without gaining anything} other {}}{left, plural, =1 {.} other {; {left} different ones are to be chosen.}}',
@@ -118,7 +118,7 @@ export const prompts = {
   'answer.flux-start': '{track}',
   'answer.drop-mission': 'Give back {mission}',
   'answer.rotate':
-    '{rotation, plural, =0 {Orientation 1} =1 {Orientation 2} =2 {Orientation 3} =3 {Orientation 4} =4 {Orientation 5} other {Orientation 6}}',
+    '{rotation, plural, =0 {Section 1 to you} =1 {Section 2 to you} =2 {Section 3 to you} =3 {Section 4 to you} =4 {Section 5 to you} other {Section 6 to you}}',
   'answer.turn': '{act}',
   'answer.turn.act.place': place,
   'answer.turn.act.select': 'Select {tile}',

@@ -31,9 +31,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.resolve':
     '{at, select, event {Rozpatrz wydarzenie.} claims {Weź karty cywilizacji i rozpatrz to, co dają.} end {Koniec gry: rozpatrz to, co zostało.} after {Rozpatrz zdobyte korzyści w dowolnej kolejności.} other {Koniec gry: weź karty cywilizacji.}}',
   'question.confirm': 'Wszystko rozpatrzone. Zatwierdź albo cofnij.',
-  'question.energy-track': 'Budynek energii: wybierz znacznik, który pójdzie w górę. Do wyboru: {tracks}.',
-  'question.tech-as-energy':
-    'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii. Do wyboru: {tracks}.',
+  'question.energy-track': 'Budynek energii: wybierz znacznik, który pójdzie w górę.',
+  'question.tech-as-energy': 'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii.',
   'question.synergy': 'Synergia: wybierz znacznik, który pójdzie w górę.',
   'question.choose-tracker':
     '{steps, plural, =1 {Wybierz znacznik, który pójdzie w górę} other {Wybierz znacznik, który pójdzie w górę (kroki: {steps})}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other {; różne znaczniki do wyboru: {left}.}}',
@@ -118,7 +117,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.flux-start': '{track}',
   'answer.drop-mission': 'Zwróć: {mission}',
   'answer.rotate':
-    '{rotation, plural, =0 {Ustawienie 1} =1 {Ustawienie 2} =2 {Ustawienie 3} =3 {Ustawienie 4} =4 {Ustawienie 5} other {Ustawienie 6}}',
+    '{rotation, plural, =0 {Sekcja 1 do ciebie} =1 {Sekcja 2 do ciebie} =2 {Sekcja 3 do ciebie} =3 {Sekcja 4 do ciebie} =4 {Sekcja 5 do ciebie} other {Sekcja 6 do ciebie}}',
   'answer.turn': '{act}',
   'answer.turn.act.place': place,
   'answer.turn.act.select': 'Wybierz: {tile}',
