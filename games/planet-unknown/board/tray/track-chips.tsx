@@ -12,9 +12,9 @@ const GAINING = ['energy-track', 'tech-as-energy', 'synergy'];
 const isGain = ({ question, about }: Asked): boolean =>
   GAINING.includes(question) || (question === 'choose-tracker' && about.claim !== 'none');
 
-/** Tracks to choose from, if the question is about whole tracks. */
+/** Tracks to choose from, if the question is about whole tracks. What is to be resolved has chips of its own. */
 function tracksIn(asked: Asked | undefined): Track[] {
-  if (!asked?.answers.every((answer) => 'track' in answer && !('row' in answer))) return [];
+  if (!asked?.answers.every((answer) => 'track' in answer && !('row' in answer || 'act' in answer))) return [];
   return [...new Set(asked.answers.map(({ track }) => track as Track))];
 }
 
