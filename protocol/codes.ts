@@ -56,6 +56,9 @@ export const CODES = [
   'internal',
 ] as const;
 
+/** Trouble of the server's own that passes: nobody knows whether the intent was done, so it is sent again as it was. */
+export const PASSING: ReadonlySet<string> = new Set<Code>(['storage-gone', 'stopping']);
+
 export type Code = (typeof CODES)[number];
 
 /** The body of every answer that is not a success. */

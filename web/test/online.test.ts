@@ -100,6 +100,15 @@ describe('what was sent', () => {
     await expect(two).rejects.toThrow('stale');
     expect(outbox.waiting).toEqual([]);
   });
+
+  test('is sent a few times more if the server was in trouble', () => {
+    const outbox = new Outbox();
+    outbox.put(intent('a'));
+    const tries = Array.from({ length: 9 }, () => outbox.again('a')).filter((again) => again !== undefined);
+    expect(tries).toHaveLength(4);
+    expect(outbox.waiting).toEqual([intent('a')]);
+    expect(outbox.again('b')).toBeUndefined();
+  });
 });
 
 test('pauses grow to fifteen seconds and differ by chance', () => {

@@ -1,5 +1,5 @@
 import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
-import { type Now, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol';
+import { type Now, PASSING, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol';
 import type { Weather } from './faults.ts';
 import type { Line, LineEnd } from './line.ts';
 import type { SimulatedNode } from './node.ts';
@@ -143,8 +143,9 @@ export class SimulatedClient implements LineEnd {
 
   private refused({ id, code, now }: Extract<ServerMessage, { t: 'refused' }>): void {
     if (now) this.take(now);
-    // The disk may know better than the node that could not reach it: ask again with the same id.
-    if (code.startsWith('storage')) this.world.after(500, () => this.wish?.id === id && this.say(this.wish));
+    // Its rules may be lost more often than a node tries; people would tap again.
+    if (PASSING.has(code) || code === 'too-slow')
+      this.world.after(500, () => this.wish?.id === id && this.say(this.wish));
     else if (this.acknowledged.some((one) => one.id === id)) throw new Error(`${id} was acknowledged, now ${code}`);
     else if (this.wish?.id === id) this.wish = undefined;
   }

@@ -4,6 +4,7 @@ import {
   LIMITS,
   type News,
   type Now,
+  PASSING,
   PROTOCOL,
   routeTo,
   type ServerMessage,
@@ -34,6 +35,7 @@ const BEAT = 4_000;
 const SILENCE = 12_000;
 const LONGEST_CONNECT = 6_000;
 const SLOWEST = 15_000;
+const TRY_AGAIN = 1_500;
 /** After so many failed sockets in a row the table is polled over plain HTTP. */
 const POLL_AFTER = 3;
 
@@ -136,7 +138,9 @@ export class Connection {
 
   private refused({ id, code, details, now }: Extract<ServerMessage, { t: 'refused' }>): void {
     if (now) this.ears.now(now);
-    this.outbox.refuse(id, new HostRefusal(code, details));
+    const again = PASSING.has(code) && this.outbox.again(id);
+    if (again) this.later(() => this.say(again), TRY_AGAIN);
+    else this.outbox.refuse(id, new HostRefusal(code, details));
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -194,8 +198,9 @@ export class Connection {
       this.ears.now(reply.now);
       this.outbox.acknowledge(intent.id, reply.number);
     } catch (error) {
-      // Unreachable: it stays in the outbox and goes out again, with the same id.
-      if (error instanceof HostRefusal && error.code !== 'unreachable') this.outbox.refuse(intent.id, error);
+      // What may pass stays in the outbox and goes out again, with the same id.
+      const passes = error instanceof HostRefusal && (error.code === 'unreachable' || PASSING.has(error.code));
+      if (error instanceof HostRefusal && !passes) this.outbox.refuse(intent.id, error);
     }
   }
 

@@ -5,9 +5,12 @@ export type Intent = Extract<ClientMessage, { t: 'answer' | 'undo' }>;
 
 interface Waiting {
   readonly intent: Intent;
+  tries: number;
   readonly resolve: (number: number) => void;
   readonly reject: (error: Error) => void;
 }
+
+const TRIES = 5;
 
 /** What was sent and not yet acknowledged, in order. */
 export class Outbox {
@@ -19,7 +22,13 @@ export class Outbox {
 
   /** Resolves with the number of the log entry it became. */
   put(intent: Intent): Promise<number> {
-    return new Promise((resolve, reject) => this.kept.set(intent.id, { intent, resolve, reject }));
+    return new Promise((resolve, reject) => this.kept.set(intent.id, { intent, tries: 1, resolve, reject }));
+  }
+
+  /** The intent, if it is worth another try. */
+  again(id: string): Intent | undefined {
+    const one = this.kept.get(id);
+    return one && one.tries++ < TRIES ? one.intent : undefined;
   }
 
   acknowledge(id: string, number: number): void {
