@@ -48,7 +48,8 @@ export class Search<T> {
     const nodes: Node[] = [];
     const edges: Edge[] = [];
     this.descend(play, nodes, edges);
-    const values = playout(this.heuristic, play, this.depth, this.random);
+    const { seat, depth, random } = this;
+    const values = playout(this.heuristic, play, { seat, depth, random });
     this.spreads.add(values);
     for (let i = 0; i < nodes.length; i++) {
       const value = values[nodes[i].seat];
