@@ -76,12 +76,16 @@ export class Search<T> {
     }
   }
 
-  /** The next question that belongs to the tree: own ones first, then what others are asked in the open. */
+  /**
+   * The next question that belongs to the tree: own ones first, then what others are asked in the open. It ends where
+   * only unseen choices of others are left and the game can be judged as it is.
+   */
   private ask(play: Play<T>): Front | undefined {
     while (!play.over) {
       const fronts = play.fronts;
       for (const front of fronts) if (front.seat === this.seat && !front.offer) return front;
       if (fronts[0].branch === MAIN) return fronts[0];
+      if (this.heuristic.quiet?.(play.match)) return undefined;
       guess(this.heuristic, play, fronts[0], this.random);
     }
     return undefined;

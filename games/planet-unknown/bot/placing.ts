@@ -6,7 +6,7 @@ import { Fitter } from './fitter.ts';
 import type { Prospect } from './prospect.ts';
 
 /** How much a better fit is preferred. */
-const SHARP = 2.5;
+const SHARP = 4;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** How sensible each placement looks, 1 in all: what it fills, what it advances, what it spoils. */

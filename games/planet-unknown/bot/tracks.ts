@@ -6,8 +6,8 @@ import type { AreaView } from '../rules/table.ts';
 /** Advances that a track may expect for each tile still to come: two buildings and some synergies for five tracks. */
 export const ADVANCES_PER_TILE = 0.48;
 /** The same for tracks that the player pushes, and for those left behind. */
-const PUSHED = 0.8;
-const LEFT_BEHIND = 0.3;
+const PUSHED = 0.7;
+const LEFT_BEHIND = 0.32;
 const PUSHED_TRACKS = 2;
 
 /** What a benefit is worth when it is gained, in points. */

@@ -34,9 +34,9 @@ export function weigh(
 }
 
 /** How much a more valuable advance is preferred. */
-const STEER = 1.5;
+const STEER = 2.5;
 /** How much a patch on a better cell is preferred. */
-const PATCHY = 2.5;
+const PATCHY = 4;
 
 const worth = (table: Table, seat: Seat, track: Track): number =>
   advanceWorth(table.areas[seat], track, tilesLeft(table, seat));
