@@ -28,6 +28,15 @@ const PUSH = 0.75;
 /** Meteorites for each tile to come: half of them carry one, and half of these are fetched. */
 const METEORITES = 0.2;
 
+/** Unwanted buildings for each tile to come, if the player avoids them; even the last tile may force one. */
+const UNWANTED = 0.12;
+const FORCED = 0.05;
+/** How uncertain a race is: at the end, and more for each tile to come. */
+const LAST_DOUBT = 0.15;
+const DOUBT_PER_TILE = 0.1;
+/** More means at least one more: half of it is the border between reached and missed. */
+const BORDER = 0.5;
+
 /** How likely a personal mission is fulfilled in the end. */
 export function goalChance(area: AreaView, goal: Goal, outlook: Outlook): number {
   const { tiles } = outlook;
@@ -46,7 +55,7 @@ export function goalChance(area: AreaView, goal: Goal, outlook: Outlook): number
       return lead(PUSH * tiles - (TOP - area.trackers[goal.track]), tiles) * (tiles > 0 ? 1 : 0);
     case 'buildings-at-most': {
       const left = goal.max - buildingsIn(area, goal.terrain, chartOf(area).cells);
-      return left < 0 ? 0 : 1 - Math.exp(-(left + 1) / (0.05 + 0.12 * tiles));
+      return left < 0 ? 0 : 1 - Math.exp(-(left + 1) / (FORCED + UNWANTED * tiles));
     }
     case 'collected-meteorites-at-least': {
       const needed = goal.min - area.collected;
@@ -54,7 +63,7 @@ export function goalChance(area: AreaView, goal: Goal, outlook: Outlook): number
     }
     case 'more-collected-lifepods-than-meteorites': {
       const now = collectedLifepods(area) - area.collected;
-      return lead(now - 0.5 + (tiles > 0 ? outlook.lifepods - outlook.meteorites - METEORITES * tiles : 0), tiles);
+      return lead(now - BORDER + (tiles > 0 ? outlook.lifepods - outlook.meteorites - METEORITES * tiles : 0), tiles);
     }
     case 'all-ice-covered':
       return allCovered(area, chartOf(area).ice, outlook);
@@ -68,7 +77,7 @@ const reach = (missing: number, coming: number): number =>
   missing <= 0 ? 1 : coming === 0 ? 0 : Math.exp(-missing / coming);
 
 /** Above a half when ahead; the surer the less time is left. */
-const lead = (by: number, tiles: number): number => 1 / (1 + Math.exp(-by / (0.15 + 0.1 * tiles)));
+const lead = (by: number, tiles: number): number => 1 / (1 + Math.exp(-by / (LAST_DOUBT + DOUBT_PER_TILE * tiles)));
 
 const buildingsIn = (area: AreaView, terrain: Terrain, cells: readonly number[]): number =>
   cells.reduce((sum, cell) => sum + (buildingHere(area, cell, terrain) ? 1 : 0), 0);

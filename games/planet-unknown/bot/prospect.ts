@@ -10,12 +10,13 @@ import { cardPoints, lifepodPoints, meteoritePoints } from '../rules/scoring/car
 import { cityPoints } from '../rules/scoring/lines.ts';
 import type { Area, Cell, Table } from '../rules/table.ts';
 import { isActive, techsOf } from '../rules/techs.ts';
+import { civWorth } from './benefits.ts';
 import { Fetching } from './fetching.ts';
 import { effortOf } from './filling.ts';
 import { goalChance } from './goals.ts';
 import { Lines, likely } from './lines.ts';
 import { tilesLeft } from './time.ts';
-import { civWorth, expectedMarks, trackPromise } from './tracks.ts';
+import { expectedMarks, trackPromise } from './tracks.ts';
 
 /** What each tile still to come makes of an active tech or of a rover, in points. */
 const TECH_PER_TILE = 0.05;

@@ -3,9 +3,9 @@ import type { Area, Cell } from '../rules/table.ts';
 import { nearest } from './fetching.ts';
 
 /** A step onto a token, one towards a token, any other one. */
-const FETCHES = 30;
-const NEARER = 6;
-const ASTRAY = 0.02;
+const FETCHES = 4;
+const NEARER = 0.75;
+const ASTRAY = 0.0025;
 
 /** How sensible a rover's step looks: onto a token, else towards one. */
 export function weighStep(area: Area, { from, to }: Answer): number {

@@ -2,6 +2,7 @@ import type { Mark } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
 import { TRACKS, type Track } from '../data/ids.ts';
 import type { AreaView } from '../rules/table.ts';
+import { benefitWorth, moveWorth } from './benefits.ts';
 
 /** Advances that a track may expect for each tile still to come: two buildings and some synergies for five tracks. */
 export const ADVANCES_PER_TILE = 0.48;
@@ -10,37 +11,8 @@ const PUSHED = 0.7;
 const LEFT_BEHIND = 0.32;
 const PUSHED_TRACKS = 2;
 
-/** What a benefit is worth when it is gained, in points. */
-const SYNERGY = 0.8;
-const PATCH = 1.6;
-const ROVER = 1.6;
-const MOVE = 0.3;
-const TECH = 0.9;
-const NAMED_ADVANCE = 0.6;
-const CIV = [0, 1.2, 1.8, 2.4, 3.4] as const;
-
-export const civWorth = (level: number): number => CIV[level];
-
-function benefitWorth(mark: Mark): number {
-  switch (mark.mark) {
-    case 'synergy':
-      return SYNERGY;
-    case 'patch':
-      return PATCH;
-    case 'rover':
-      return ROVER;
-    case 'move':
-      return MOVE * mark.points;
-    case 'tech':
-      return TECH;
-    case 'advance':
-      return NAMED_ADVANCE;
-    case 'civ':
-      return CIV[mark.level];
-    case 'medal':
-      return 0;
-  }
-}
+/** Spaces less likely to be reached than this are not worth a look. */
+const UNLIKELY = 0.001;
 
 /** The way of a tracker: for each space the medal it scores there and what landing there brings. */
 interface Way {
@@ -82,7 +54,7 @@ function ahead({ medals, benefits }: Way, from: number, expected: number): numbe
   let chance = Math.exp(-expected);
   let reached = 1 - chance;
   let promise = 0;
-  for (let to = from + 1; to < medals.length && reached > 0.001; to++) {
+  for (let to = from + 1; to < medals.length && reached > UNLIKELY; to++) {
     promise += reached * (benefits[to] + medals[to] - medals[to - 1]);
     chance *= expected / (to - from);
     reached -= chance;
@@ -110,7 +82,7 @@ export function trackPromise(area: AreaView, tiles: number): number {
 export function advanceWorth(area: AreaView, track: Track, tiles: number): number {
   const way = wayOf(area, track);
   const from = area.trackers[track];
-  if (from + 1 >= way.medals.length) return track === 'rover' ? MOVE * CORPORATIONS[area.corporation].repeat : 0;
+  if (from + 1 >= way.medals.length) return track === 'rover' ? moveWorth(CORPORATIONS[area.corporation].repeat) : 0;
   const now = way.benefits[from + 1] + way.medals[from + 1] - way.medals[from];
   const after = { ...area, trackers: { ...area.trackers, [track]: from + 1 } };
   return now + trackPromise(after, tiles) - trackPromise(area, tiles);

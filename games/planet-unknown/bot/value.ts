@@ -1,4 +1,5 @@
 import type { Match } from '@orrery/kernel';
+import { BASE_TARGET } from '../data/solo.ts';
 import { mixOf } from '../rules/options.ts';
 import { scoreOf } from '../rules/scoring/score.ts';
 import { targetOf } from '../rules/scoring/standing.ts';
@@ -22,7 +23,7 @@ export function value({ table, options, seats }: Pick<Match<Table>, 'table' | 'o
   const expected = outlooks(table);
   if (seats === 1) {
     const mix = mixOf(options, seats);
-    return [chance(expected[0] - (mix ? targetOf(mix) : 60))];
+    return [chance(expected[0] - (mix ? targetOf(mix) : BASE_TARGET))];
   }
   return expected.map((own, seat) => chance(own - Math.max(...expected.filter((_, other) => other !== seat))));
 }

@@ -41,18 +41,26 @@ const PATCHY = 4;
 const worth = (table: Table, seat: Seat, track: Track): number =>
   advanceWorth(table.areas[seat], track, tilesLeft(table, seat));
 
+/** Weights in a window: items come first, the confirmation last, above all while a rover can still move. */
+const ITEM = 2;
+const CONFIRM = 1;
+const CONFIRM_TOO_EARLY = 0.05;
+const USE_TECH = 0.5;
+/** Before the tile a rover's step is less urgent: the tile may bring more movement. */
+const STEP_BEFORE_TILE = 0.5;
+
 /** What to do next in a window: items before the confirmation, rovers where they fetch something. */
 function weighAct(area: Area, answer: Answer, beforeTile: boolean): number {
   switch (answer.act) {
     case 'step':
     case 'jump':
-      return (weighStep(area, answer) / 8) * (beforeTile ? 0.5 : 1);
+      return weighStep(area, answer) * (beforeTile ? STEP_BEFORE_TILE : 1);
     case 'confirm':
-      return worthMoving(area) ? 0.05 : 1;
+      return worthMoving(area) ? CONFIRM_TOO_EARLY : CONFIRM;
     case 'use':
-      return 0.5;
+      return USE_TECH;
     default:
-      return 2;
+      return ITEM;
   }
 }
 
