@@ -1,5 +1,5 @@
 import type { Heuristic } from '@orrery/games/contract';
-import { type Answer, below, type Front, type Play, type Random, type Standing } from '@orrery/kernel';
+import { type Answer, below, type Front, type Play, type Random, type Seat, type Standing } from '@orrery/kernel';
 import type { Chooser } from '@orrery/kernel/random';
 
 /** How good each answer of a waiting question looks to the game's own judgement. */
@@ -29,10 +29,19 @@ export function guess<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, r
   play.answer(front.seat, sensible(heuristic, play, front, random));
 }
 
-/** Plays on to a quiet moment, for at most `depth` answers, and says how good the end is for each seat. */
-export function playout<T>(heuristic: Heuristic<T>, play: Play<T>, depth: number, random: Random): number[] {
-  for (let left = depth; left > 0 && !play.over && !heuristic.quiet?.(play.match); left--)
-    guess(heuristic, play, play.front as Front, random);
+/**
+ * Plays on to a quiet moment, for at most `depth` answers, and says how good the end is for each seat. Where several
+ * are asked at once the thinking seat goes on first: what others do unseen only blurs what its own answer brings.
+ */
+export function playout<T>(
+  heuristic: Heuristic<T>,
+  play: Play<T>,
+  { seat, depth, random }: { readonly seat: Seat; readonly depth: number; readonly random: Random },
+): number[] {
+  for (let left = depth; left > 0 && !play.over && !heuristic.quiet?.(play.match); left--) {
+    const own = play.fronts.find((front) => front.seat === seat && !front.offer);
+    guess(heuristic, play, own ?? play.fronts[0], random);
+  }
   return play.over ? result(play.standing(), heuristic.value(play.match)) : heuristic.value(play.match);
 }
 

@@ -48,7 +48,8 @@ export class Search<T> {
     const nodes: Node[] = [];
     const edges: Edge[] = [];
     this.descend(play, nodes, edges);
-    const values = playout(this.heuristic, play, this.depth, this.random);
+    const { seat, depth, random } = this;
+    const values = playout(this.heuristic, play, { seat, depth, random });
     this.spreads.add(values);
     for (let i = 0; i < nodes.length; i++) {
       const value = values[nodes[i].seat];
@@ -75,12 +76,16 @@ export class Search<T> {
     }
   }
 
-  /** The next question that belongs to the tree: own ones first, then what others are asked in the open. */
+  /**
+   * The next question that belongs to the tree: own ones first, then what others are asked in the open. It ends where
+   * only unseen choices of others are left and the game can be judged as it is.
+   */
   private ask(play: Play<T>): Front | undefined {
     while (!play.over) {
       const fronts = play.fronts;
       for (const front of fronts) if (front.seat === this.seat && !front.offer) return front;
       if (fronts[0].branch === MAIN) return fronts[0];
+      if (this.heuristic.quiet?.(play.match)) return undefined;
       guess(this.heuristic, play, fronts[0], this.random);
     }
     return undefined;

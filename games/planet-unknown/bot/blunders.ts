@@ -1,17 +1,17 @@
 import type { Seat } from '@orrery/kernel';
 import { chartOf } from '../rules/atlas.ts';
-import { tileCells } from '../rules/orientation.ts';
+import type { TileCell } from '../rules/orientation.ts';
 import { hasRoom, siteOf } from '../rules/placement/site.ts';
 import { completeLines } from '../rules/scoring/lines.ts';
 import { scoreOf } from '../rules/scoring/score.ts';
 import { facing, height, openTiles } from '../rules/station.ts';
-import type { Area, Placement, Table } from '../rules/table.ts';
+import type { Area, Table } from '../rules/table.ts';
 
 /** Covers a lifepod that a rover beside it could fetch next, and completes nothing by it. */
-export function wastesLifepod(area: Area, placement: Placement): boolean {
+export function wastesLifepod(area: Area, cells: readonly TileCell[]): boolean {
+  if (area.lifepods.length === 0 || area.rovers.length === 0) return false;
   const { beside } = chartOf(area);
   const within = (cell: number) => area.rovers.some(({ at }) => at === cell || beside[cell].includes(at));
-  const cells = tileCells(placement);
   if (!cells.some(({ cell }) => area.lifepods.includes(cell) && within(cell))) return false;
   const after = area.cells.slice();
   for (const { cell, code } of cells) after[cell] = code;

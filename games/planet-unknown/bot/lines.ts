@@ -1,76 +1,62 @@
 import { chartOf } from '../rules/atlas.ts';
-import { coveredRows, SIZE, xOf, yOf } from '../rules/ground.ts';
+import { SIZE, xOf, yOf } from '../rules/ground.ts';
 import type { AreaView, Cell } from '../rules/table.ts';
 import { meteoriteCells } from '../rules/tokens.ts';
 
-/** A meteorite in a line can still be fetched, but somebody has to. */
-const SPOILT = 0.55;
-/** What an unfinished line may be worth at most, of its medal. */
-const HOPE = 0.75;
+/** Cells of a line are covered together, several by one tile, so their efforts do not simply add up; measured in play. */
+const TOGETHER = 0.65;
 
-interface Line {
-  medal: number;
-  all: number;
-  open: number;
-  spoilt: boolean;
-}
-
-/** All rows and columns of a planet, with what is still open in them. */
+/** Rows and columns of a planet: what each is worth and how likely it becomes complete. */
 export class Lines {
-  readonly rows: readonly Line[];
-  readonly columns: readonly Line[];
+  /** Rows first, then columns. */
+  private readonly medals = new Float64Array(2 * SIZE);
+  private readonly efforts = new Float64Array(2 * SIZE);
+  private readonly cellEfforts: Float64Array;
 
-  constructor(area: AreaView) {
-    const { grid, planet } = chartOf(area);
-    const line = (medal: number): Line => ({ medal, all: 0, open: 0, spoilt: false });
-    const rows = planet.rowMedals.map(line);
-    const columns = planet.columnMedals.map(line);
-    const covered = coveredRows(area);
-    for (let y = 0; y < SIZE; y++)
-      for (let x = 0; x < SIZE; x++) {
-        const cell = (grid[y] >> x) & 1;
-        const open = cell & ~(covered[y] >> x);
-        rows[y].all += cell;
-        columns[x].all += cell;
-        rows[y].open += open;
-        columns[x].open += open;
-      }
-    for (const cell of meteoriteCells(area)) {
-      rows[yOf(cell)].spoilt = true;
-      columns[xOf(cell)].spoilt = true;
+  /** `clears` tells how likely the meteorite of a cell is gone in the end. */
+  constructor(area: AreaView, efforts: Float64Array, clears: (cell: Cell) => number) {
+    const { cells, planet } = chartOf(area);
+    this.cellEfforts = efforts;
+    for (const cell of cells) {
+      const [row, column] = [rowOf(cell), columnOf(cell)];
+      this.efforts[row] += efforts[cell];
+      this.efforts[column] += efforts[cell];
+      this.medals[row] = planet.rowMedals[row];
+      this.medals[column] = planet.columnMedals[column - SIZE];
     }
-    this.rows = rows;
-    this.columns = columns;
+    for (const cell of meteoriteCells(area)) {
+      const clear = clears(cell);
+      this.medals[rowOf(cell)] *= clear;
+      this.medals[columnOf(cell)] *= clear;
+    }
   }
 
-  /** What unfinished lines promise, in points. */
+  /** Points to be expected from all lines. */
   promise(): number {
     let sum = 0;
-    for (const line of [...this.rows, ...this.columns]) if (line.open > 0 || line.spoilt) sum += worth(line, line.open);
+    for (let line = 0; line < 2 * SIZE; line++) sum += this.medals[line] * likely(this.efforts[line]);
     return sum;
   }
 
-  /** How much nearer to their medals the lines come if these open cells are covered. */
+  /** How much more is to be expected once these open cells are covered. */
   gain(cells: readonly Cell[]): number {
-    let sum = 0;
-    const [rows, columns] = [new Int8Array(SIZE), new Int8Array(SIZE)];
+    SAVED.fill(0);
     for (const cell of cells) {
-      rows[yOf(cell)]++;
-      columns[xOf(cell)]++;
+      SAVED[rowOf(cell)] += this.cellEfforts[cell];
+      SAVED[columnOf(cell)] += this.cellEfforts[cell];
     }
-    for (let i = 0; i < SIZE; i++) {
-      if (rows[i] > 0) sum += step(this.rows[i], rows[i]);
-      if (columns[i] > 0) sum += step(this.columns[i], columns[i]);
-    }
+    let sum = 0;
+    for (let line = 0; line < 2 * SIZE; line++)
+      if (SAVED[line] > 0)
+        sum += this.medals[line] * (likely(this.efforts[line] - SAVED[line]) - likely(this.efforts[line]));
     return sum;
   }
 }
 
-const step = (line: Line, covered: number): number => worth(line, line.open - covered) - worth(line, line.open);
+/** Used anew by each call. */
+const SAVED = new Float64Array(2 * SIZE);
 
-/** Lines count more the nearer they are to being full. */
-function worth({ medal, all, spoilt }: Line, open: number): number {
-  if (all === 0) return 0;
-  if (open <= 0 && !spoilt) return medal;
-  return medal * HOPE * ((all - open) / all) ** 3 * (spoilt ? SPOILT : 1);
-}
+const rowOf = yOf;
+const columnOf = (cell: Cell): number => SIZE + xOf(cell);
+
+export const likely = (effort: number): number => Math.exp(-TOGETHER * effort);

@@ -1,23 +1,21 @@
 import type { Answer } from '@orrery/kernel';
-import { xOf, yOf } from '../rules/ground.ts';
 import type { Area, Cell } from '../rules/table.ts';
+import { nearest } from './fetching.ts';
+
+/** A step onto a token, one towards a token, any other one. */
+const FETCHES = 4;
+const NEARER = 0.75;
+const ASTRAY = 0.0025;
 
 /** How sensible a rover's step looks: onto a token, else towards one. */
 export function weighStep(area: Area, { from, to }: Answer): number {
-  const targets = [...area.lifepods, ...area.meteorites];
-  if (targets.includes(to as Cell)) return 30;
-  const gain = nearest(targets, from as Cell) - nearest(targets, to as Cell);
-  return gain > 0 ? 6 : 0.02;
+  const targets = tokensOf(area);
+  if (targets.includes(to as Cell)) return FETCHES;
+  return nearest(targets, to as Cell, 0) < nearest(targets, from as Cell, 0) ? NEARER : ASTRAY;
 }
 
-/** True if some token is near enough to be worth the movement that is left. */
-export function worthMoving(area: Area): boolean {
-  const targets = [...area.lifepods, ...area.meteorites];
-  return area.movement > 0 && area.rovers.some(({ at }) => nearest(targets, at) <= area.movement + 1);
-}
+/** Movement that is left can still bring a rover to a token or nearer to one. */
+export const worthMoving = (area: Area): boolean =>
+  area.movement > 0 && area.rovers.length > 0 && tokensOf(area).length > 0;
 
-function nearest(targets: readonly Cell[], from: Cell): number {
-  let best = 99;
-  for (const cell of targets) best = Math.min(best, Math.abs(xOf(cell) - xOf(from)) + Math.abs(yOf(cell) - yOf(from)));
-  return best;
-}
+export const tokensOf = ({ lifepods, meteorites }: Area): Cell[] => [...lifepods, ...meteorites];

@@ -1,13 +1,13 @@
 import type { Answer, Asked, Play, Seat } from '@orrery/kernel';
 import type { Track } from '../data/ids.ts';
-import { rulesOf } from '../rules/corporations/index.ts';
-import type { Area, Table } from '../rules/table.ts';
+import type { Area, Cell, Table } from '../rules/table.ts';
 import { endsWhileBehind } from './blunders.ts';
+import { nearest } from './fetching.ts';
 import { weighPlacements } from './placing.ts';
-import { weighStep, worthMoving } from './roving.ts';
-
-/** A list as long as this is only met at the root or early in the tree; it may be looked at closely. */
-const LONG = 12;
+import { prospectOf } from './prospect.ts';
+import { tokensOf, weighStep, worthMoving } from './roving.ts';
+import { tilesLeft } from './time.ts';
+import { advanceWorth } from './tracks.ts';
 
 export function weigh(
   play: Play<Table>,
@@ -15,49 +15,57 @@ export function weigh(
   { question }: Pick<Asked, 'question' | 'about'>,
   answers: readonly Answer[],
 ): number[] {
-  const area = play.table.areas[seat];
+  const { table } = play;
+  const area = table.areas[seat];
+  if (question === 'rotate')
+    return answers.map(({ rotation }) => (endsWhileBehind(table, seat, rotation as number) ? 0 : 1));
+  if (question === 'patch') return weighPatches(table, seat, answers);
+  if (question === 'deploy-rover') return answers.map(({ cell }) => 1 / (1 + nearest(tokensOf(area), cell as Cell, 0)));
+  if (question === 'regress') return answers.map(({ track }) => Math.exp(-STEER * worth(table, seat, track as Track)));
   const places = answers.filter(({ act }) => act === 'place');
-  const fits = places.length > 0 ? weighPlacements(area, places, false) : [];
+  const fits = places.length > 0 ? weighPlacements(area, prospectOf(table, seat), places) : [];
   let place = 0;
   return answers.map((answer) => {
     if (answer.act === 'place') return fits[place++];
-    if (question === 'rotate') return endsWhileBehind(play.table, seat, answer.rotation as number) ? 0 : 1;
-    return answer.act === undefined
-      ? weighChoice(area, question, answer)
-      : weighAct(area, answer, places.length > LONG);
+    if (answer.act !== undefined) return weighAct(area, answer, places.length > 0);
+    if (typeof answer.track === 'string') return Math.exp(STEER * worth(table, seat, answer.track as Track));
+    return 1;
   });
 }
+
+/** How much a more valuable advance is preferred. */
+const STEER = 2.5;
+/** How much a patch on a better cell is preferred. */
+const PATCHY = 4;
+
+const worth = (table: Table, seat: Seat, track: Track): number =>
+  advanceWorth(table.areas[seat], track, tilesLeft(table, seat));
+
+/** Weights in a window: items come first, the confirmation last, above all while a rover can still move. */
+const ITEM = 2;
+const CONFIRM = 1;
+const CONFIRM_TOO_EARLY = 0.05;
+const USE_TECH = 0.5;
+/** Before the tile a rover's step is less urgent: the tile may bring more movement. */
+const STEP_BEFORE_TILE = 0.5;
 
 /** What to do next in a window: items before the confirmation, rovers where they fetch something. */
 function weighAct(area: Area, answer: Answer, beforeTile: boolean): number {
   switch (answer.act) {
     case 'step':
     case 'jump':
-      return weighStep(area, answer) * (beforeTile ? 0.5 : 1);
+      return weighStep(area, answer) * (beforeTile ? STEP_BEFORE_TILE : 1);
     case 'confirm':
-      return worthMoving(area) ? 0.2 : 4;
+      return worthMoving(area) ? CONFIRM_TOO_EARLY : CONFIRM;
     case 'use':
-      return 1;
+      return USE_TECH;
     default:
-      return 8;
+      return ITEM;
   }
 }
 
-function weighChoice(area: Area, question: string, answer: Answer): number {
-  if (question === 'regress' && typeof answer.track === 'string') return 1 / (1 + steps(area, answer.track as Track));
-  if (typeof answer.track === 'string') return 1 + worth(area, answer.track as Track);
-  if (answer.use === 'place' || answer.to === 'score') return 3;
-  if (question === 'relocate-rover' && answer.stay) return 0.5;
-  return 1;
+/** A patch belongs where it completes a line or fills a gap. */
+function weighPatches(table: Table, seat: Seat, answers: readonly Answer[]): number[] {
+  const { lines } = prospectOf(table, seat);
+  return answers.map(({ use, cell }) => (use === 'place' ? Math.exp(PATCHY * lines.gain([cell as Cell])) : 1));
 }
-
-/** Medals grow towards the top, so a few tracks are pushed and not all of them. */
-const FOCUS = 1.8;
-
-/** An advance is worth more when points or benefits lie ahead. */
-function worth(area: Area, track: Track): number {
-  const [next] = rulesOf(area).ahead(area, track);
-  return next ? FOCUS ** next.row : 0;
-}
-
-const steps = (area: Area, track: Track): number => area.trackers[track];

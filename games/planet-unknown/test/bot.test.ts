@@ -1,8 +1,9 @@
 import { decide, sensibly } from '@orrery/ai';
 import { type Answer, Play, randomFrom, type Seat, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { Fitter } from '../bot/fitter.ts';
 import { heuristic } from '../bot/index.ts';
-import { fit } from '../bot/placing.ts';
+import { Prospect } from '../bot/prospect.ts';
 import { value } from '../bot/value.ts';
 import { game } from '../rules/index.ts';
 import { tileCells } from '../rules/orientation.ts';
@@ -142,6 +143,12 @@ function wastes(area: Area, answer: Answer): boolean {
 }
 
 const asPlacement = (answer: Answer): Placement => answer as unknown as Placement;
+
+/** With about a third of the game to come. */
+const TILES = 7;
+
+const fit = (area: Area, placement: Placement): number =>
+  new Fitter(area, new Prospect(area, TILES)).fit(tileCells(placement));
 
 const crushes = (area: Area, answer: Answer): boolean => {
   const alone = { ...area, lifepods: [] };
