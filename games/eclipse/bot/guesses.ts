@@ -56,6 +56,4 @@ export const GUESSES = {
   squares: 0.8,
   reach: 0.35,
   fear: 0.2,
-  /** Points that make an answer e times as likely. */
-  taste: 0.12,
 };
