@@ -1,8 +1,8 @@
 import type { QuestionId } from '../rules/vocabulary.ts';
 
 /**
- * Points that make an answer e times as likely. A sharp taste is for those who know: where it was sharp everywhere, four
- * turns of five had one answer with more than 95 % of the weight, and no search ever looked at another plan.
+ * Points that make an answer e times as likely. A sharp taste leaves a search nothing to choose: with it, one answer had
+ * more than 95 % of the weight at 60 of the 75 turns of a sampled game.
  */
 const SHARP = 0.12;
 /** What to do next: several plans deserve a look, and the search tells them apart better than any guess. */
