@@ -67,8 +67,9 @@ function* ponder<T>(
   return choose(search.root.edges, strength.temperature, random);
 }
 
-/** True if no other answer can become the most tried one in the rounds that are left. */
+/** True if no other answer can become the most tried one in the rounds that are left, or all others are blunders. */
 function settled(edges: readonly Edge[], left: number): boolean {
+  if (edges.filter(({ weight }) => weight > 0).length === 1) return true;
   let first = 0;
   let second = 0;
   for (const { visits } of edges) {

@@ -32,6 +32,14 @@ export const GUESSES = {
   spite: 0.6,
   /** Strength of a ship as `power` counts it, while there are rounds to come. */
   power: 0.4,
+  /** The same in a forecast: what ships are built for counts there already. */
+  fleet: 0.2,
+  /** Materials in stock in a forecast: they are spent on what they are enough for, not on what is best. */
+  hoard: 0.03,
+  /** Battles go on average so much worse than the chance to win them says. */
+  toll: 0.8,
+  /** A reputation tile takes a place from a better one to come. */
+  crowding: 0.5,
   /** An attack below this estimate is not made; the estimate is rough, 20 % must be safe. */
   hope: 0.36,
   /** Broken relations: the Traitor tile, an ambassador, its income. */
@@ -49,13 +57,11 @@ export const GUESSES = {
   tools: 1.3,
   /** One more action in a later round. */
   action: 0.4,
-  /** The same in this round: it may also be had later. */
-  tempo: 0.1,
+  /** The same in this round. */
+  tempo: 0.5,
   /** Parts that count of technologies, of squares to settle, of targets in reach, and of what others could take. */
   kept: 0.8,
   squares: 0.8,
-  reach: 0.35,
+  reach: 0.7,
   fear: 0.2,
-  /** Points that make an answer e times as likely. */
-  taste: 0.12,
 };

@@ -4,7 +4,6 @@ import { hasOpponent } from '../rules/fleets.ts';
 import { indexOf } from '../rules/map.ts';
 import type { Sector } from '../rules/table.ts';
 import { type Force, forceIn, stake, withShip } from './campaign.ts';
-import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 import { type Group, groupsOf, stepsTo } from './reach.ts';
 import { leaving } from './threat.ts';
@@ -107,6 +106,8 @@ const CARE = 0.05;
 /** A ship that only comes closer to a target; less is not worth the move. */
 const CLOSER = 0.12;
 const FUSS = 0.2;
+/** A ship that goes nowhere in particular. */
+const AIMLESS = 0.12;
 
 /** What the best plan for a Move action brings. */
 export function movePromise(mind: Mind, moves: number): number {
@@ -124,7 +125,7 @@ export function movePromise(mind: Mind, moves: number): number {
 
 /** What going on from a place with so many steps brings to a ship: the best target it can reach, or come closer to. */
 function onward(marshal: Marshal, { ship, at, steps }: Underway, from: number, moves: number): number {
-  let best = -GUESSES.taste;
+  let best = -AIMLESS;
   for (const target of marshal.targets) {
     const distance = marshal.distance(target)[at];
     if (distance <= steps && target !== from)

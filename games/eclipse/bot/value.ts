@@ -35,7 +35,7 @@ export function forecast(table: Eclipse, seat: number): number {
   const player = table.players[seat];
   if (table.phase === 'end' || !inGame(player) || player.species === null) return points;
   const mind = new Mind(table, seat);
-  return points + income(mind) + stock(mind) + promises(mind) + fleets(mind);
+  return points + income(mind) + stock(mind) + promises(mind) + fleets(mind) - crowding(mind);
 }
 
 const acting = ({ table, player }: Mind): boolean => table.phase === 'action' && !player.passed;
@@ -60,15 +60,24 @@ function affordable(discs: number, money: number): number {
   return actions + Math.max(-3, Math.min(1, part));
 }
 
+/** Goods decide between equal scores (ECL-19.12). */
+const TIE_BREAK = 0.002;
+
 /** Goods and discs still to be used. */
 function stock(mind: Mind): number {
   const { player, rounds } = mind;
-  const price = rounds > 0 ? GUESSES.unit.materials : acting(mind) ? GUESSES.lastUnit : 0.002;
+  const { materials, science } = player.storage;
+  const last = acting(mind) ? GUESSES.lastUnit : TIE_BREAK;
+  const goods = rounds > 0 ? materials * GUESSES.hoard + science * GUESSES.unit.science : (materials + science) * last;
   const ruined = Math.min(0, cover(player));
   const actions = acting(mind) ? affordable(player.discs, player.storage.money + production(player, 'money')) : 0;
   const soon = (rounds > 0 ? GUESSES.tempo : GUESSES.action) * Math.max(0, actions);
-  return (player.storage.materials + player.storage.science) * price + soon + 0.8 * ruined;
+  return goods + soon + 0.8 * ruined;
 }
+
+/** Reputation tiles that better ones may replace. */
+const crowding = ({ player, rounds }: Mind): number =>
+  rounds > 0 ? GUESSES.crowding * player.reputation.cards.length : 0;
 
 /** Technologies, squares to settle and targets in reach that are yet to pay. */
 function promises(mind: Mind): number {
@@ -120,7 +129,7 @@ function fleets(mind: Mind): number {
       let strength = 0;
       for (const ship of SHIPS) strength += fleet[ship] * mind.power(ship);
       const kept = contested ? battle(mind, sector) : { points: 0, left: 1 };
-      sum += kept.points + kept.left * strength * GUESSES.power * Math.min(1, rounds / 3);
+      sum += kept.points + kept.left * strength * GUESSES.fleet * Math.min(1, rounds / 3);
     } else if (contested && sector.disc === seat) sum -= 1;
   }
   return sum;
@@ -131,5 +140,5 @@ function battle(mind: Mind, sector: Sector): { points: number; left: number } {
   const hope = hopeIn(mind, sector, force);
   const losses = costOf(mind, force) * (mind.rounds > 0 ? GUESSES.unit.materials : 0.01);
   const own = sector.disc === mind.seat ? 3 : 0;
-  return { points: stake(mind, sector, force) + losses * (1 - hope) - own, left: 0.3 + 0.6 * hope };
+  return { points: stake(mind, sector, force) + losses * (1 - hope) - own - GUESSES.toll, left: 0.3 + 0.6 * hope };
 }

@@ -10,11 +10,11 @@ import { relationsWorth } from './diplomacy.ts';
 import { judgeDiscovery } from './discovery.ts';
 import { judgeBankruptcy, judgeGoods, judgeReturn } from './economy.ts';
 import { judgeClaim, judgeExplore, judgePlacing, judgeSecond } from './explore.ts';
-import { GUESSES } from './guesses.ts';
 import { judgeInfluence } from './influence.ts';
 import { Mind } from './mind.ts';
 import { judgeMove, judgeMoveOn } from './move.ts';
 import { judgeResearch, techGain } from './research.ts';
+import { isRoutine, tasteOf } from './taste.ts';
 import { judgeReaction, judgeTurn } from './turn.ts';
 import { judgeFoundPart, judgeUpgrade } from './upgrade.ts';
 import { judgeTrade } from './wishes.ts';
@@ -67,9 +67,6 @@ const JUDGES: { readonly [question in QuestionId]?: Judge } = {
 
 const points = (tile: number | 'none'): number => (tile === 'none' ? 0 : tile);
 
-/** Where the first of many equal answers will do: what a person is shown first. */
-const HABITS: readonly string[] = ['initiative-order'];
-
 /** What is free beside an action is done before it goes on. */
 const FREE = 4;
 const NEVER = -6;
@@ -100,28 +97,29 @@ export function weigh(
   answers: readonly Answer[],
 ): number[] {
   if (answers.length === 1) return [1];
-  if (HABITS.includes(question)) return answers.map((_, at) => (at === 0 ? 1 : 0.01));
   const mind = new Mind(table, seat);
   const asking = { question, about, answers };
   const gains = answers.map((answer) => gainOf(mind, asking, answer));
-  const sensible = likings(gains, (at) => isBlunder(mind, asking, answers[at]));
-  return sensible.includes(1) ? sensible : likings(gains, () => false);
+  const sensible = likings(gains, question, (at) => isBlunder(mind, asking, answers[at]));
+  return sensible.includes(1) ? sensible : likings(gains, question, () => false);
 }
 
 /** Lesser weights are as good as none, and need no closer look. */
 const FAINT = 1e-4;
 
 /** Weights against the best that is not barred, which gets 1. Bars are dear to find out, so only what matters is tried. */
-function likings(gains: readonly number[], isBarred: (at: number) => boolean): number[] {
+function likings(gains: readonly number[], question: string, isBarred: (at: number) => boolean): number[] {
+  const taste = tasteOf(question);
   const weights = gains.map(() => 0);
   const order = gains.map((_, at) => at).sort((a, b) => gains[b] - gains[a]);
   let best: number | undefined;
   for (const at of order) {
-    const weight = best === undefined ? 1 : Math.exp((gains[at] - best) / GUESSES.taste);
+    const weight = best === undefined ? 1 : Math.exp((gains[at] - best) / taste);
     if (weight < FAINT) break;
     if (isBarred(at)) continue;
     best ??= gains[at];
     weights[at] = weight;
+    if (isRoutine(question)) break;
   }
   return weights;
 }

@@ -3,11 +3,15 @@ import { Play, randomFrom, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { heuristic } from '../bot/index.ts';
 import { chance, fresh } from '../bot/strength.ts';
+import { isRoutine } from '../bot/taste.ts';
 import { NPC_BLUEPRINTS } from '../data/index.ts';
 import { sectorsOf } from '../rules/economy.ts';
 import { game } from '../rules/index.ts';
 import { QUESTIONS } from '../rules/vocabulary.ts';
 import { policyGame, tables } from './policy.ts';
+
+/** The part of the weight with which one answer leaves no chance to the others. */
+const SURE = 0.95;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -26,6 +30,19 @@ describe('judgement of Eclipse opponents', () => {
   it('weighs every answer of every question, and likes one at least', () => {
     expect(faults).toEqual([]);
     expect(met.size).toBeGreaterThan(QUESTIONS.length - 10);
+  });
+
+  it('leaves room for thinking at most turns, and none where judgement alone will do', () => {
+    const open: boolean[] = [];
+    const busy: string[] = [];
+    policyGame({ seats: 3, seed: 'room' }, ({ question, weights }) => {
+      const liked = weights.filter((weight) => weight > 0);
+      if (isRoutine(question) && liked.length > 1) busy.push(question);
+      const sum = liked.reduce((all, weight) => all + weight, 0);
+      if (question === 'turn' && weights.length > 1) open.push(Math.max(...liked) < SURE * sum);
+    });
+    expect(busy).toEqual([]);
+    expect(mean(open.map(Number))).toBeGreaterThan(0.5);
   });
 
   it('alone expands, researches and scores as people do', () => {

@@ -1,0 +1,45 @@
+import type { QuestionId } from '../rules/vocabulary.ts';
+
+/**
+ * Points that make an answer e times as likely. A sharp taste leaves a search nothing to choose: with it, one answer had
+ * more than 95 % of the weight at 60 of the 75 turns of a sampled game.
+ */
+const SHARP = 0.12;
+/** What to do next: several plans deserve a look, and the search tells them apart better than any guess. */
+const PLAN = 0.5;
+/** What to take, make or discover with the action. */
+const CHOICE = 0.25;
+
+const TASTES: { readonly [question in QuestionId]?: number } = {
+  turn: PLAN,
+  react: PLAN,
+  explore: CHOICE,
+  discovery: CHOICE,
+  research: CHOICE,
+  upgrade: CHOICE,
+  build: CHOICE,
+  influence: CHOICE,
+};
+
+export const tasteOf = (question: string): number => TASTES[question as QuestionId] ?? SHARP;
+
+/** Questions that judgement alone answers well: thinking time is for the others. */
+const ROUTINE: readonly string[] = [
+  'finish',
+  'upkeep',
+  'claim',
+  'combat-claim',
+  'artifact',
+  'return-cube',
+  'make-room',
+  'ambassador-cube',
+  'initiative-order',
+  'assign-die',
+  'engage',
+  'keep-reputation',
+  'bombard',
+  'bombard-cube',
+  'bankruptcy',
+] satisfies QuestionId[];
+
+export const isRoutine = (question: string): boolean => ROUTINE.includes(question);
