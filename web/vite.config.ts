@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // How long plugins take is nobody's concern at the start of a server.
+      checks: { pluginTimings: false },
       input: { app: here('./index.html'), sw: here('./pwa/sw.ts') },
       output: {
         entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

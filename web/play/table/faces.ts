@@ -1,4 +1,4 @@
-import type { View } from '@orrery/kernel';
+import type { ScoreRow, View } from '@orrery/kernel';
 import type { Face, GameScreen, Party, Speaker } from '@orrery/ui';
 import type { SeatInfo } from '../host.ts';
 
@@ -36,3 +36,7 @@ export function facesOf(plain: readonly PlainFace[], say: Speaker): Face[] {
 /** The face of a seat's first party. */
 export const faceOfSeat = <F extends Party>(faces: readonly F[], seat: number | null): F | undefined =>
   faces.find((face) => face.seat === seat && face.role === undefined) ?? faces.find((face) => face.seat === seat);
+
+/** Whose row of the final scoring it is: a seat's, or that of one of its parties. */
+export const faceOfRow = <F extends Party>({ who, seat }: ScoreRow, faces: readonly F[]): F | undefined =>
+  (who === undefined ? undefined : faces.find(({ id }) => String(id) === who)) ?? faceOfSeat(faces, seat);

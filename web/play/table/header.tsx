@@ -1,7 +1,9 @@
+import type { Standing } from '@orrery/kernel';
 import { IconButton, Mark, Menu, type MenuItem } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/link.tsx';
 import { useSay } from '../../words/index.ts';
+import { faceOfRow } from './faces.ts';
 import type { TableProps } from './table-props.ts';
 
 interface HeaderProps extends TableProps {
@@ -44,17 +46,19 @@ export function OrreryMark() {
   );
 }
 
-/** Points as they are public now. The party to move is marked. */
+/** Points as they are public now, or in the end once they have been counted. The party to move is marked. */
 export function ScoreChips({
   state,
   screen,
   faces,
+  counted,
   onOpen,
-}: TableProps & { readonly onOpen: (party: number) => void }) {
+}: TableProps & { readonly counted?: Standing; readonly onOpen: (party: number) => void }) {
   const words = useSay();
   const view = state.past?.view ?? state.picture?.view;
   if (!view) return null;
   const scores = screen.scores(view);
+  const totals = new Map(counted?.rows.map((row) => [faceOfRow(row, faces)?.id, row.total]));
   const awaited = new Set(view.awaited.map(({ seat }) => seat));
   return (
     <ul className="chips" aria-label={words('scores')}>
@@ -68,7 +72,7 @@ export function ScoreChips({
           >
             <Mark mark={face.mark} />
             <span className="chip-name">{face.name}</span>
-            <b>{scores[face.id] ?? '–'}</b>
+            <b>{totals.get(face.id) ?? scores[face.id] ?? '–'}</b>
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ScoreRow, Standing } from '@orrery/kernel';
 import { type Face, Mark, type Speaker } from '@orrery/ui';
 import { useSay } from '../../words/index.ts';
-import { faceOfSeat } from './faces.ts';
+import { faceOfRow } from './faces.ts';
 
 interface ScoreTableProps {
   readonly standing: Standing;
@@ -53,7 +53,7 @@ export function ScoreTable({ standing, items, shown, say, faces }: ScoreTablePro
           <th scope="row">{words('end.place')}</th>
           {rows.map((row) => (
             <td key={keyOf(row)} data-won={won(row)}>
-              {row.place}.
+              {row.place}
             </td>
           ))}
         </tr>
@@ -79,6 +79,3 @@ const keyOf = ({ seat, who }: ScoreRow): string => `${seat} ${who}`;
 
 const pointsOf = (row: ScoreRow, item: string): number =>
   row.items.filter((one) => one.item === item).reduce((sum, one) => sum + one.points, 0);
-
-const faceOfRow = (row: ScoreRow, faces: readonly Face[]): Face | undefined =>
-  (row.who === undefined ? undefined : faces.find(({ id }) => String(id) === row.who)) ?? faceOfSeat(faces, row.seat);

@@ -129,7 +129,7 @@ export function Table(props: TableProps & { readonly id: string }) {
       >
         {wide && <ZoomButtons zoom={zoom} close={close} />}
       </Header>
-      <ScoreChips {...props} onOpen={() => setSide('players')} />
+      <ScoreChips {...props} counted={showEnd ? undefined : standing} onOpen={() => setSide('players')} />
       {wide && others}
       <section
         ref={boardArea}
