@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { sensibly } from '@orrery/ai';
 import { games } from '@orrery/games';
 import type { Heuristic } from '@orrery/games/contract';
@@ -100,4 +102,6 @@ for (const { id, rules, bot } of games) {
   parts.push('|---|---|---|---|---|---|---|');
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) parts.push(row(game, heuristic, seats));
 }
-writeFileSync(new URL('../docs/games-in-numbers.md', import.meta.url), `${parts.join('\n')}\n`);
+const page = fileURLToPath(new URL('../docs/games-in-numbers.md', import.meta.url));
+writeFileSync(page, `${parts.join('\n')}\n`);
+execFileSync('npx', ['biome', 'format', '--write', page]);
