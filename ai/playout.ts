@@ -25,6 +25,7 @@ export const sensibly =
     return { seat: front.seat, answer: sensible(heuristic, play, front, random) };
   };
 
+/** Lets a sensible player answer. */
 export function guess<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, random: Random): void {
   play.answer(front.seat, sensible(heuristic, play, front, random));
 }

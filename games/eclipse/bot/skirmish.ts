@@ -1,14 +1,8 @@
-import type { DiceCount, Npc, Ship } from '../data/index.ts';
+import type { DiceCount, Npc, NpcBlueprint, Ship } from '../data/index.ts';
 import type { Unit } from '../rules/battle/types.ts';
 
 /** All ships of one type, made for fighting the same battle many times over. */
-interface Squad {
-  readonly initiative: number;
-  readonly computer: number;
-  readonly shield: number;
-  readonly hull: number;
-  readonly cannons: DiceCount;
-  readonly missiles: DiceCount;
+interface Squad extends NpcBlueprint {
   readonly splits: boolean;
   readonly size: number;
   readonly start: readonly number[];

@@ -1,14 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import type { DiceCount, Die, Npc, Ship } from '../../data/index.ts';
+import type { Die, Npc, NpcBlueprint, Ship } from '../../data/index.ts';
 
 /** What counts of a ship type in battle. */
-export interface Values {
-  readonly initiative: number;
-  readonly computer: number;
-  readonly shield: number;
-  readonly hull: number;
-  readonly cannons: DiceCount;
-  readonly missiles: DiceCount;
+export interface Values extends NpcBlueprint {
   /** Red cannon dice may be divided (ECL-15.5.4). */
   readonly splitter: boolean;
 }
