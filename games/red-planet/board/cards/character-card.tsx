@@ -12,6 +12,9 @@ interface CharacterCardProps {
   readonly mark: number;
 }
 
+/** Letters of a word that does not fit a card in the usual size. */
+const LONG = 9;
+
 const FATES: { readonly [fate in Fate]: string } = {
   ready: 'board.character.ready',
   played: 'board.character.played',
@@ -37,7 +40,10 @@ export function CharacterCard({ character, fate, mark }: CharacterCardProps) {
       <span className="rp-card-picture">
         <Portrait character={character} />
       </span>
-      <span className="rp-card-number">{number}</span> <span className="rp-card-name">{name}</span>
+      <span className="rp-card-number">{number}</span>{' '}
+      <span className="rp-card-name" data-long={name.split(' ').some((word) => word.length >= LONG)}>
+        {name}
+      </span>
       <span className="rp-card-pips">
         {Array.from({ length: places }, (_, i) => `pip ${i}`).map((key) => (
           <Miner key={key} mark={mark} />
