@@ -3,7 +3,7 @@ import type { Sign } from './read/pending.ts';
 import { TerrainSign } from './terrain/glyphs.tsx';
 
 /** Small pictures for chips, tracks and rows, each in a box of 40 around its middle. */
-const PICTURES: { readonly [piece: string]: ReactNode } = {
+export const PICTURES: { readonly [piece: string]: ReactNode } = {
   rover: (
     <>
       <path d="M-15 4V-4H-1V-10H-5V-15H8V-10H3V-4H15V4z" />
@@ -29,6 +29,10 @@ const PICTURES: { readonly [piece: string]: ReactNode } = {
   card: <path fillRule="evenodd" d="M-11 -16H11V16H-11zM-7 -12V-2H7V-12zM-7 2V5H7V2zM-7 8V11H3V8z" />,
   tech: <path fillRule="evenodd" d="M0 -17L15 -8.5V8.5L0 17L-15 8.5V-8.5zM0 -8L-7 -4V4L0 8L7 4V-4z" />,
   move: <path d="M-16 -4H2V-13L17 0L2 13V4H-16z" />,
+  up: <path d="M0 -17L15 0H6V16H-6V0H-15z" />,
+  down: <path d="M0 17L15 0H6V-16H-6V0H-15z" />,
+  ice: <path className="pu-stroke" d="M0 -16V16M-14 -8L14 8M-14 8L14 -8M-5 -14L0 -9L5 -14M-5 14L0 9L5 14" />,
+  line: <path fillRule="evenodd" d="M-19 -8H19V8H-19zM-15 -4V4H-8V-4zM-4 -4V4H4V-4zM8 -4V4H15V-4z" />,
   tick: <path d="M-16 1L-10 -5L-4 1L10 -13L16 -7L-4 13z" />,
   eye: (
     <path
@@ -61,7 +65,7 @@ export type PictureName = keyof typeof PICTURES;
 
 /** One of the small pictures. */
 export const Picture = ({ name, className = '' }: { readonly name: string; readonly className?: string }) => (
-  <svg className={`pu-picture ${className}`} viewBox="-20 -20 40 40" aria-hidden="true">
+  <svg className={`pu-picture pu-picture-${name} ${className}`} viewBox="-20 -20 40 40" aria-hidden="true">
     {PICTURES[name]}
   </svg>
 );

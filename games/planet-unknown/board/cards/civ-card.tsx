@@ -1,6 +1,8 @@
 import { CIV_CARDS } from '../../data/civ-cards.ts';
+import { civSigns } from '../read/card-signs.ts';
 import { ids } from '../read/targets.ts';
 import { useStage, useThing } from '../stage.tsx';
+import { CardSigns } from './card-signs.tsx';
 
 /** A civ card, face up: its level, when it counts, what it does. */
 export function CivCard({ civ }: { readonly civ: string }) {
@@ -14,7 +16,11 @@ export function CivCard({ civ }: { readonly civ: string }) {
     <div {...props} className={`${props.className} pu-card pu-card-civ pu-level-${level}`}>
       <span className="pu-card-level" data-sign={level} aria-hidden="true" />
       <div>
-        <h4 className="pu-name">{name[0]}</h4> <p>{name[1]}</p> <small>{when}</small>
+        <h4 className="pu-name">{name[0]}</h4> <p>{name[1]}</p>{' '}
+        <div className="pu-card-line">
+          <small>{when}</small>
+          <CardSigns signs={civSigns(CIV_CARDS[civ])} />
+        </div>
       </div>
     </div>
   );

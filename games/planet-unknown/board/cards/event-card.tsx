@@ -1,6 +1,8 @@
 import { EVENT_CARDS } from '../../data/events.ts';
+import { eventSigns } from '../read/card-signs.ts';
 import { ids } from '../read/targets.ts';
 import { useStage, useThing } from '../stage.tsx';
+import { CardSigns } from './card-signs.tsx';
 
 /** An event card: its colour is told by a word and a notch as well. */
 export function EventCard({ event, title }: { readonly event: string; readonly title?: string }) {
@@ -17,9 +19,12 @@ export function EventCard({ event, title }: { readonly event: string; readonly t
   return (
     <div {...props} className={`${props.className} pu-card pu-card-event pu-event-${colour}`}>
       <div>
-        <small>
-          {name[0]} · {name[1]}
-        </small>{' '}
+        <div className="pu-card-line">
+          <small>
+            {name[0]} · {name[1]}
+          </small>
+          <CardSigns signs={eventSigns(EVENT_CARDS[event])} />
+        </div>
         <h4 className="pu-name">{name[2]}</h4> <p>{name[3]}</p>
       </div>
     </div>

@@ -1,12 +1,17 @@
 import { CIV_CARDS } from '../../data/civ-cards.ts';
-import type { Tech } from '../../data/corporations/corporation.ts';
+import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { EVENT_CARDS } from '../../data/events.ts';
+import { MISSIONS } from '../../data/missions.ts';
+import { CardSigns } from '../cards/card-signs.tsx';
+import { Emblem } from '../cards/emblem.tsx';
 import { RivalryRow } from '../own/missions.tsx';
+import { civSigns, contestSigns, eventSigns, goalSigns } from '../read/card-signs.ts';
 import { openContest, rivalries, techStates } from '../read/rules.ts';
 import { size } from '../read/table.ts';
 import { useStage } from '../stage.tsx';
-import { Heading, Part } from './parts.tsx';
+import { LargeCard } from './large-card.tsx';
+import { Part } from './parts.tsx';
 
 /** Cards and techs, large. */
 
@@ -14,29 +19,36 @@ export function CivDetail({ civ }: { readonly civ: string }) {
   const { say } = useStage();
   const { level, worth } = CIV_CARDS[civ];
   return (
-    <>
-      <Heading kind={`${say('board.card.level', { level })} · ${say(worth ? 'board.card.end' : 'board.card.now')}`}>
-        {say(`civ.${civ}`)}
-      </Heading>
-      <p className="pu-large">{say(`civ.${civ}.text`)}</p>
-    </>
+    <LargeCard
+      tone={`pu-level-${level}`}
+      kind={`${say('board.card.level', { level })} · ${say(worth ? 'board.card.end' : 'board.card.now')}`}
+      name={say(`civ.${civ}`)}
+      picture={<CardSigns signs={civSigns(CIV_CARDS[civ])} />}
+      text={say(`civ.${civ}.text`)}
+    />
   );
 }
 
-const techs: readonly Tech[] = Object.values(CORPORATIONS).flatMap((corporation) => corporation.techs);
+const corporations = Object.keys(CORPORATIONS) as CorporationId[];
+const withTech = (id: string): CorporationId | undefined =>
+  corporations.find((corporation) => CORPORATIONS[corporation].techs.some((tech) => tech.id === id));
 
 export function TechDetail({ tech: id }: { readonly tech: string }) {
   const { say, area } = useStage();
-  const tech = techs.find((one) => one.id === id);
+  const corporation = withTech(id);
+  const tech = corporation && CORPORATIONS[corporation].techs.find((one) => one.id === id);
   if (!tech) return null;
   const own = techStates(area).find((state) => state.tech.id === id);
   const where = tech.row === undefined ? say('board.tech.slot') : say('board.tech.row', { row: tech.row });
   const state = own?.active ? say(own.ready ? 'board.tech.active' : 'board.tech.used') : where;
   return (
-    <>
-      <Heading kind={`${say(`board.limit.${tech.limit}`)} · ${state}`}>{say(`tech.${id}`)}</Heading>
-      <p className="pu-large">{say(`tech.${id}.text`)}</p>
-    </>
+    <LargeCard
+      tone={`pu-corp-${corporation}`}
+      kind={`${say(`board.limit.${tech.limit}`)} · ${state}`}
+      name={say(`tech.${id}`)}
+      picture={<Emblem corporation={corporation} />}
+      text={say(`tech.${id}.text`)}
+    />
   );
 }
 
@@ -46,15 +58,21 @@ export function MissionDetail({ mission }: { readonly mission: string }) {
   const shared = [...rivalries(view.table), ...(contest ? [contest] : [])].filter((one) => one.mission === mission);
   if (shared.length === 0)
     return (
-      <>
-        <Heading kind={say('board.missions.personal')}>{say(`mission.${mission}.personal`)}</Heading>
-        <p className="pu-large">{say(`mission.${mission}.personal.text`)}</p>
-      </>
+      <LargeCard
+        kind={say('board.missions.personal')}
+        name={say(`mission.${mission}.personal`)}
+        picture={<CardSigns signs={goalSigns(MISSIONS[mission].personal)} />}
+        text={say(`mission.${mission}.personal.text`)}
+      />
     );
   return (
     <>
-      <Heading kind={say('board.missions')}>{say(`mission.${mission}.neighbour`)}</Heading>
-      <p className="pu-large">{say(`mission.${mission}.neighbour.text`)}</p>
+      <LargeCard
+        kind={say('board.missions')}
+        name={say(`mission.${mission}.neighbour`)}
+        picture={<CardSigns signs={contestSigns(MISSIONS[mission].neighbour)} />}
+        text={say(`mission.${mission}.neighbour.text`)}
+      />
       {shared.map((rivalry) => (
         <RivalryRow key={rivalry.seats.join()} rivalry={rivalry} />
       ))}
@@ -68,8 +86,13 @@ export function EventDetail({ event }: { readonly event: string }) {
   const { colour } = EVENT_CARDS[event];
   return (
     <>
-      <Heading kind={`${say('board.event')} · ${say(`board.event.${colour}`)}`}>{say(`happening.${event}`)}</Heading>
-      <p className="pu-large">{say(`happening.${event}.text`)}</p>
+      <LargeCard
+        tone={`pu-event-${colour}`}
+        kind={`${say('board.event')} · ${say(`board.event.${colour}`)}`}
+        name={say(`happening.${event}`)}
+        picture={<CardSigns signs={eventSigns(EVENT_CARDS[event])} />}
+        text={say(`happening.${event}.text`)}
+      />
       {events && (
         <Part title={say('board.event.left', { count: size(events.order) })}>
           <p>

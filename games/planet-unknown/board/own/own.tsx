@@ -30,8 +30,8 @@ function Office() {
       {view.viewer === 'watcher' && <p className="pu-note">{say('board.own.watching')}</p>}
       <Tracks area={area} own />
       <Purse area={area} />
-      <Techs area={area} own />
       <Missions seat={seat} />
+      <Techs area={area} own />
       <Cards area={area} own />
       <Forecast />
     </div>
