@@ -37,6 +37,7 @@ describe('lookups on a view', () => {
       moneyAfterDisc: 3 + 3 - 7,
     });
     expect(forecast(seenBy(stage, 1), 0, 2)).toMatchObject({ upkeep: 10, money: -4, moneyAfterDisc: -7 });
+    expect(forecast(seenBy(table(TWO).discs(0, 0), 0), 0)).toMatchObject({ upkeep: 30, moneyAfterDisc: null });
   });
 
   it('research price with its reason', () => {

@@ -38,7 +38,7 @@ function ActionButton({ action }: { readonly action: Action }) {
   const money = forecast(view.table, seat).moneyAfterDisc;
   const part = { do: action };
   const barred = choice.why(part);
-  const cost = say('board.after-this', { count: signed(money) });
+  const cost = money !== null && say('board.after-this', { count: signed(money) });
   return (
     <Plate
       target={option({
@@ -66,7 +66,7 @@ function ActionButton({ action }: { readonly action: Action }) {
             <Gist action={action} />
           </span>
         )}
-        {!barred && (
+        {!barred && money !== null && (
           <span className="ec-action-cost" data-short={money < 0}>
             <ResourceSvg resource="money" /> <span className="ec-wordy">{cost}</span>
             <span className="ec-terse" aria-hidden="true">

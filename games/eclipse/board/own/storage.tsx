@@ -71,7 +71,7 @@ function Outlook() {
         <strong>{signed(after.money)}</strong>
       </span>
       {differs && <span className="ec-outlook-was">{say('board.before', { count: signed(before.money) })}</span>}
-      {!differs && (
+      {!differs && before.moneyAfterDisc !== null && (
         <span className="ec-outlook-next" data-short={before.moneyAfterDisc < 0}>
           {say('board.next-disc', { count: signed(before.moneyAfterDisc) })}
         </span>

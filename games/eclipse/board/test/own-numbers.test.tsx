@@ -24,7 +24,13 @@ describe('the own board shows the numbers of the lookups', () => {
     const { money, moneyAfterDisc, upkeep } = forecast(scene.view.table, 0);
     const told = text(drawOwn(propsOf(scene)));
     expect(told).toContain(`Upkeep −${upkeep}: 3 + 3 − ${upkeep} = ${signed(money)}`);
-    expect(told).toContain(`After one more disc: ${signed(moneyAfterDisc)}`);
+    expect(told).toContain(`After one more disc: ${signed(moneyAfterDisc ?? 0)}`);
+  });
+
+  test('without a disc left nothing is told about one more', () => {
+    const told = text(drawOwn(propsOf(at(table(FOUR).turnOf(0).discs(0, 0)))));
+    expect(told).toContain('Upkeep −30');
+    expect(told).not.toContain('After one more disc');
   });
 
   test('an action in hand changes the forecast, and a lack of money is told', () => {
@@ -41,7 +47,7 @@ describe('the own board shows the numbers of the lookups', () => {
     const told = text(drawDesk(propsOf(scene)));
     const count = forecast(scene.view.table, 0).moneyAfterDisc;
     // Each is drawn once and spoken once.
-    expect(told.split(`After this: ${signed(count)}`).length - 1).toBe(2 * ACTIONS.length);
+    expect(told.split(`After this: ${signed(count ?? 0)}`).length - 1).toBe(2 * ACTIONS.length);
   });
 
   test('the tray has a price for each technology', () => {

@@ -12,13 +12,14 @@ export interface Forecast {
   readonly production: { readonly [resource in Resource]: number };
   /** Stored Money afterwards; below zero sectors or other goods must go. */
   readonly money: number;
-  /** The same after one disc more has left the influence track: the next action, the next sector. */
-  readonly moneyAfterDisc: number;
+  /** The same after one disc more has left the influence track: the next action, the next sector. Null if none is left. */
+  readonly moneyAfterDisc: number | null;
 }
 
 export function forecast(table: Seen, seat: Seat, discsTaken = 0): Forecast {
   const player = table.players[seat];
-  const gone = upkeepWith(player.discs - discsTaken);
+  const left = player.discs - discsTaken;
+  const gone = upkeepWith(left);
   const before = balance(player) + upkeep(player);
   return {
     upkeep: gone,
@@ -28,7 +29,7 @@ export function forecast(table: Seen, seat: Seat, discsTaken = 0): Forecast {
       money: production(player, 'money'),
     },
     money: before - gone,
-    moneyAfterDisc: before - upkeepWith(player.discs - discsTaken - 1),
+    moneyAfterDisc: left > 0 ? before - upkeepWith(left - 1) : null,
   };
 }
 
