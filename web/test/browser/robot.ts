@@ -1,4 +1,5 @@
 import { type Random, randomFrom } from '@orrery/kernel';
+import { LOST } from '@orrery/ui/testing';
 import type { Locator, Page } from 'playwright-core';
 
 export type Way = 'pointer' | 'keyboard';
@@ -26,6 +27,10 @@ function uncovered(selector: string): number[] {
     return hit && hit !== target ? [] : [at];
   });
 }
+
+/** The surroundings of a word or number that got lost on the way to the page. */
+const lostIn = (lost: string): string | undefined =>
+  new RegExp(`.{0,60}(?:${lost}).{0,20}`).exec(document.querySelector('#root')?.innerHTML ?? '')?.[0];
 
 /** Plays any game through the page: it knows only the frame's own buttons and the targets on the board. */
 export class Robot {
@@ -78,6 +83,8 @@ export class Robot {
   /** Picks until one answer is left, then confirms it. */
   private async answer(): Promise<void> {
     const before = await this.question();
+    const lost = await this.page.evaluate(lostIn, LOST.source);
+    if (lost) throw new Error(`at ${before} the page shows ${lost}`);
     for (let picks = 0; picks < MOST_PICKS; picks++) {
       const confirm = this.page.locator('[data-control=confirm][aria-disabled=false]');
       if ((await confirm.count()) > 0) {
