@@ -2,13 +2,13 @@ import type { RefusedWords } from './words.ts';
 
 export const refused: RefusedWords = {
   // jądro
-  'refused.bad-seats': 'Ta gra jest dla {min} do {max} graczy, a nie dla {seats}.',
+  'refused.bad-seats': 'Ta gra jest przeznaczona dla {min}–{max} graczy, a nie dla {seats}.',
   'refused.unknown-option': 'Gra nie ma opcji „{option}”.',
   'refused.bad-option': 'Opcja „{option}” nie może mieć wartości „{value}”.',
   'refused.other-edition':
-    'Tę grę zaczęto z innymi zasadami (wydanie {edition}; tutaj jest {known}) i nie może się toczyć dalej z tymi.',
+    'Tę grę zaczęto według innych zasad (wydanie {edition}; tutaj jest {known}), więc nie można jej tu dokończyć.',
   'refused.match-over': 'Gra się skończyła.',
-  'refused.not-asked': 'Teraz nie ma do ciebie pytania.',
+  'refused.not-asked': 'Gra o nic cię teraz nie pyta.',
   'refused.not-listed': 'Ta odpowiedź nie jest teraz możliwa.',
   'refused.barred': 'Zasady tego zabraniają ({rule}).',
   'refused.no-undo': 'Niczego już nie można cofnąć.',
@@ -16,14 +16,14 @@ export const refused: RefusedWords = {
   'refused.no-saved-game':
     'Na tym urządzeniu nie ma takiej gry. Mogła zostać usunięta albo zaczęta w innej przeglądarce.',
   'refused.newer-elsewhere': 'Ta gra potoczyła się dalej w innej karcie. Najpierw wybierz, która się liczy.',
-  'refused.internal': 'Coś poszło źle. Nic nie zostało stracone; spróbuj jeszcze raz.',
-  'refused.rules-failed': 'Zasady zatrzymały się na błędzie. Nic nie zostało zmienione.',
+  'refused.internal': 'Coś poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.',
+  'refused.rules-failed': 'W zasadach gry wystąpił błąd. Nic się nie zmieniło.',
   'refused.unknown-game': 'Nie ma tu gry „{game}”.',
-  'refused.match-running': 'To można zobaczyć dopiero po końcu gry.',
+  'refused.match-running': 'To można zobaczyć dopiero po zakończeniu gry.',
   'refused.not-over': 'Gra jeszcze się nie skończyła.',
   // pliki z grą
   'refused.file-format': 'To nie jest plik z grą Orrery ({at} {problem}).',
-  'refused.file-version': 'Ten plik ma wersję {version}; tutaj czytana jest wersja {known}.',
+  'refused.file-version': 'Ten plik ma wersję {version}; tutaj można otworzyć tylko wersję {known}.',
   'refused.file-diverged': 'Plik nie zgadza się z zasadami od wpisu {number}.',
   'refused.too-large': 'To jest za duże (najwyżej {limit, number} bajtów).',
   // zapytania do serwera
@@ -51,10 +51,10 @@ export const refused: RefusedWords = {
   'refused.stale': 'W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.',
   'refused.other-match': 'Ta odpowiedź należy do gry, która już się skończyła.',
   'refused.id-used': 'To zostało już wysłane jako coś innego. Wybierz jeszcze raz.',
-  'refused.too-slow': 'To trwało za długo. Nic nie zostało zmienione; spróbuj jeszcze raz.',
-  'refused.storage-full': 'Serwer nie ma już miejsca. Nic nie zostało stracone; spróbuj później.',
-  'refused.storage-readonly': 'Serwer nie może teraz niczego zapisać. Nic nie zostało stracone; spróbuj później.',
-  'refused.storage-gone': 'Serwer nie ma dostępu do swoich danych. Nic nie zostało stracone; spróbuj później.',
+  'refused.too-slow': 'To trwało za długo. Nic się nie zmieniło; spróbuj jeszcze raz.',
+  'refused.storage-full': 'Serwer nie ma już miejsca. Nic nie przepadło; spróbuj później.',
+  'refused.storage-readonly': 'Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj później.',
+  'refused.storage-gone': 'Serwer nie ma dostępu do swoich danych. Nic nie przepadło; spróbuj później.',
   'refused.stopping': 'Serwer uruchamia się ponownie. Strona sama nawiąże połączenie.',
   'refused.unreachable': 'Nie można połączyć się z serwerem. Gra na tym urządzeniu działa bez niego.',
 };

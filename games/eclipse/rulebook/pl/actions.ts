@@ -36,14 +36,14 @@ export const actions: ChapterText<'actions'> = {
     legal: {
       title: 'Po ulepszeniu',
       text: [
-        'Po każdej aktywacji wszystkie twoje projekty muszą być poprawne. Wolno też tylko zdejmować płytki. Wartości poza miejscami i Źródła mionowego nie można zastąpić. Ulepszenia nie naprawiają uszkodzeń.',
+        'Po każdej aktywacji wszystkie twoje projekty muszą być poprawne. Wolno też jedynie zdjąć płytki i niczego nie montować. Wartości poza miejscami i Źródła mionowego nie można zastąpić. Ulepszenia nie naprawiają uszkodzeń.',
       ],
     },
     build: {
       title: 'Budowa',
       text: [
         'Zbuduj jeden statek lub strukturę w kontrolowanym sektorze i zapłać materiałami: myśliwiec 3, krążownik 5, pancernik 8, baza gwiezdna 3, orbital 4, monolit 10. Mechanema płaci 2, 4, 7, 2, 3 i 8.',
-        'Baza gwiezdna, orbital i monolit wymagają technologii; statek musi być w twoich zasobach. W sektorze mieści się najwyżej jeden orbital i jeden monolit, ale dowolnie wiele baz gwiezdnych.',
+        'Baza gwiezdna, orbital i monolit wymagają technologii; statek musi być w twojej rezerwie. W sektorze mieści się najwyżej jeden orbital i jeden monolit, ale dowolnie wiele baz gwiezdnych.',
       ],
     },
     where: {

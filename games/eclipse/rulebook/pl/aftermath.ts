@@ -20,7 +20,7 @@ export const aftermath: ChapterText<'aftermath'> = {
     influence: {
       title: 'Utrata i przejęcie kontroli',
       text: [
-        'Gdzie masz statek, a dysk innego gracza nie ma już kostek, dysk ten **musi** wrócić na tor właściciela, nawet jeśli nie było bitwy. Sektory bez pól padają łupem każdego statku.',
+        'Tam, gdzie masz statek, a innemu graczowi został sam dysk bez kostek, dysk ten **musi** wrócić na tor właściciela, nawet jeśli nie było bitwy. Sektory bez pól padają łupem każdego statku.',
         'Potem możesz położyć dysk w sektorze bez dysku, w którym masz statek i nie ma już niegraczy; Draco może to zrobić obok Starożytnych.',
       ],
     },

@@ -6,7 +6,7 @@ export const combat: ChapterText<'combat'> = {
     where: {
       title: 'Gdzie toczą się bitwy',
       text: [
-        'W każdym sektorze ze statkami co najmniej dwóch przeciwników. Sektory rozpatruje się od **najwyższego numeru** do najniższego, każdy do końca.',
+        'Do bitwy dochodzi w każdym sektorze, w którym są statki co najmniej dwóch wrogich stron. Sektory rozpatruje się od **najwyższego numeru** do najniższego, każdy do końca.',
       ],
     },
     pairs: {
@@ -19,7 +19,7 @@ export const combat: ChapterText<'combat'> = {
     initiative: {
       title: 'Inicjatywa',
       text: [
-        'Inicjatywa typu to premia projektu i wszystkich części. Wyższa działa pierwsza; remisy między stronami wygrywa obrońca; kolejność własnych typów przy remisie ustalasz samodzielnie, dla rakiet i dla każdej rundy.',
+        'Inicjatywa typu statku to suma premii projektu i wszystkich części. Wyższa działa pierwsza; remisy między stronami wygrywa obrońca; kolejność własnych typów przy remisie ustalasz samodzielnie, dla rakiet i dla każdej rundy.',
       ],
     },
     missiles: {
@@ -31,20 +31,20 @@ export const combat: ChapterText<'combat'> = {
     engagement: {
       title: 'Rundy starcia',
       text: [
-        'Potem następują rundy, aż jednej strony zabraknie. W rundzie każdy typ działa raz: **atakuje** wszystkimi działami albo zaczyna **ucieczkę**. Typ bez dział czeka lub ucieka. Bitwa kończy się, gdy jedna strona nie ma już statku.',
+        'Potem następują rundy, aż zostanie tylko jedna strona. W rundzie każdy typ działa raz: **atakuje** wszystkimi działami albo zaczyna **ucieczkę**. Typ bez dział czeka lub ucieka. Bitwa kończy się, gdy jedna strona nie ma już statku.',
       ],
     },
     hits: {
       title: 'Trafienia',
       text: [
         '**Wybuch** trafia zawsze, pusta ścianka nigdy. Liczba trafia, jeśli liczba plus twój komputer minus tarcza celu daje **6 lub więcej**.',
-        'Wszystkie kości typu rzuca się razem, a potem przydziela po jednej. Kość, która może trafić, musi zostać przydzielona statkowi, którego trafia. Uszkodzenia: żółta 1, pomarańczowa 2, niebieska 3, czerwona 4; uszkodzeń jednej kości nie można dzielić. Po przydzieleniu całego rzutu statki z uszkodzeniami większymi niż kadłub zostają zniszczone; pozostałe zachowują uszkodzenia.',
+        'Wszystkimi kośćmi danego typu rzucasz naraz, a potem przydzielasz je po jednej. Kość, która może trafić, musi zostać przydzielona statkowi, w który trafia. Uszkodzenia: żółta 1, pomarańczowa 2, niebieska 3, czerwona 4; uszkodzeń jednej kości nie można dzielić. Po przydzieleniu całego rzutu statki z uszkodzeniami większymi niż kadłub zostają zniszczone; pozostałe zachowują uszkodzenia.',
       ],
     },
     splitter: {
       title: 'Rozszczepiacz antymaterii',
       text: [
-        'Jego właściciel może dzielić 4 uszkodzenia każdej czerwonej kości **działa** między statki, które ta kość trafia.',
+        'Jego właściciel może dzielić 4 uszkodzenia każdej czerwonej kości **działa** między statki, w które ta kość trafia.',
       ],
     },
     npcs: {
@@ -56,7 +56,7 @@ export const combat: ChapterText<'combat'> = {
     retreat: {
       title: 'Ucieczka',
       text: [
-        'Wszystkie statki typu szykują się do odlotu do jednego sąsiedniego, połączonego sektora, który **kontrolujesz** i w którym nie ma statków przeciwników. Bazy gwiezdne nie mogą. Ucieczki nie da się odwołać; różne typy mogą wybrać różne sektory.',
+        'Wszystkie statki typu szykują się do odlotu do jednego sąsiedniego, połączonego sektora, który **kontrolujesz** i w którym nie ma statków przeciwników. Bazy gwiezdne nie mogą uciekać. Ucieczki nie da się odwołać; różne typy mogą wybrać różne sektory.',
         'Przy następnej aktywacji typu, rundę później, ocalałe statki odlatują. Do tego czasu można je trafić, a same nie strzelają. Jeśli bitwa skończy się wcześniej, typy, które zaczęły ucieczkę w tej samej rundzie, zostają; te, które zaczęły wcześniej, odlatują.',
         'Jeśli w jakiejś chwili uciekają wszystkie twoje statki pozostałe w bitwie, nie dostajesz płytki reputacji za udział.',
       ],
@@ -64,7 +64,7 @@ export const combat: ChapterText<'combat'> = {
     stalemate: {
       title: 'Pat',
       text: [
-        'Jeśli nikt nie ma już działa, atakujący musi uciekać; jego statki, które nie mogą, zostają zniszczone na końcu rundy.',
+        'Jeśli nikt nie ma już działa, atakujący musi uciekać; jego statki, które nie mogą uciec, zostają zniszczone na końcu rundy.',
       ],
     },
     reputation: {

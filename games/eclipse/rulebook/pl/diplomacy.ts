@@ -6,7 +6,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
     propose: {
       title: 'Propozycja relacji',
       text: [
-        'Od czterech graczy możesz podczas akcji lub reakcji zaproponować komuś relacje, tej samej osobie raz na turę. Może je przyjąć lub odrzucić. Warunki:',
+        'Gdy gra co najmniej czterech graczy, możesz podczas akcji lub reakcji zaproponować komuś relacje, tej samej osobie raz na turę. Może je przyjąć lub odrzucić. Warunki:',
         '- twój sektor i sektor partnera łączy pełne połączenie tuneli lub Portale Warp',
         '- nikt z was nie ma statku w sektorze kontrolowanym przez drugą stronę ani tam, gdzie jest jej statek',
         '- nie macie jeszcze relacji ze sobą i nikt z was nie ma płytki zdrajcy',

@@ -6,14 +6,14 @@ export const discoveries: ChapterText<'discoveries'> = {
     choice: {
       title: 'Użyć czy zachować',
       text: [
-        'Kto bierze płytkę odkrycia, pokazuje ją i od razu decyduje: **używa** przodu albo **zachowuje** ją za 2 punkty. Użyte płytki wychodzą z gry, o ile nie zostają na planszy. Płytek zawsze wystarcza.',
+        'Kto bierze płytkę odkrycia, pokazuje ją i od razu decyduje: **używa** awersu albo **zachowuje** ją za 2 punkty. Użyte płytki wychodzą z gry, o ile nie zostają na planszy. Płytek zawsze wystarcza.',
       ],
     },
     fronts: {
-      title: 'Przody płytek',
+      title: 'Awersy płytek',
       text: [
         '- **Surowce**: 6 materiałów; 5 nauki; 8 funduszy; albo 2 materiały, 2 nauki i 3 fundusze.',
-        '- **Starożytna technologia**: bez płacenia bierzesz jedną z najtańszych zwykłych technologii z tacki, których nie masz. Jeśli żadna o tym wydrukowanym koszcie nie pasuje, płytkę można tylko zachować.',
+        '- **Starożytna technologia**: bez płacenia bierzesz jedną z najtańszych zwykłych technologii z tacki, których nie masz. Jeśli żadnej o tym wydrukowanym koszcie nie możesz wziąć, płytkę można tylko zachować.',
         '- **Starożytny krążownik**: w sektorze pojawia się twój niezbudowany krążownik.',
         '- **Starożytny orbital**: pojawia się tam orbital, a ty zyskujesz 2 materiały. **Starożytny monolit**: pojawia się tam monolit.',
         'Nie potrzeba do tego technologii, zapłaty ani kontroli. Jeśli to niemożliwe, bo nie masz krążownika lub taka struktura już stoi, płytkę można tylko zachować.',

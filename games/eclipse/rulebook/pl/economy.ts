@@ -27,7 +27,7 @@ export const economy: ChapterText<'economy'> = {
       title: 'Pola populacji',
       text: [
         'Pole mieści jedną kostkę. Pola funduszy, nauki i materiałów przyjmują kostkę z toru swojego koloru, **szare** pole dowolną. **Orbital** dodaje pole dla nauki lub funduszy. Kostka z kolorowego pola wraca na swój tor; dla kostek z szarych pól i orbitali tor spośród pasujących wybiera właściciel.',
-        '**Zaawansowane** pola, oznaczone gwiazdką, wymagają technologii: materiały Zaawansowanego górnictwa, nauka Zaawansowanych laboratoriów, fundusze Zaawansowanej ekonomii, wszystkie Metasyntezy. Na szarym polu zaawansowanym liczy się kolor kładzionej kostki.',
+        '**Zaawansowane** pola, oznaczone gwiazdką, wymagają technologii: pola materiałów Zaawansowanego górnictwa, pola nauki Zaawansowanych laboratoriów, a pola funduszy Zaawansowanej ekonomii; Metasynteza wystarcza do wszystkich. Na szarym polu zaawansowanym liczy się kolor kładzionej kostki.',
       ],
     },
     graveyard: {
@@ -39,7 +39,7 @@ export const economy: ChapterText<'economy'> = {
     discs: {
       title: 'Dyski wpływu',
       text: [
-        'Tor wpływu ma 13 pól. Dyski bierze się od lewej, a odkłada na skrajne prawe puste pole; to pole pokazuje koszt utrzymania. Przy 0, 1 lub 2 pustych polach wynosi on 0, a potem 1, 2, 3, 5, 7, 10, 13, 17, 21, 25 i 30.',
+        'Tor wpływu ma 13 pól. Dyski bierze się od lewej, a odkłada na skrajne prawe puste pole; koszt utrzymania pokazuje zawsze skrajne prawe puste pole. Przy 0, 1 lub 2 pustych polach wynosi on 0, a potem 1, 2, 3, 5, 7, 10, 13, 17, 21, 25 i 30.',
         'Dodatkowe dyski, dla których nie ma pustego pola, leżą w stosie na skrajnym lewym i schodzą jako pierwsze. Przy takim stosie utrzymanie wynosi 0. Eridani zaczyna z 11 dyskami i trzema zapasowymi.',
       ],
     },

@@ -44,7 +44,7 @@ export const faq: ChapterText<'faq'> = {
       text: [
         '- **Kto bierze płytkę, gdy nie ma już statków?** Kontrolujący; bez niego płytka czeka. Także Draco, jeśli nadal kontroluje sektor, gdy padną Starożytni.',
         '- **W jakiej kolejności kładzie się dyski po walce?** Od najwyższego numeru sektora w dół.',
-        '- **Sektor nie ma pól.** Dysk usuwa każdy wrogi statek, który został tam po walce.',
+        '- **A jeśli sektor nie ma pól?** Każdy wrogi statek, który został tam po walce, usuwa dysk.',
         '- **Komu służą orbitale i monolity?** Temu, kto kontroluje sektor, bez względu na to, kto je zbudował.',
         '- **Czy GCDS to Starożytny?** Nie. Draco walczy z nim jak wszyscy.',
       ],

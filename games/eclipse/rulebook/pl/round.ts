@@ -15,13 +15,13 @@ export const round: ChapterText<'round'> = {
     turns: {
       title: 'Tury',
       text: [
-        'Zaczyna posiadacz płytki pierwszego gracza. Kolejno, tura po turze, każdy, kto nie spasował, wykonuje **jedną akcję** albo **pasuje**: Eksploracja, Rozwój, Ulepszenie, Budowa, Ruch lub Wpływ.',
+        'Zaczyna posiadacz płytki pierwszego gracza. Zgodnie z ruchem wskazówek zegara, tura po turze, każdy, kto nie spasował, wykonuje **jedną akcję** (Eksploracja, Rozwój, Ulepszenie, Budowa, Ruch lub Wpływ) albo **pasuje**.',
       ],
     },
     cost: {
       title: 'Cena akcji',
       text: [
-        'Akcja kosztuje skrajny lewy dysk toru wpływu; leży on na polu akcji do porządkowania. Tę samą akcję można wykonywać wielokrotnie. Bez dysku na torze trzeba spasować.',
+        'Akcja kosztuje skrajny lewy dysk toru wpływu; leży on na polu akcji do fazy porządkowania. Tę samą akcję można wykonywać wielokrotnie. Bez dysku na torze trzeba spasować.',
         'Możesz wybrać akcję, nawet jeśli nic nią nie zdziałasz; i tak kosztuje dysk.',
       ],
     },
@@ -41,7 +41,7 @@ export const round: ChapterText<'round'> = {
       title: 'Pasowanie',
       text: [
         'Kto **pierwszy** spasuje w rundzie, od razu zyskuje 2 fundusze i bierze płytkę pierwszego gracza na następną rundę. Po pierwszym spasowaniu możesz w kolejnych turach wykonać **reakcję** albo za darmo spasować ponownie.',
-        'Faza kończy się **natychmiast**, gdy wszyscy spasowali; nikt nie dostaje już reakcji.',
+        'Faza kończy się **natychmiast**, gdy wszyscy spasowali; nikt nie może już wykonać reakcji.',
       ],
     },
     colony: {

@@ -16,18 +16,18 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- Akcję można wybrać i jej nie wykorzystać. Strefy za trzecim okręgiem są zewnętrzne. Starożytni nigdy się nie kończą.',
         '- Tunel na krawędzi strefy musi być, zanim odkryjesz heks; nie ma znaczenia, który twój sektor daje połączenie.',
-        '- Płytka odkrycia jest przed dyskiem. Jeśli przód jest niemożliwy, zostają 2 punkty; Starożytna technologia nigdy nie bierze droższej.',
+        '- Płytkę odkrycia rozpatruje się przed położeniem dysku. Jeśli awersu nie da się użyć, zostają 2 punkty; Starożytna technologia nigdy nie daje droższej.',
         '- Źródło mionowe można odłożyć i położyć później na dowolnym projekcie, także bazy. Elementy z odkryć pojawiają się nawet przy przeciwnikach.',
       ],
     },
     actions: {
       title: 'Akcje',
       text: [
-        '- Projekty sprawdza się na końcu każdej aktywacji ulepszenia; wolno też tylko zdejmować płytki.',
+        '- Projekty sprawdza się na końcu każdej aktywacji ulepszenia; wolno też jedynie zdjąć płytki.',
         '- Portal Warp wymaga kontrolowanego sektora; dwa portale mogą dzielić sektor i oba punktują.',
         '- Wszyscy przeciwnicy wiążą razem; związane mogą być twoje bazy. Wolno budować pod atakiem. Przy wpływie tylko cel musi być wolny od przeciwników.',
         '- Statków kolonizacyjnych można użyć przy pasowaniu; Draco może ich użyć obok Starożytnych także w utrzymaniu.',
-        '- Przesunięcie dysku z sektora do sektora zużywa ruch obu. Dyski położone w eksploracji lub po walce się nie liczą.',
+        '- Przesunięcie dysku z sektora do sektora wykorzystuje ruch dysku w obu. Dyski położone w eksploracji lub po walce się nie liczą.',
       ],
     },
     diplomacy: {
@@ -42,15 +42,15 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- Kontrolujący liczy się jako pierwszy z graczy, więc walczy ostatni. Inny gracz walczy z Draco przed Starożytnymi.',
         '- Uciekać można przez portale; każdy typ leci do jednego sektora, ocenianego w chwili rozpoczęcia ucieczki.',
-        '- Rozszczepiacz dzieli tylko czerwone kości dział, między statki, które kość trafia.',
-        '- Niegracze przydzielają najmniej i najniższe kości, które niszczą największy statek; resztę największemu statkowi, który trafiają.',
+        '- Rozszczepiacz dzieli tylko czerwone kości dział, między statki, w które kość trafia.',
+        '- Niegracze przydzielają jak najmniej i jak najsłabszych kości, byle zniszczyć największy statek; resztę dostaje największy statek, w który trafiają.',
         '- Pat sprawdza się na początku każdej rundy. Liczba kości nie jest ograniczona. Własne remisy ustala się za każdym razem od nowa. Kość, która może trafić, musi trafić.',
       ],
     },
     aftermath: {
       title: 'Po walce',
       text: [
-        '- Atak na populację jest dobrowolny, jeden rzut na typ statku; ty wybierasz kostki, potem właściciel cmentarzyska.',
+        '- Atak na populację jest dobrowolny, jeden rzut na typ statku; ty wybierasz kostki, a potem ich właściciel wybiera cmentarzyska.',
         '- Usunięcie dysku bez kostek jest przymusowe. Usuwanie i kładzenie odbywa się sektor po sektorze, więc zwrócony dysk może się przydać w sektorze o niższym numerze.',
         '- Przy odkryciach kontrolujący ma pierwszeństwo przed właścicielami statków. Bomby i kruchość Planty nie wymagają broni.',
       ],
@@ -59,7 +59,7 @@ export const rulings: ChapterText<'rulings'> = {
       title: 'Utrzymanie i koniec',
       text: [
         '- Utrzymanie 8. rundy rozgrywa się w całości. Po punktach i zapasach remis oznacza wspólną wygraną. Puste worki dają tyle, ile mają.',
-        '- Płytkę reputacji wybierasz samodzielnie; wolno nie brać żadnej lub niższą. Pierwszy pasujący zyskuje 2 fundusze, nawet jeśli jest sam.',
+        '- Płytkę reputacji wybierasz samodzielnie; wolno nie brać żadnej lub niższą. Kto pierwszy spasuje, zyskuje 2 fundusze, nawet jeśli w grze nie ma już nikogo innego.',
         '- Kostki wracają na najwyższe puste pole; kilka naraz po kolei, najpierw kolorowe.',
         '- Ostatni ocalały gra do końca. Upadek liczy się we własnym utrzymaniu gracza, a elementy schodzą, gdy wszyscy skończą.',
       ],

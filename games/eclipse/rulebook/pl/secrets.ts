@@ -22,7 +22,7 @@ export const secrets: ChapterText<'secrets'> = {
     decisions: {
       title: 'Kto kiedy decyduje',
       text: [
-        'Gra pyta tylko o to, co daje wybór. Handel, statki kolonizacyjne i propozycje są dostępne obok głównego pytania twojej tury i do niego wracają.',
+        'Gra pyta tylko wtedy, gdy masz wybór. Handel, statki kolonizacyjne i propozycje są dostępne obok głównego pytania twojej tury; po nich gra do niego wraca.',
       ],
     },
   },

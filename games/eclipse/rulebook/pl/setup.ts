@@ -37,7 +37,7 @@ export const setup: ChapterText<'setup'> = {
     numbers: {
       title: 'Co zmienia liczba graczy',
       text: [
-        'Tylko liczbę technologii i sektorów zewnętrznych, strefy startowe oraz **dyplomację**, która istnieje od czterech graczy. Wszystkie inne zasady są takie same.',
+        'Tylko liczbę technologii i sektorów zewnętrznych, strefy startowe oraz **dyplomację**, która działa od czterech graczy wzwyż. Wszystkie inne zasady są takie same.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const species: ChapterText<'species'> = {
     common: {
       title: 'Wspólne wartości',
       text: [
-        'O ile rasa nie stanowi inaczej: 3 statki kolonizacyjne, 13 dysków, na początku myśliwiec, handel 3:1, cztery mieszane miejsca na torze reputacji.',
+        'O ile przy rasie nie podano inaczej: 3 statki kolonizacyjne, 13 dysków, na początku myśliwiec, handel 3:1, cztery mieszane miejsca na torze reputacji.',
       ],
     },
     eridani: {
@@ -24,7 +24,7 @@ export const species: ChapterText<'species'> = {
     planta: {
       title: 'Planta',
       text: [
-        'Sektor 226; 4 materiały, 3 nauki, 2 fundusze; Baza Gwiezdna. Eksploracja ma dwie aktywacje, cztery statki kolonizacyjne, 1 dodatkowy punkt za każdy sektor, jedno miejsce ambasadorskie i trzy mieszane. Kostki giną tam, gdzie zostają wrogie statki. Własne projekty.',
+        'Sektor 226; 4 materiały, 3 nauki, 2 fundusze; Baza Gwiezdna. Eksploracja ma dwie aktywacje. Planta ma cztery statki kolonizacyjne, 1 dodatkowy punkt za każdy sektor, jedno miejsce ambasadorskie i trzy mieszane. Kostki giną tam, gdzie zostają wrogie statki. Własne projekty.',
       ],
     },
     draco: {
@@ -49,7 +49,7 @@ export const species: ChapterText<'species'> = {
     terrans: {
       title: 'Sześć frakcji Terran',
       text: [
-        'Sektory 221 do 231, nieparzyste; 4 materiały, 3 nauki, 3 fundusze; Baza Gwiezdna. Handel 2:1, Ruch ma trzy aktywacje, jedno miejsce ambasadorskie i cztery mieszane.',
+        'Sektory 221 do 231, nieparzyste; 4 materiały, 3 nauki, 3 fundusze; Baza Gwiezdna. Handel 2:1; Ruch ma trzy aktywacje; na torze reputacji jest jedno miejsce ambasadorskie i cztery mieszane.',
       ],
     },
     blueprints: {

@@ -18,7 +18,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     bankruptcy: {
       title: 'Gdy brakuje funduszy',
       text: [
-        'Jeśli wynik byłby ujemny, musisz **handlować** lub **opuszczać** sektory, w dowolnej kolejności, aż taki nie będzie. Dysk i kostki opuszczonego sektora wracają na tory; statki i struktury zostają. Opuszczać sektory można tylko wtedy, gdy brakuje funduszy.',
+        'Jeśli wynik byłby ujemny, musisz **handlować** lub **opuszczać** sektory, w dowolnej kolejności, aż przestanie być ujemny. Dysk i kostki opuszczonego sektora wracają na tory; statki i struktury zostają. Opuszczać sektory można tylko wtedy, gdy brakuje funduszy.',
       ],
     },
     production: {
@@ -28,7 +28,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     collapse: {
       title: 'Upadek',
       text: [
-        'Kto i tak nie może zapłacić, **upada**: jego punkty liczy się od razu i pozostają, wszystkie jego elementy schodzą z mapy, gdy wszyscy zakończą utrzymanie, płytka zdrajcy wraca do zasobów; struktury zostają.',
+        'Kto i tak nie może zapłacić, **upada**: jego punkty liczy się od razu i pozostają, wszystkie jego elementy schodzą z mapy, gdy wszyscy zakończą utrzymanie, płytka zdrajcy wraca do puli; struktury zostają.',
       ],
     },
     cleanup: {

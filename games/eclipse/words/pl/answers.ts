@@ -30,7 +30,7 @@ export const answers: Record<keyof typeof english, string> = {
   'answer.draw-second.draw.true': 'Dobierz drugi sektor',
   'answer.draw-second.draw.false': 'Zostań przy tym jednym',
   'answer.place-sector': '{do}',
-  'answer.place-sector.do.place': 'Umieść {sector}, obrót {rotation} × 60°',
+  'answer.place-sector.do.place': 'Umieść: {sector}, obrót {rotation} × 60°',
   'answer.place-sector.do.discard': 'Odrzuć',
   'answer.claim': 'Dysk wpływu',
   'answer.claim.claim.true': 'Umieść dysk',
@@ -84,7 +84,7 @@ export const answers: Record<keyof typeof english, string> = {
   'answer.upkeep': '{do}',
   'answer.upkeep.do.done': 'Pobierz przychód',
   'answer.bankruptcy': '{do}',
-  'answer.bankruptcy.do.abandon': 'Opuść {sector}',
+  'answer.bankruptcy.do.abandon': 'Opuść: {sector}',
 
   'pick.explore.q': 'Kolumna {q}',
   'pick.explore.r': 'Rząd {r}',

@@ -27,7 +27,7 @@ export const discoveries: Record<keyof typeof english, string> = {
   'tile.part_ion_turret.text': `Starożytna część: ${part['part.ion_turret.text']}.`,
   'tile.part_plasma_turret': 'Wieżyczka plazmowa',
   'tile.part_plasma_turret.text': `Starożytna część: ${part['part.plasma_turret.text']}.`,
-  'tile.part_soliton_charger': 'Ładownica solitonowa',
+  'tile.part_soliton_charger': 'Miotacz solitonowy',
   'tile.part_soliton_charger.text': `Starożytna część: ${part['part.soliton_charger.text']}.`,
   'tile.part_ion_missile': 'Rakiety jonowe',
   'tile.part_ion_missile.text': `Starożytna część: ${part['part.ion_missile.text']}.`,

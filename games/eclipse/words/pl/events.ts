@@ -16,7 +16,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.action-taken': '{seat}: {action}',
   'event.reaction-taken': '{seat}, reakcja: {action}',
   'event.passed':
-    '{first, select, true {{seat} pasuje przed wszystkimi: 2 fundusze i początek następnej rundy} other {{seat} pasuje}}',
+    '{first, select, true {{seat} pasuje przed innymi: fundusze +2, zaczyna następną rundę} other {{seat} pasuje}}',
   'event.passed-again': '{seat} pasuje ponownie',
   'event.order-given':
     '{reactions, select, off {{seat} nie chce więcej reakcji w tej rundzie} other {{seat} znów chce reagować}}',

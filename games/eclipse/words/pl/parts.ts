@@ -30,7 +30,7 @@ export const parts: Record<keyof typeof english, string> = {
   'part.ion_disruptor': 'Dysruptor jonowy',
   'part.ion_turret': 'Wieżyczka jonowa',
   'part.plasma_turret': 'Wieżyczka plazmowa',
-  'part.soliton_charger': 'Ładownica solitonowa',
+  'part.soliton_charger': 'Miotacz solitonowy',
   'part.ion_missile': 'Rakiety jonowe',
   'part.soliton_missile': 'Rakieta solitonowa',
   'part.antimatter_missile': 'Rakieta na antymaterię',

@@ -18,7 +18,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.discovery-tech': 'Starożytna technologia: wybierz jedną z najtańszych technologii; dostajesz ją za darmo.',
   'question.discovery-part': 'Znaleziona część: {part}. Zamontuj ją na projekcie albo zachowaj na później.',
   'question.research': `Rozwój: wybierz technologię (${left}) albo zakończ akcję.`,
-  'question.artifact': 'Artefakt w sektorze {sector}: wybierz surowiec, którego zyskujesz {amount}.',
+  'question.artifact': 'Artefakt w sektorze {sector}: wybierz surowiec (zyskujesz {amount}).',
   'question.warp-portal': 'Wybierz swój sektor, w którym stanie Portal Warp.',
   'question.upgrade': `{begun, select, true {Ulepszenie: teraz zamontuj część, zdejmij kolejne albo zakończ tę aktywację.} other {Ulepszenie: zamontuj część albo najpierw zdejmij inne (${left}); możesz też zakończyć akcję.}}`,
   'question.build': `Budowa: wybierz, co i gdzie budujesz (${left}), albo zakończ akcję.`,
@@ -39,7 +39,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.keep-reputation': 'Zachowaj najwyżej jedną z dobranych płytek reputacji.',
   'question.bombard': 'Populacja w sektorze {sector} ({target}): atakujesz?',
   'question.bombard-cube':
-    'Populacja w sektorze {sector} ({target}): wybierz kostkę do zniszczenia (do zniszczenia: {left}).',
+    'Populacja w sektorze {sector} ({target}): wybierz kostkę do zniszczenia (pozostało: {left}).',
   'question.combat-claim': 'Nikt nie kontroluje sektora {sector}: umieścić tam dysk wpływu?',
   'question.upkeep': 'Utrzymanie: użyj statków kolonizacyjnych i handlu, jeśli chcesz, a potem pobierz przychód.',
   'question.bankruptcy': 'Nie stać cię na utrzymanie: brakuje funduszy ({missing}). Handluj albo opuść sektor.',

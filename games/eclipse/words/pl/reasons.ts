@@ -26,7 +26,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'why.materials-short': 'Koszt w materiałach: {cost}; masz {have}.',
   'why.needs-tech': 'Potrzebna technologia: {tech}.',
   'why.none-unbuilt': 'Wszystkie twoje statki tego rodzaju są już zbudowane.',
-  'why.already-there': 'W tym sektorze już taka struktura stoi.',
+  'why.already-there': 'W tym sektorze stoi już taka struktura.',
   'why.pinned': 'Twoje statki są tu związane (statki przeciwników: {opponents}).',
   'why.immobile': 'Bazy gwiezdne się nie poruszają.',
   'why.controlled': 'Ten sektor kontroluje ktoś inny.',

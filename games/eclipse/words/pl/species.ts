@@ -15,7 +15,7 @@ export const species: Record<keyof typeof english, string> = {
     'Eksploracja ma 2 aktywacje; cztery statki kolonizacyjne; 1 dodatkowy punkt za każdy sektor. Jej populacja ginie, gdy w sektorze zostają wrogie statki. Statki mają mniej miejsc na części, ale własny komputer i energię.',
   'species.draco': 'Potomkowie Draco',
   'species.draco.text':
-    'Podczas Eksploracji mogą dobrać drugi sektor. Żyją w pokoju ze Starożytnymi i mogą kontrolować ich sektory; 1 punkt za każdych Starożytnych, którzy dotrwają do końca gry.',
+    'Podczas Eksploracji mogą dobrać drugi sektor. Żyją w pokoju ze Starożytnymi i mogą kontrolować ich sektory; 1 punkt za każdą figurkę Starożytnych, która dotrwa do końca gry.',
   'species.mechanema': 'Mechanema',
   'species.mechanema.text': 'Ulepszenie i Budowa mają 3 aktywacje, a budowanie jest tańsze.',
   'species.orion': 'Hegemonia Oriona',

@@ -2,8 +2,8 @@ import type { things as english } from '../en/things.ts';
 
 export const things: Record<keyof typeof english, string> = {
   'game.name': 'Eclipse: Nowy Świt Galaktyki',
-  'game.players': '2 do 6 graczy',
-  'game.length': '60 do 200 minut',
+  'game.players': '2–6 graczy',
+  'game.length': '60–200 minut',
   'game.goal': 'Eksploruj galaktykę, projektuj własne statki i w osiem rund zdobądź dla swojej rasy najwięcej punktów.',
 
   'sector.1': '001 Centrum Galaktyki',
@@ -32,7 +32,7 @@ export const things: Record<keyof typeof english, string> = {
   'order.cruiser': 'krążownik',
   'order.dreadnought': 'pancernik',
   'order.starbase': 'baza gwiezdna',
-  'order.true': 'na stałe polecenie',
+  'order.true': 'zgodnie ze stałym poleceniem',
   'order.false': 'z wyboru',
 
   'resource.materials': 'materiały',

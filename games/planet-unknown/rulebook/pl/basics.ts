@@ -19,7 +19,7 @@ export const goal: ChapterText<'goal'> = {
     together: {
       title: 'Razem i w pojedynkę',
       text: [
-        'Nikt nie rusza cudzych plansz. Wspólne są stacja, talie cywilizacji, misje między sąsiadami i wydarzenia. W pojedynkę walczysz o wynik docelowy; nie ma sztucznego przeciwnika.',
+        'Nikt nie rusza cudzych plansz. Wspólne są stacja, talie cywilizacji, misje sąsiedzkie i wydarzenia. W pojedynkę walczysz o wynik docelowy; nie ma sztucznego przeciwnika.',
       ],
     },
     terms: {
@@ -37,7 +37,7 @@ export const goal: ChapterText<'goal'> = {
 };
 
 export const components: ChapterText<'components'> = {
-  title: 'Elementy gry',
+  title: 'Zawartość pudełka',
   sections: {
     tiles: {
       title: 'Kafelki',
@@ -85,7 +85,7 @@ export const setup: ChapterText<'setup'> = {
     missions: {
       title: 'Misje',
       text: [
-        'Przy trzech i więcej osobach między każdymi dwoma sąsiadami leży jedna misja; we dwoje dzielicie trzy. W wariancie z **misjami osobistymi** każdy najpierw dostaje dwie i jedną zatrzymuje w tajemnicy.',
+        'Przy trzech i więcej osobach między każdymi dwoma sąsiadami leży jedna **misja sąsiedzka**; we dwoje dzielicie trzy. W wariancie z **misjami osobistymi** każdy najpierw dostaje dwie i jedną zatrzymuje w tajemnicy.',
       ],
     },
     last: {

@@ -6,7 +6,7 @@ export const cards: ChapterText<'cards'> = {
     advances: {
       title: 'Karty przesuwające znaczniki',
       text: [
-        'Przy „2 lub 3 różnych znacznikach” wybierz te, które mogą teraz iść w górę, mniej, jeśli jest ich mniej; potem rozpatrz je w dowolnej kolejności. Wydział operacyjny przesuwa jeden znacznik o 2 kroki z obiema korzyściami. Komisja gier losowych i Loteria planetarna przesuwają znacznik na koniec gry.',
+        'Przy „2 lub 3 różnych znacznikach” wybierz takie, które mogą teraz iść w górę (a jeśli jest ich za mało, tyle, ile jest), i rozpatrz je w dowolnej kolejności. Wydział operacyjny przesuwa jeden znacznik o 2 kroki z obiema korzyściami. Komisja gier losowych i Loteria planetarna przesuwają znacznik na koniec gry.',
       ],
     },
     unionization: {

@@ -70,7 +70,7 @@ export const corporations: ChapterText<'corporations'> = {
         '- **C Przypływ synergii**: raz na rundę synergia daje 2 kroki.',
         '- **D Technologia jako energia**: teren i budynek technologii umieszczonego kafelka mogą liczyć się jako energia; decydujesz, rozpatrując budynek.',
         '- **E Zbiory z rzędu**: raz na grę wybierz znacznik i zdobądź wszystkie korzyści z jego rzędu na wszystkich torach. Żaden znacznik się nie rusza.',
-        '- **F Otwarty konkurs**: raz na grę dobierz 3 misje i wybierz jedną dla wszystkich: 5 punktów dla najlepszego, po 2 przy remisie. Nie w pojedynkę.',
+        '- **F Otwarty konkurs**: raz na grę dobierz 3 misje i wybierz jedną dla wszystkich: 5 punktów dla najlepszego, po 2 przy remisie. W pojedynkę nie działa.',
       ],
     },
     oasis: {

@@ -38,7 +38,7 @@ export const ending: ChapterText<'ending'> = {
         '- **Meteoryty**: 1 za każde 3 zebrane.',
         '- **Karty cywilizacji** na koniec gry.',
         '- **Misje osobiste**: 5 za wykonaną.',
-        '- **Misje przeciw sąsiadom**: 5 dla zwycięzcy, po 2 przy remisie.',
+        '- **Misje sąsiedzkie**: 5 dla zwycięzcy, po 2 przy remisie.',
       ],
     },
     lines: {
@@ -54,7 +54,7 @@ export const ending: ChapterText<'ending'> = {
       ],
     },
     missions: {
-      title: 'Misje przeciw sąsiadom',
+      title: 'Misje sąsiedzkie',
       text: [
         'Każda karta porównuje dwóch sąsiadów, między którymi leży; we dwoje porównujecie się na wszystkich trzech. Na kartach „najmniej” wygrywa mniejsza liczba.',
       ],
@@ -62,7 +62,7 @@ export const ending: ChapterText<'ending'> = {
     winner: {
       title: 'Zwycięzca',
       text: [
-        'Najwięcej punktów. Potem mniej niezakrytych pól, potem mniej meteorytów pozostałych na planecie, łącznie z wiezionymi. Nadal remis: wspólne zwycięstwo.',
+        'Wygrywa największa liczba punktów. Przy remisie decyduje mniejsza liczba niezakrytych pól, potem mniejsza liczba meteorytów pozostałych na planecie, łącznie z wiezionymi. Jeśli nadal jest remis, zwycięstwo jest wspólne.',
       ],
     },
   },

@@ -4,7 +4,7 @@ export const modules: ChapterText<'modules'> = {
   title: 'Warianty i wydarzenia',
   sections: {
     clockwise: {
-      title: 'Dwie osoby: stacja krążąca',
+      title: 'Dwie osoby: stacja obraca się sama',
       text: [
         'Zamiast wyboru dowódcy stacja po każdej rundzie obraca się o jedną sekcję zgodnie z ruchem wskazówek zegara. Dowódca nadal się zmienia i pierwszy bierze karty cywilizacji.',
       ],
@@ -47,7 +47,7 @@ export const modules: ChapterText<'modules'> = {
       text: [
         '- **Spada meteoryt** na wybrany wolny, widoczny symbol meteoru i niszczy stojący tam łazik.',
         '- **Zakazany teren**: łaziki nie mogą na niego wjeżdżać ani się teleportować, ale można je tam wystawić, mogą stać i odjechać.',
-        '- **Zakazane miejsca** dotyczą każdego kafelka tej rundy, łatek nie. Obok takiego samego terenu: żadne pole nie może stykać się bokiem z tym samym terenem innego elementu.',
+        '- **Zakazane miejsca** dotyczą każdego kafelka tej rundy, łatek nie. Zakaz leżenia obok takiego samego terenu: żadne pole nie może stykać się bokiem z tym samym terenem innego elementu.',
         '- **Straty**: łazik tylko wtedy, gdy na planecie są co najmniej dwa; kapsuła z planety lub planszy; zebrany meteoryt. Wybierasz ty.',
       ],
     },
@@ -67,7 +67,7 @@ export const solo: ChapterText<'solo'> = {
     setup: {
       title: 'Przygotowanie',
       text: [
-        'Po dwie karty cywilizacji na poziom; z czterech misji osobistych zatrzymujesz trzy. Wybierz zestaw 20 wydarzeń i ustawienie stacji.',
+        'W grze są po dwie karty cywilizacji każdego poziomu; z czterech misji osobistych zatrzymujesz trzy. Wybierz zestaw 20 wydarzeń i ustawienie stacji.',
       ],
     },
     round: {
@@ -79,7 +79,7 @@ export const solo: ChapterText<'solo'> = {
     target: {
       title: 'Wynik docelowy',
       text: [
-        'Punktujesz jak zwykle, bez misji przeciw sąsiadom. Cel to 60, zmieniane liczbą kart wydarzeń każdego koloru:',
+        'Punktujesz jak zwykle, bez misji sąsiedzkich. Cel wynosi 60 i zmienia się zależnie od liczby kart wydarzeń każdego koloru:',
         '- od 0 do 2 kart: bez zmian',
         '- od 3 do 6: czerwone −5, pomarańczowe −1, zielone +3',
         '- od 7 do 10: czerwone −7, pomarańczowe −2, zielone +6',

@@ -14,7 +14,7 @@ export const planets: ChapterText<'planets'> = {
     petra: {
       title: 'Petra (trudność 2)',
       text: [
-        'Niezakryte prądy liczą się jako teren energii: w obszarach energii, przy darmowych krokach i w misjach. W rzędach i kolumnach liczą się jako zakryte. Nie są elementami, można je zakrywać i nigdy nie są energią dla zakazów. Nie ma lodu.',
+        'Niezakryte prądy liczą się jako teren energii: w obszarach energii, przy darmowych krokach i w misjach. W rzędach i kolumnach liczą się jako zakryte. Nie są elementami, można je zakrywać, a zakazy nigdy nie traktują ich jako energii. Nie ma lodu.',
       ],
     },
     gaia: {
@@ -32,7 +32,7 @@ export const planets: ChapterText<'planets'> = {
     tartarus: {
       title: 'Tartar (trudność 3)',
       text: [
-        'Kafelek leży po jednej stronie rozpadliny. Łaziki jej nie przekroczą; poruszające się na ukos przejadą dwiema szczelinami. Sąsiedztwo, obszary i teleporty działają ponad nią.',
+        'Kafelek leży po jednej stronie rozpadliny. Łaziki jej nie przekroczą; te, które poruszają się na ukos, przejadą tylko w dwóch przerwach. Sąsiedztwo, obszary i teleporty działają ponad nią.',
       ],
     },
     charybdis: {

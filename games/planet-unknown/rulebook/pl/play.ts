@@ -31,7 +31,7 @@ export const round: ChapterText<'round'> = {
       text: [
         '- **Przed** kafelkiem możesz ruszać łazikami i używać zdolności. Zdobyte korzyści mogą poczekać.',
         '- **Wybierz i umieść** jeden z kafelków swojej sekcji. Jeśli żaden się nie mieści, weź jeden bez umieszczania.',
-        '- **Potem** rozpatrz wszystko, co masz do rozpatrzenia, w dowolnej kolejności.',
+        '- **Potem** rozpatrz wszystkie zdobyte korzyści w dowolnej kolejności.',
         '- **Zatwierdź.** Nie możesz, dopóki da się jeszcze zrobić coś obowiązkowego.',
         'Nikt nie widzi twoich działań, dopóki wszyscy nie zatwierdzą; do tego czasu możesz je cofać, o ile nie odsłoniły ci niczego ukrytego. Dopiero wtedy odkrywa się następne kafelki stosów.',
       ],
@@ -117,7 +117,7 @@ export const resolving: ChapterText<'resolving'> = {
       title: 'Lista korzyści',
       text: [
         'Wszystko, co zdobywasz, trafia na listę, z której wybierasz, co będzie następne. Jedną korzyść rozpatruje się do końca, zanim jej skutki dołączą do listy; pomiędzy nimi łaziki mogą się ruszać. Przed zatwierdzeniem lista musi być pusta; tylko karty cywilizacji czekają na swój krok.',
-        'Przestawienie kapsuły, żetonu flux i przeniesienie łazika z Dodatku relokacyjnego są dobrowolne. Wszystko inne jest obowiązkowe, a jeśli nie da się tego zrobić, przepada; wolno wybrać kolejność, w której tak się stanie.',
+        'Przestawienie kapsuły, przeniesienie żetonu flux i przeniesienie łazika dzięki Dodatkowi relokacyjnemu są dobrowolne. Wszystko inne jest obowiązkowe, a jeśli nie da się tego zrobić, przepada; wolno wybrać nawet taką kolejność, przy której coś przepadnie.',
         'To, co ulepsza korzyść, liczy się, jeśli działa w chwili rozpatrywania; to, co zależy od umieszczenia, ustala się wtedy. To, co daje pole, ustala się, gdy znacznik na nim stanie; ruch dostajesz od razu.',
       ],
     },

@@ -35,7 +35,7 @@ export const tracks: ChapterText<'tracks'> = {
         '- **Cywilizacja**: karty na 3, 6, 10 i 14 (poziomy od 1 do 4); synergia na 8 i 11; medale 1, 2, 3, 5 na 2, 5, 9, 15.',
         '- **Woda**: synergia na 3, 7, 12; medale 1, 2, 3, 4, 5, 7, 10 na 2, 4, 6, 8, 10, 13, 15.',
         '- **Biomasa**: łatki na 3, 6, 9, 11, 13; synergia na 2 i 10; medale 1, 2, 3, 5 na 5, 8, 12, 15.',
-        '- **Łazik**: wystawienie na 1, przy dwóch łazikach także na 6; ruch 1 na 2 i 3, 2 na polach od 4 do 12, 3 od pola 13; synergia na 10; medale 1, 2, 5 na 8, 12, 15.',
+        '- **Łazik**: wystawienie na 1, przy dwóch łazikach także na 6; 1 punkt ruchu na polach 2 i 3, 2 punkty na polach od 4 do 12, 3 punkty od pola 13; synergia na 10; medale 1, 2, 5 na 8, 12, 15.',
         '- **Technologia**: technologie na 3, 5, 7, 10, 14; synergia na 2 i 12; medale 1, 2, 5 na 6, 13, 15.',
       ],
     },
@@ -77,7 +77,7 @@ export const benefits: ChapterText<'benefits'> = {
     tech: {
       title: 'Technologie',
       text: [
-        'Technologia działa, dopóki znacznik technologii stoi na jej polu lub wyżej. Jeśli cofnie się niżej, nie działa, póki znów tam nie dojdzie. Zdolność „raz na grę” pozostaje użyta. U Cosmos, Flux, Jump Drive i Makeshift jest inaczej.',
+        'Technologia działa, dopóki znacznik technologii stoi na jej polu lub wyżej. Jeśli cofnie się niżej, nie działa, póki znów tam nie dojdzie. Zdolność „raz na grę” pozostaje użyta. W korporacjach Cosmos, Flux, Jump Drive i Makeshift jest inaczej.',
       ],
     },
     patches: {

@@ -148,7 +148,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.ignore': 'pomiń budynek: {terrain}',
   'board.choice.peek': 'podejrzyj następne wydarzenie',
   'board.choice.stay': 'zostaw na miejscu',
-  'board.choice.none': 'więcej nie',
+  'board.choice.none': 'wystarczy',
   'board.choice.store': 'odłóż łatkę',
   'board.choice.more': 'jeszcze jedna łatka',
   'board.choice.sink': 'zatop meteoryt',

@@ -26,7 +26,7 @@ export const boards: Record<keyof typeof english, string> = {
   'planet.kaax.text': 'Łaziki nie mogą wjeżdżać na niezakryte pola toksyczne.',
   'planet.pajitnov': 'Pażytnow',
   'planet.pajitnov.text':
-    'Elementy się wsuwa: obok swojego miejsca, o jedno pole w którąś stronę, cały element musi być wolny od innych elementów.',
+    'Elementy się wsuwa: przynajmniej z jednej strony element przesunięty o jedno pole nie może zachodzić na żaden inny.',
   'planet.oblivion': 'Zapomnienie',
   'planet.oblivion.text':
     'W środku zieje czarna dziura, a lód leży w rogach. Najlepsze rzędy i kolumny biegną po zewnętrznej stronie.',
@@ -67,7 +67,7 @@ export const boards: Record<keyof typeof english, string> = {
   'tech.universal-2': 'Magazyn łatek',
   'tech.universal-2.text': 'Zdobytą łatkę możesz odłożyć i umieścić na koniec gry.',
   'tech.universal-3': 'Tuning łazików',
-  'tech.universal-3.text': 'Gdy tor łazika daje ruch, dostajesz o 1 punkt więcej.',
+  'tech.universal-3.text': 'Gdy tor łazika daje ruch, dostajesz o 1 punkt ruchu więcej.',
   'tech.universal-4': 'Podwójna woda',
   'tech.universal-4.text': 'Gdy budynek umieszczonego kafelka daje postęp wody, są to 2 kroki.',
   'tech.universal-5': 'Tarcza przeciwmeteorytowa',

@@ -10,7 +10,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.boards-chosen': '{seat}: planeta {planet}, korporacja {corporation}',
   'event.flux-set': '{seat} kładzie żeton flux na torze: {track}',
   'event.mission-dropped': '{cardKnown, select, true {{seat} zwraca misję {card}} other {{seat} zwraca misję}}',
-  'event.missions-laid': 'Misje między sąsiadami: {missions}',
+  'event.missions-laid': 'Misje sąsiedzkie: {missions}',
   'event.target-set': `Wynik docelowy: ${counted('target', 'punkt', 'punkty', 'punktów', 'punktu')}. Wydarzenia: zielone {green}, pomarańczowe {orange}, czerwone {red}`,
 
   'event.round-began': 'Runda {round}. Dowódca: {seat}',

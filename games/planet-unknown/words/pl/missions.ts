@@ -4,7 +4,7 @@ import { genitive } from './terrains.ts';
 
 const names = {
   'mission-01': ['Obwód', 'Kompleks'],
-  'mission-02': ['Latarnia', 'Kostka'],
+  'mission-02': ['Latarnia', 'Kostka Rubika'],
   'mission-03': ['Torus', 'Kompostownik'],
   'mission-04': ['Pierścień życia', 'Krata'],
   'mission-05': ['Tor wyścigowy', 'Psia buda'],
@@ -23,7 +23,7 @@ const names = {
   'mission-18': ['Luddyści', 'Listwa zasilająca'],
   'mission-19': ['Oszczędzanie', 'Siła tłumu'],
   'mission-20': ['Galwanizacja', 'Wykładnik'],
-  'mission-21': ['Dwadzieścia procent', 'Bujność'],
+  'mission-21': ['Dwadzieścia procent', 'Bujny wzrost'],
   'mission-22': ['Wspólne przejazdy', 'Przepływ'],
   'mission-23': ['Wieś', 'Najwyższy bieg'],
   'mission-24': ['Szczyt', 'Energia alternatywna'],
@@ -56,7 +56,7 @@ function contest(side: Contest): string {
 function goal(side: Goal): string {
   switch (side.condition) {
     case 'rectangle':
-      return `Pełny prostokąt ${side.w} na ${side.h} pól terenu ${genitive[side.terrain]}.`;
+      return `Pełny prostokąt terenu ${genitive[side.terrain]}: ${side.w} × ${side.h}.`;
     case 'area-with-buildings':
       return `Jeden obszar ${genitive[side.terrain]} z co najmniej ${side.min} budynkami.`;
     case 'track-at-top':

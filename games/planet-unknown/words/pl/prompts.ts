@@ -35,7 +35,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.tech-as-energy': 'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii.',
   'question.synergy': 'Synergia: wybierz znacznik, który pójdzie w górę.',
   'question.choose-tracker':
-    '{steps, plural, =1 {Wybierz znacznik, który pójdzie w górę} other {Wybierz znacznik, który pójdzie w górę (kroki: {steps})}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other {; różne znaczniki do wyboru: {left}.}}',
+    '{steps, plural, =1 {Wybierz znacznik, który pójdzie w górę} other {Wybierz znacznik, który pójdzie w górę (kroki: {steps})}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other {; każdy wybór to inny znacznik (łącznie: {left}).}}',
   'question.advance-to': 'Wybierz pole, na które pójdzie znacznik: {track}.',
   'question.benefit': 'Wybierz jedną z dwóch korzyści tego podwójnego pola.',
   'question.regress':
@@ -80,7 +80,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'waiting.select-extra': '{who} wybiera dodatkowy kafelek',
   'waiting.ignore-building': '{who} wybiera budynek',
   'waiting.resolve': '{who} rozpatruje korzyści',
-  'waiting.confirm': '{who} ma jeszcze zatwierdzić',
+  'waiting.confirm': '{who} zatwierdza ruch',
   'waiting.energy-track': '{who} wybiera znacznik',
   'waiting.tech-as-energy': '{who} wybiera znacznik',
   'waiting.synergy': '{who} wybiera znacznik',

@@ -26,7 +26,7 @@ export const screen: Record<keyof typeof english, string> = {
   'board.card.seen': 'Karty obejrzane i odłożone',
   'board.decks': 'Talie cywilizacji',
   'board.deck': `Poziom {level}: ${counted('count', 'karta', 'karty', 'kart', 'karty')}`,
-  'board.missions': 'Misje przeciw sąsiadom',
+  'board.missions': 'Misje sąsiedzkie',
   'board.missions.personal': 'Misje osobiste',
   'board.missions.contest': 'Misja dla wszystkich',
   'board.missions.open': 'Wybierz misję dla wszystkich',

@@ -144,7 +144,7 @@ export const things: Record<keyof typeof english, string> = {
   'item.meteorites': 'Meteoryty',
   'item.civ-cards': 'Karty cywilizacji',
   'item.personal-missions': 'Misje osobiste',
-  'item.neighbour-missions': 'Misje przeciw sąsiadom',
+  'item.neighbour-missions': 'Misje sąsiedzkie',
   'item.contest': 'Misja dla wszystkich',
 
   'brief.solo':
@@ -156,5 +156,6 @@ export const things: Record<keyof typeof english, string> = {
   'verdict.solo-accomplished': 'Cel osiągnięty: misja wykonana.',
   'verdict.solo-promoted': 'Cel przekroczony o co najmniej 5: awans jest w drodze.',
   'verdict.solo-stars-aligned': 'Cel przekroczony o co najmniej 10: gwiazdy ci sprzyjały.',
-  'verdict.solo-finest-planet': 'Cel przekroczony o co najmniej 15: najwspanialsza planeta, jaką zasiedlono.',
+  'verdict.solo-finest-planet':
+    'Cel przekroczony o co najmniej 15: najwspanialsza planeta, jaką kiedykolwiek zasiedlono.',
 };

@@ -14,7 +14,7 @@ export const components: ChapterText<'components'> = {
       ],
     },
     companies: {
-      title: 'Sześć kompanii górniczych',
+      title: 'Sześć korporacji wydobywczych',
       text: [
         'Każdy z sześciu kolorów ma **22 astronautów** (łącznie 132) i ten sam zestaw **9 kart postaci** o numerach od 9 do 1 (łącznie 54).',
       ],

@@ -49,14 +49,14 @@ export const discoveries: ChapterText<'discoveries'> = {
     unevenGround: {
       title: 'Nierówna ziemia',
       text: [
-        '**W trzeciej produkcji.** Przewagę ma obecny tu kolor z **najmniejszą** liczbą astronautów; jeśli jest ich kilka, dzielą się jak przy remisie. Kolor, który jest tu sam, zabiera wszystko.',
+        '**W trzeciej produkcji.** Przewagę ma obecny tu kolor z **najmniejszą** liczbą astronautów; jeśli takich kolorów jest kilka, dzielą się jak przy remisie. Kolor, który jest tu sam, zabiera wszystko.',
       ],
     },
     subterfuge: {
       title: 'Fortel',
       text: [
         '**W trzeciej produkcji.** Żetony tej strefy zabiera kolor z **drugą co do wielkości** liczbą astronautów. Szczegóły:',
-        '- Jeden kolor ma przewagę i obecne są też inne: drugi zabiera wszystko; kilka drugich dzieli się po równo, reszta zostaje.',
+        '- Jeden kolor ma przewagę i obecne są też inne: drugi w kolejności zabiera wszystko; jeśli drugich jest kilka, dzielą się po równo, a reszta zostaje.',
         '- Kilka kolorów remisuje na pierwszym miejscu: dzielą się jak przy każdym remisie.',
         '- Obecny jest tylko jeden kolor albo żaden: żetony zostają.',
       ],
@@ -80,7 +80,7 @@ export const discoveries: ChapterText<'discoveries'> = {
       ],
     },
     radiationLeak: {
-      title: 'Wyciek promieniowania',
+      title: 'Wyciek radioaktywny',
       text: [
         '**W końcowym podliczaniu punktów.** Każdy kolor, który ma tu co najmniej jednego astronautę, traci 3 punkty.',
       ],

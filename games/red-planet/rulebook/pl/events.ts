@@ -22,7 +22,7 @@ export const events: ChapterText<'events'> = {
       title: 'Misje',
       text: [
         'Misje to tajne cele. Ujawnia się je w końcowym podliczaniu punktów i sprawdza według stanu planszy na koniec gry. Każdy punktuje tylko za swoje; niewykonana misja nic nie kosztuje.',
-        '**Misje „najwięcej”:** remis liczy się jako wykonanie i daje pełne punkty, ale musisz mieć co najmniej jeden. Porównuje się wszystkie kolory w grze, także neutralne i boty.',
+        '**Misje „najwięcej”:** remis liczy się jako wykonanie i daje pełne punkty, ale musisz mieć co najmniej jednego astronautę lub jeden żeton. Porównuje się wszystkie kolory w grze, także neutralne i boty.',
         '**Misje „wpływy”:** 1, 2, 4 lub 7 punktów za co najmniej jednego astronautę w jednej, dwóch, trzech lub wszystkich czterech strefach oznaczonych na karcie na czerwono.',
         'Misja bierze pod uwagę tylko kolor właściciela; w grze dwuosobowej jest to kolor główny, nigdy neutralny.',
       ],
@@ -56,7 +56,7 @@ export const actions: ChapterText<'actions'> = {
     industrialEspionage: {
       title: 'Szpiegostwo przemysłowe',
       text: [
-        '**Początek trzeciej produkcji.** Zabij 1 astronautę innego koloru w dowolnej strefie (także wewnętrznej i na Phobosie), w której masz co najmniej jednego własnego. Jeśli możesz, musisz.',
+        '**Początek trzeciej produkcji.** Zabij 1 astronautę innego koloru w dowolnej strefie (także wewnętrznej i na Phobosie), w której masz co najmniej jednego własnego. Jeśli możesz to zrobić, musisz.',
       ],
     },
     blocksOfIce: {

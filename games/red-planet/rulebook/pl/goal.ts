@@ -6,7 +6,7 @@ export const goal: ChapterText<'goal'> = {
     story: {
       title: 'Tło',
       text: [
-        'Jest rok 1888, wiek pary, która zaprowadziła ludzi dalej niż w naszej historii. Mars kryje lód, sylvanit i celerium, a każda kompania górnicza chce uszczknąć coś dla siebie. Wysyłasz astronautów w rakietach, wypierasz rywali z najlepszych stref i liczysz na to, że nikt nie wysadzi statku, na którym właśnie siedzisz.',
+        'Jest rok 1888, wiek pary. Maszyny parowe zaprowadziły ludzi dalej niż w naszej historii. Mars kryje lód, sylvanit i celerium, a każda korporacja wydobywcza chce uszczknąć coś dla siebie. Wysyłasz astronautów w rakietach, wypierasz rywali z najlepszych stref i liczysz na to, że nikt nie wysadzi statku, na którym właśnie siedzisz.',
         'Misja: Czerwona Planeta (druga edycja) to gra Bruna Cathali i Bruna Faiduttiego dla 2–6 graczy; partia trwa od 45 do 90 minut. Wariant dla jednego gracza jest naszym dodatkiem.',
       ],
     },
@@ -23,7 +23,7 @@ export const goal: ChapterText<'goal'> = {
     terms: {
       title: 'Gracze, kolory i kolejność',
       text: [
-        '**Kolor** to jedna kompania górnicza: 22 astronautów i 9 kart postaci. W grze 3–6-osobowej każdy gracz prowadzi jeden kolor. W grze dwuosobowej każdy prowadzi dwa, a w grze jednoosobowej pozostałymi kolorami kierują boty. Gdy zasady porównują graczy (przewaga, remisy, zabijanie, punktacja), chodzi o kolory.',
+        '**Kolor** to jedna korporacja wydobywcza: 22 astronautów i 9 kart postaci. W grze 3–6-osobowej każdy gracz prowadzi jeden kolor. W grze dwuosobowej każdy prowadzi dwa, a w grze jednoosobowej pozostałymi kolorami kierują boty. Gdy zasady porównują graczy (przewaga, remisy, zabijanie, punktacja), chodzi o kolory.',
         'Kolory siedzą wokół stołu **zgodnie z ruchem wskazówek zegara**. Wszystko, co dzieje się po kolei, zaczyna pierwszy gracz, a potem następni zgodnie z ruchem wskazówek zegara.',
         'Astronauci jednego koloru niczym się nie różnią. Liczy się tylko, ilu ich jest w danym miejscu.',
         'Gdy potrzebna jest kolejność stref, jest ona zawsze taka: Vastitas Borealis, Ausonia, Hellas, Tritonis Sinus, Mare Tyrrhenum, Sinus Sabaeus, Mare Serpentis, Syrtis Major, Valles Marineris, Phobos.',

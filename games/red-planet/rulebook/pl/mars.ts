@@ -74,7 +74,7 @@ export const zones: ChapterText<'zones'> = {
     phobos: {
       title: 'Phobos',
       text: [
-        'Phobos jest strefą jak każda inna, z dwoma wyjątkami: z niczym nie sąsiaduje i nie można przypisać do niego odkrycia. Drogą na Marsa jest desant Żołnierza.',
+        'Phobos jest strefą jak każda inna, z dwoma wyjątkami: z niczym nie sąsiaduje i nie można przypisać do niego odkrycia. Z Phobosa na Marsa prowadzi desant Żołnierza.',
       ],
     },
     lost: {
@@ -113,7 +113,7 @@ export const production: ChapterText<'production'> = {
     ties: {
       title: 'Remisy',
       text: [
-        'Jeśli kilka kolorów ma równie dużo, czyli najwięcej astronautów, dzielą one żetony po równo. Czego nie da się podzielić, **zostaje w strefie**. Z trzech żetonów dwa remisujące kolory biorą po jednym, a jeden zostaje; z dwóch żetonów trzy remisujące kolory nie dostają nic i oba żetony zostają.',
+        'Jeśli największą liczbę astronautów ma kilka kolorów naraz, dzielą się one żetonami po równo. Czego nie da się podzielić, **zostaje w strefie**. Z trzech żetonów dwa remisujące kolory biorą po jednym, a jeden zostaje; z dwóch żetonów trzy remisujące kolory nie dostają nic i oba żetony zostają.',
         'Jeśli w strefie leżą żetony dwóch rodzajów (mogą to spowodować tylko Lodowe jaskinie), każdy rodzaj dzieli się osobno.',
       ],
     },

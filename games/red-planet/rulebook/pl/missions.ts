@@ -52,7 +52,7 @@ export const missions: ChapterText<'missions'> = {
     massSettlement: {
       title: 'Masowe osadnictwo',
       text: [
-        '7 punktów za co najmniej 13 twoich astronautów w strefach, na Marsie i Phobosie łącznie. Statki się nie liczą.',
+        '7 punktów za co najmniej 13 twoich astronautów w strefach Marsa i na Phobosie łącznie. Statki się nie liczą.',
       ],
     },
     diversifiedMining: {

@@ -44,7 +44,7 @@ export const round: ChapterText<'round'> = {
       text: [
         'Zadokowany statek, na którym jest tylu astronautów, ile wynosi jego pojemność, jest **zapełniony**. Zapełniony statek startuje.',
         'Start następuje jednak dopiero wtedy, gdy działający gracz **w całości rozpatrzy** swoją postać. Do tego czasu statek jest nadal zadokowany: można go zniszczyć, zmienić mu cel albo zastąpić kogoś na jego pokładzie. Potem startują wszystkie zapełnione statki, od lewego doku do prawego.',
-        'Odpalony statek zwalnia dok, który pozostaje pusty do kroku 4. Nikt nie może już na niego wejść. Statki niezapełnione, których nikt nie zmusił do startu, zostają w dokach wraz z załogami na następne rundy.',
+        'Odpalony statek zwalnia dok, który pozostaje pusty do kroku 4. Na taki statek nikt już nie może wsiąść. Statki niezapełnione, których nikt nie zmusił do startu, zostają w dokach wraz z załogami na następne rundy.',
       ],
     },
     land: {

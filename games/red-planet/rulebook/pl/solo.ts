@@ -6,7 +6,7 @@ export const solo: ChapterText<'solo'> = {
     bots: {
       title: 'Ty przeciw botom',
       text: [
-        'Grasz przeciw dwóm **kompaniom botów**, a jeśli chcesz, nawet przeciw pięciu. Boty dobierają postacie z talii i kierują się stałymi regułami, które możesz przewidzieć. To nie są komputerowi przeciwnicy ze zwykłej gry, którzy mają rękę i decydują jak gracze.',
+        'Grasz przeciw dwóm **korporacjom botów**, a jeśli chcesz, nawet przeciw pięciu. Boty dobierają postacie z talii i kierują się stałymi regułami, które możesz przewidzieć. To nie są komputerowi przeciwnicy ze zwykłej gry, którzy mają rękę i decydują jak gracze.',
         'W każdej rundzie wierzchnią kartę talii każdego bota kładzie się zakrytą i nikt jej nie ogląda; potem wybierasz ty i następuje zwykłe odliczanie. Boty są graczami pod każdym względem: pierwszy gracz, remisy, przewaga.',
       ],
     },
@@ -30,7 +30,7 @@ export const solo: ChapterText<'solo'> = {
       title: 'Jak boty wybierają',
       text: [
         'Resztę karty bot wykonuje według poniższych reguł, o ile to możliwe, i nigdy nie zastanawia się, co byłoby sprytne.',
-        'Gdy ofiarą bota mogłoby równie dobrze paść kilka kolorów, padasz nią ty; w przeciwnym razie najbliższy kolor, licząc od bota zgodnie z ruchem wskazówek zegara.',
+        'Gdy ofiarą bota mogłoby równie dobrze paść kilka kolorów, ofiarą jesteś ty; w przeciwnym razie najbliższy kolor, licząc od bota zgodnie z ruchem wskazówek zegara.',
       ],
     },
     recruiter: {
@@ -64,7 +64,7 @@ export const solo: ChapterText<'solo'> = {
     femmeFatale: {
       title: 'Femme fatale bota',
       text: [
-        'W najwyższej na liście strefie, w której jest bot i jakiś inny kolor, zastępuje jednego astronautę tego obcego koloru, który ma tam ich najwięcej; strefa zostaje wykorzystana. Jeśli takiej strefy nie ma, robi to samo na statkach: zadokowane przed odpalonymi, potem cel wyżej na liście, potem niższy numer doku lub wcześniejszy start; wykorzystuje się strefę docelową.',
+        'W najwyższej na liście strefie, w której jest bot i jakiś inny kolor, zastępuje jednego astronautę tego obcego koloru, który ma ich tam najwięcej; strefa zostaje wykorzystana. Jeśli takiej strefy nie ma, robi to samo na statkach: zadokowane przed odpalonymi, potem cel wyżej na liście, potem niższy numer doku lub wcześniejszy start; wykorzystuje się strefę docelową.',
       ],
     },
     travelAgent: { title: 'Agent podróży bota', text: ['Trzech astronautów wsiada razem i na tym koniec.'] },

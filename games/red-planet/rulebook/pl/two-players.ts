@@ -35,7 +35,7 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
     recruiter: {
       title: 'Neutralny Rekruter',
       text: [
-        'Umieść 1 astronautę. Następnie ten Rekruter opuszcza grę, a pozostałe osiem postaci tego koloru, zagranych lub nie, tasuje się w nową talię. Zdarza się to dokładnie raz dla każdego koloru neutralnego, między rundą 4 a 9, więc talia nigdy się nie wyczerpie.',
+        'Umieść 1 astronautę. Następnie ten Rekruter opuszcza grę, a pozostałe osiem postaci tego koloru, zagranych lub nie, tasuje się w nową talię. Zdarza się to dokładnie raz dla każdego koloru neutralnego, w jednej z rund 4–9, więc talia nigdy się nie wyczerpie.',
       ],
     },
     result: {

@@ -117,7 +117,7 @@ export const board: Record<keyof typeof english, string> = {
 
   'board.progress.presence': `strefy: {have} z {of}, ${points}`,
   'board.progress.lead': `masz najwięcej ({have}): ${points}`,
-  'board.progress.behind': 'masz {have}, najwięcej jest {most}',
+  'board.progress.behind': 'masz {have}, najlepszy wynik: {most}',
   'board.progress.each': `dotąd {have}: ${points}`,
   'board.progress.threshold': `{have} z {of}, nagroda: ${points}`,
   'board.progress.kinds': `rodzaje: {have} z {of}, nagroda: ${points}`,

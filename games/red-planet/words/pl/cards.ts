@@ -16,7 +16,7 @@ export const cards: Record<keyof typeof english, string> = {
   'character.secret-agent': 'Tajny agent',
   'character.secret-agent.summary': 'Odpal niezapełniony statek',
   'character.secret-agent.text':
-    'Umieść 2 astronautów na dwóch różnych statkach. Następnie odpal zadokowany statek, który nie jest zapełniony, choćby pusty.',
+    'Umieść 2 astronautów na dwóch różnych statkach. Następnie odpal zadokowany, niezapełniony statek; może być nawet pusty.',
   'character.saboteur': 'Sabotażysta',
   'character.saboteur.summary': 'Zniszcz zadokowany statek',
   'character.saboteur.text':
@@ -77,7 +77,7 @@ export const cards: Record<keyof typeof english, string> = {
   'card.disc-underground-lake': 'Podziemne jezioro',
   'card.disc-underground-lake.text':
     'Końcowe podliczanie: kolor z największą liczbą astronautów w tej strefie zdobywa 6 punktów; przy remisie dzieli się je, zaokrąglając w dół.',
-  'card.disc-radiation-leak': 'Wyciek promieniowania',
+  'card.disc-radiation-leak': 'Wyciek radioaktywny',
   'card.disc-radiation-leak.text': 'Końcowe podliczanie: każdy obecny tu kolor traci 3 punkty.',
 
   'card.mis-eastern-influence': 'Wpływy na wschodzie',
@@ -108,7 +108,7 @@ export const cards: Record<keyof typeof english, string> = {
     '1 punkt za czwartą i każdą kolejną strefę, w której masz astronautę (także Phobos), najwyżej 7.',
   'card.mis-mass-settlement': 'Masowe osadnictwo',
   'card.mis-mass-settlement.text':
-    '7 punktów za co najmniej 13 twoich astronautów w strefach, na Marsie i Phobosie łącznie.',
+    '7 punktów za co najmniej 13 twoich astronautów w strefach Marsa i na Phobosie łącznie.',
   'card.mis-diversified-mining': 'Zróżnicowane wydobycie',
   'card.mis-diversified-mining.text': '8 punktów za co najmniej 2 żetony punktów każdego rodzaju.',
   'card.mis-polar-claim': 'Polarna działka',

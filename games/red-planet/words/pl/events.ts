@@ -5,6 +5,8 @@ import type { events as english } from '../en/events.ts';
 const astronauts = counted('n', 'astronautę', 'astronautów', 'astronautów', 'astronauty');
 const cards = counted('n', 'karta', 'karty', 'kart', 'karty');
 const points = counted('points', 'punkt', 'punkty', 'punktów', 'punktu');
+/** "w strefie Hellas", "na Phobosie". */
+const here = '{zoneId, select, phobos {na Phobosie} other {w strefie {zone}}}';
 
 /** How the crew of a ship ended: nobody, or a counted number of them. */
 const losses = (empty: string, full: string): string =>
@@ -51,17 +53,16 @@ export const events: Record<keyof typeof english, string> = {
   'event.destination-set': '{company} wysyła statek {ship} do strefy {zone}',
   'event.launched':
     '{forced, select, true {Statek {ship} zostaje zmuszony do startu} other {Statek {ship} jest zapełniony i startuje}}',
-  'event.landed':
-    '{n, plural, =0 {Statek {ship} ląduje pusty w strefie {zone}} one {Statek {ship} ląduje w strefie {zone}: # astronauta} few {Statek {ship} ląduje w strefie {zone}: # astronauci} many {Statek {ship} ląduje w strefie {zone}: # astronautów} other {Statek {ship} ląduje w strefie {zone}: # astronauty}}',
+  'event.landed': `{n, plural, =0 {Statek {ship} ląduje pusty ${here}} one {Statek {ship} ląduje ${here}: # astronauta} few {Statek {ship} ląduje ${here}: # astronauci} many {Statek {ship} ląduje ${here}: # astronautów} other {Statek {ship} ląduje ${here}: # astronauty}}`,
   'event.drifted': losses('Statek {ship} nie miał celu i przepadł', 'Statek {ship} nie miał celu'),
   'event.ship-destroyed': losses('{company} niszczy pusty statek {ship}', '{company} niszczy statek {ship}'),
 
-  'event.resource-found': 'Strefa {zone}: odsłonięty surowiec to {resource}',
+  'event.resource-found': `Surowiec odsłonięty ${here}: {resource}`,
   'event.moved': '{company}: astronauta przechodzi ze strefy {from} do strefy {to}',
   'event.exploration-ended': `{moves, plural, =0 {{company} nie wykonuje ruchu} one {{company} kończy po # ruchu} few {{company} kończy po # ruchach} many {{company} kończy po # ruchach} other {{company} kończy po # ruchu}}`,
   'event.dropped': '{company}: astronauta z Phobosa ląduje w strefie {zone}',
-  'event.killed': '{company} zabija astronautę w strefie {zone} ({victim})',
-  'event.replaced': '{company} zastępuje astronautę w strefie {zone} ({victim})',
+  'event.killed': `{company} zabija astronautę ${here} ({victim})`,
+  'event.replaced': `{company} zastępuje astronautę ${here} ({victim})`,
   'event.replaced-aboard': '{company} zastępuje astronautę na statku {ship} ({victim})',
 
   'event.cards-recovered': `{company} bierze na rękę ${counted('n', 'kartę postaci', 'karty postaci', 'kart postaci', 'karty postaci')}`,
@@ -81,9 +82,9 @@ export const events: Record<keyof typeof english, string> = {
   'event.priority-used': 'Lista priorytetów: strefa {zone} spada na koniec',
 
   'event.production-began': 'Produkcja {phase}',
-  'event.produced': 'Strefa {zone} produkuje: {n} × {resource}',
+  'event.produced': `Produkcja ${here}: {n} × {resource}`,
   'event.awarded': '{company} zabiera {n} × {resource} ze strefy {zone}',
-  'event.tokens-left': 'W strefie {zone} zostaje: {n} × {resource}',
+  'event.tokens-left': `Zostaje ${here}: {n} × {resource}`,
   'event.reveal-began': 'Ujawnienie odkryć',
   'event.discovery-revealed': 'Odkrycie w strefie {zone}: {discovery}',
   'event.pulled': `Magnes eterowy ściąga ${astronauts} ze statku {ship} do strefy {zone}`,

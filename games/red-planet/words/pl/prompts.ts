@@ -94,7 +94,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.not-present': 'Musisz mieć tu własnego astronautę.',
   'why.inner-zone': 'Żołnierz nie może zabijać w strefach wewnętrznych.',
   'why.safe-aboard': 'Astronauci na statkach są bezpieczni przed Żołnierzem.',
-  'why.only-to-mars': 'Desant prowadzi tylko do stref Marsa.',
+  'why.only-to-mars': 'Desant może lądować tylko w strefach Marsa.',
   'why.at-least-one': 'Co najmniej jeden astronauta musi opuścić Phobosa.',
   'why.not-there-before': 'Przed tą kartą nie było tu żadnego twojego astronauty.',
 };

@@ -44,7 +44,7 @@ export const things: Record<keyof typeof english, string> = {
 
   'verdict.shared': 'Tyle samo punktów i tyle samo żetonów: zwycięstwo jest wspólne.',
   'verdict.both-lose': 'Kolor neutralny zdobył najwięcej punktów: obie strony przegrywają.',
-  'verdict.solo-lost': 'Wyścig o Marsa wygrała kompania bota.',
+  'verdict.solo-lost': 'Wyścig o Marsa wygrała korporacja bota.',
   'verdict.prospector': 'Zwycięstwo o włos. Ocena: Poszukiwacz.',
   'verdict.foreman': 'Zwycięstwo z przewagą co najmniej 5 punktów. Ocena: Sztygar.',
   'verdict.superintendent': 'Zwycięstwo z przewagą co najmniej 10 punktów. Ocena: Nadsztygar.',
