@@ -36,7 +36,7 @@ export const actions: ChapterText<'actions'> = {
     legal: {
       title: 'Po vylepšení',
       text: [
-        'Po každé aktivaci musí být všechny vaše plány přípustné. Dovoleno je i jen snímat žetony. Hodnoty mimo pozice a Mionový zdroj nahradit nelze. Vylepšení neopravují poškození.',
+        'Po každé aktivaci musí být všechny vaše plány přípustné. Smíte také jen snímat žetony. Hodnoty mimo pozice a Mionový zdroj nahradit nelze. Vylepšení neopravují poškození.',
       ],
     },
     build: {
@@ -55,11 +55,11 @@ export const actions: ChapterText<'actions'> = {
     move: {
       title: 'Pohyb',
       text: [
-        'Přesuňte jednu loď nejvýše o její hodnotu pohybu, krok za krokem, přes propojení. Více aktivací smí přesouvat tutéž loď. Loď smí sektor opustit, jen není-li vázaná, a po vstupu do sektoru smí pokračovat, jen není-li vázaná tam. Hvězdné základny se nepohybují a do prázdné zóny nikdo nevletí.',
+        'Přesuňte jednu loď nejvýše o její hodnotu pohybu, krok za krokem, přes propojení. Více aktivacemi smíte přesouvat i tutéž loď. Loď smí sektor opustit, jen není-li vázaná, a po vstupu do sektoru smí pokračovat, jen není-li vázaná tam. Hvězdné základny se nepohybují a do prázdné zóny nikdo nevletí.',
       ],
     },
     entry: {
-      title: 'Setkání',
+      title: 'Setkání s ostatními',
       text: [
         'Smíte vletět do sektorů se soupeři; bitvy přijdou ve fázi boje. Hra si pamatuje, kdo byl první: u každého hráče se počítá, odkdy tam má bez přerušení aspoň jednu loď.',
       ],
@@ -67,7 +67,7 @@ export const actions: ChapterText<'actions'> = {
     influence: {
       title: 'Vliv',
       text: [
-        'Během této akce můžete obnovit až dvě použité kolonizační lodě. Každá aktivace je jedna z možností:',
+        'Během této akce můžete obnovit až dvě použité kolonizační lodě. Každou aktivací provedete jednu z těchto možností:',
         '- přesuňte disk ze stupnice nebo ze svého sektoru do sektoru, který **nikdo neovládá**, bez soupeřových lodí, v němž máte loď nebo který je propojený se sektorem s vaší lodí či diskem',
         '- přesuňte disk ze sektoru zpět na stupnici.',
         'I bez disku na stupnici můžete přesouvat disky mezi sektory nebo je brát zpět.',
@@ -77,7 +77,7 @@ export const actions: ChapterText<'actions'> = {
       title: 'Omezení vlivu',
       text: [
         '- Disk sektoru lze v akci přesunout jen jednou.',
-        '- Odebíraný disk se už pro propojení nepočítá.',
+        '- Disk, který odebíráte, se už pro propojení nepočítá.',
         '- Když disk odejde, vaše kostky z toho sektoru se vrátí na stupnice; jinak kostky vzít zpět nelze.',
         '- Prastaří, Strážci a GCDS jsou soupeři; jen Draco se smí přidat k Prastarým.',
         '- Žeton objevu, který si nikdo nevzal, je váš, jakmile tam položíte disk.',
@@ -86,7 +86,7 @@ export const actions: ChapterText<'actions'> = {
     reactions: {
       title: 'Reakce',
       text: [
-        'Po pasování smíte v každém svém dalším tahu jednou provést **Vylepšení**, **Stavbu** nebo **Pohyb** s přesně **jednou** aktivací, bez bonusů. Reakce stojí disk. Kolonizační lodě, směna a diplomacie jsou k dispozici jako v akci. Nechcete-li v tomto kole další reakce, řekněte to a tahy budou míjet samy.',
+        'Po pasování smíte v každém svém dalším tahu jednou provést **Vylepšení**, **Stavbu** nebo **Pohyb** s přesně **jednou** aktivací, bez bonusů. Reakce stojí disk. Kolonizační lodě, směna a diplomacie jsou k dispozici jako v akci. Nechcete-li v tomto kole další reakce, dejte to hře vědět a bude vaše tahy přeskakovat sama.',
       ],
     },
   },

@@ -25,7 +25,7 @@ export const combat: ChapterText<'combat'> = {
     missiles: {
       title: 'Střely',
       text: [
-        'Před prvním kolem vypálí každý typ se střelami jednou v pořadí iniciativy. Vypálit musí; ustoupit zatím nelze.',
+        'Před prvním kolem každý typ se střelami jednou vypálí, v pořadí iniciativy. Vypálit musí a ustoupit zatím nelze.',
       ],
     },
     engagement: {
@@ -69,7 +69,7 @@ export const combat: ChapterText<'combat'> = {
       title: 'Reputace',
       text: [
         'Po všech bitvách sektoru si každý účastník dobere žetony: 1 za účast, 1 za každý zničený stíhač, hvězdnou základnu nebo figurku Prastarých, 2 za křižník nebo Strážce, 3 za bitevní loď a za GCDS; **nejvýše 5**. Dobírají i ti, kdo přišli o všechny lodě. První je ovládající hráč, potom ostatní podle vstupu.',
-        'Tajně si ponechte nejvýše jeden; ostatní se vrátí do sáčku. Nemáte-li na stupnici místo, můžete kvůli němu vrátit jiný žeton reputace; velvyslanci neustupují. Je-li v sáčku málo žetonů, doberte, co tam je.',
+        'Tajně si ponechte nejvýše jeden; ostatní se vrátí do sáčku. Nemáte-li na stupnici místo, můžete za něj vrátit jiný žeton reputace; velvyslance vrátit nelze. Je-li v sáčku málo žetonů, doberte, co tam je.',
         'Potom se zničené lodě vrátí majitelům a zničené nehráčské figurky odejdou ze hry.',
       ],
     },

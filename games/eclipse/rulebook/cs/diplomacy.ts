@@ -6,7 +6,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
     propose: {
       title: 'Návrh vztahů',
       text: [
-        'Od čtyř hráčů smíte během akce nebo reakce někomu navrhnout vztahy, témuž hráči jednou za tah. Ten přijme, nebo odmítne. Podmínky:',
+        'Ve hře čtyř a více hráčů smíte během své akce nebo reakce někomu navrhnout vztahy, témuž hráči jednou za tah. Ten přijme, nebo odmítne. Podmínky:',
         '- váš sektor a sektor partnera spojuje úplné propojení červími dírami nebo warp portály',
         '- nikdo z vás nemá loď v sektoru, který ovládá druhý, ani tam, kde má druhý loď',
         '- vztahy spolu ještě nemáte a nikdo z vás nemá žeton zrádce',
@@ -17,7 +17,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
     exchange: {
       title: 'Výměna velvyslanců',
       text: [
-        'Každý dá druhému velvyslance s kostkou ze své zvolené stupnice, takže oba získají produkci. Velvyslanec leží na stupnici reputace druhého, na smíšeném nebo velvyslaneckém místě; kvůli místu lze vrátit žetony reputace. Na konci je každý velvyslanec, kterého máte, za 1 bod. Vztahy trvají až do porušení.',
+        'Každý dá druhému velvyslance s kostkou z vlastní stupnice podle své volby, takže oba získají produkci. Velvyslanec leží na stupnici reputace druhého, na smíšeném nebo velvyslaneckém místě; kvůli místu lze vrátit žetony reputace. Na konci je každý velvyslanec, kterého máte, za 1 bod. Vztahy trvají až do porušení.',
       ],
     },
     aggression: {

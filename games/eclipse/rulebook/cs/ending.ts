@@ -17,7 +17,7 @@ export const ending: ChapterText<'ending'> = {
     winner: {
       title: 'Kdo vyhrává',
       text: [
-        'Vyhrává nejvíce bodů. Shodu rozhodne větší součet zásob materiálu, vědy a peněz; je-li i ten stejný, vítězství je společné. Žetony reputace se odhalují až teď. Vyřazení hráči se řadí se skóre, které měli.',
+        'Vyhrává ten, kdo má nejvíce bodů. Shodu rozhodne větší součet zásob materiálu, vědy a peněz; je-li i ten stejný, vítězství je společné. Žetony reputace se odhalují až teď. Vyřazení hráči se řadí se skóre, které měli.',
       ],
     },
   },

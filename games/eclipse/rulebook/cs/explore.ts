@@ -4,9 +4,9 @@ export const explore: ChapterText<'explore'> = {
   title: 'Průzkum',
   sections: {
     where: {
-      title: 'Kde smíte zkoumat',
+      title: 'Kde smíte provést průzkum',
       text: [
-        'Vyberte prázdnou zónu vedle sektoru, který ovládáte nebo v němž máte **nevázanou loď**; ten sektor musí mít na hraně k zóně červí díru, ledaže máte Generátor červích děr. Warp portály nepomáhají. Okruh, jehož hromádka i odhozené hexy došly, zkoumat nelze.',
+        'Vyberte prázdnou zónu vedle sektoru, který ovládáte nebo v němž máte **nevázanou loď**; ten sektor musí mít na hraně k zóně červí díru, ledaže máte Generátor červích děr. Warp portály nepomáhají. Okruh, jehož hromádka i odhozené hexy došly, prozkoumat nelze.',
       ],
     },
     draw: {
@@ -18,7 +18,7 @@ export const explore: ChapterText<'explore'> = {
     place: {
       title: 'Umístěte ho',
       text: [
-        'Otočte ho tak, aby ho červí díry propojovaly s některým ze sektorů, z nichž smíte zkoumat; s Generátorem červích děr stačí jedna strana. Na ostatních hranách nezáleží. Symbol objevu přináší skrytý žeton objevu, symboly Prastarých stejný počet jejich figurek.',
+        'Otočte ho tak, aby ho červí díry propojovaly s některým ze sektorů, z nichž smíte průzkum vést; s Generátorem červích děr stačí jedna strana. Na ostatních hranách nezáleží. Symbol objevu přináší skrytý žeton objevu, symboly Prastarých stejný počet jejich figurek.',
       ],
     },
     find: {

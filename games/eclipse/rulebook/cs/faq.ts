@@ -7,10 +7,10 @@ export const faq: ChapterText<'faq'> = {
       title: 'Disky vlivu',
       text: [
         '- **Mé další disky se na stupnici nevejdou.** Naskládejte je na pole nejvíce vlevo a používejte běžně.',
-        '- **Smí se disk přesunout k sousedovi, pokud propojení dával jen jeho starý sektor?** Ne.',
+        '- **Smí se disk přesunout do sousedního sektoru, pokud propojení dával jen jeho starý sektor?** Ne.',
         '- **Smím při údržbě brát disky ze sektorů?** Jen dokud chybějí peníze.',
-        '- **Smím provést více akcí, než zaplatím?** Ano, ale možná budete muset opustit sektory.',
-        '- **Nemám už disky. Co mohu?** Pasovat, použít přitom kolonizační lodě a bojovat.',
+        '- **Smím provést více akcí, než na kolik mi vystačí peníze?** Ano, ale možná budete muset opustit sektory.',
+        '- **Nemám už žádné disky. Co mohu dělat?** Pasovat, použít přitom kolonizační lodě a bojovat.',
       ],
     },
     population: {
@@ -25,7 +25,7 @@ export const faq: ChapterText<'faq'> = {
       title: 'Technologie',
       text: [
         '- **Vyžadují základní součásti technologii?** Ne. Lepší technologie však nikdy nedává slabší součást.',
-        '- **Smí tutéž technologii získat více hráčů?** Dokud její žetony leží v nabídce. Vzácné jsou jen jednou.',
+        '- **Smí tutéž technologii získat více hráčů?** Dokud její žetony leží v nabídce. Vzácné existují jen jednou.',
         '- **Která cena platí pro Prastarou technologii?** Vytištěná, bez slevy.',
       ],
     },
@@ -42,9 +42,9 @@ export const faq: ChapterText<'faq'> = {
     sectors: {
       title: 'Sektory',
       text: [
-        '- **Kdo dostane žeton, nejsou-li už lodě?** Ovládající hráč; bez něj žeton čeká. I Draco, ovládá-li sektor ještě ve chvíli, kdy padnou Prastaří.',
+        '- **Kdo dostane žeton objevu, když už tam nejsou žádné lodě?** Ovládající hráč; bez něj žeton čeká. I Draco, ovládá-li sektor ještě ve chvíli, kdy padnou Prastaří.',
         '- **V jakém pořadí se po boji kladou disky?** Od nejvyššího čísla sektoru dolů.',
-        '- **Sektor nemá políčka.** Disk odstraní každá nepřátelská loď, která tam po boji zůstala.',
+        '- **Co když sektor nemá políčka?** Disk odstraní každá nepřátelská loď, která tam po boji zůstala.',
         '- **Komu slouží orbitály a monolity?** Tomu, kdo sektor ovládá, ať je postavil kdokoli.',
         '- **Patří GCDS k Prastarým?** Ne. Draco s ním bojuje jako všichni.',
       ],
@@ -53,7 +53,7 @@ export const faq: ChapterText<'faq'> = {
       title: 'Objevy a průzkum',
       text: [
         '- **Kam přijdou figurky z Prastarých laboratoří?** Do domovského sektoru; neovládáte-li ho, je žeton za 2 body.',
-        '- **Musí Draco dobrat dvakrát a Planta dvakrát zkoumat?** Ne, rozhodují se po prvním výsledku.',
+        '- **Musí Draco dobrat dvakrát a Planta provést průzkum dvakrát?** Ne, rozhodují se po prvním výsledku.',
         '- **Jsou odložené prastaré součásti za body?** Ne.',
       ],
     },

@@ -6,7 +6,7 @@ export const forces: ChapterText<'forces'> = {
     portals: {
       title: 'Warp portály',
       text: [
-        'Tento modul přidává tři sektory s portály, žeton objevu a technologii. Všechny portály jsou propojené navzájem pro pohyb, vliv, diplomacii a ústup, ne však pro průzkum. Jediný portál nic nedává. Portál z technologie je za 1 bod, prastarý za 2, pro ovládajícího hráče; v jednom sektoru jich může ležet více.',
+        'Tento modul přidává tři sektory s portály, žeton objevu a technologii. Všechny portály jsou propojené navzájem pro pohyb, vliv, diplomacii a ústup, ne však pro průzkum. Jediný portál na mapě je bez účinku. Portál z technologie je za 1 bod, prastarý za 2, pro ovládajícího hráče; v jednom sektoru jich může ležet více.',
       ],
     },
     npcs: {

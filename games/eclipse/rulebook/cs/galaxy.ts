@@ -6,7 +6,7 @@ export const galaxy: ChapterText<'galaxy'> = {
     map: {
       title: 'Okruhy a zóny',
       text: [
-        'Uprostřed leží Galaktické centrum. Kolem něj je **vnitřní** okruh, potom **střední** s domovskými sektory; vše dál je **vnější** a nemá hranice. Prázdné místo je **zóna**; její okruh určuje hromádku, z níž pochází nový sektor. Hex lze položit v šesti otočeních.',
+        'Prostřední hex je Střed galaxie. Kolem něj je **vnitřní** okruh, potom **střední** s domovskými sektory; vše dál je **vnější** a nemá hranice. Prázdné místo je **zóna**; její okruh určuje hromádku, z níž pochází nový sektor. Hex lze položit v šesti otočeních.',
       ],
     },
     wormholes: {
@@ -19,10 +19,10 @@ export const galaxy: ChapterText<'galaxy'> = {
     pinning: {
       title: 'Vázané lodě',
       text: [
-        'V sektoru každá soupeřova loď **váže** jednu vaši; kterou, určujete vy, a může to být i hvězdná základna. Všichni soupeři se počítají dohromady: jiní hráči včetně jejich hvězdných základen, Prastaří i Strážci. Loď smí odletět nebo zkoumat bez disku v sektoru jen tehdy, máte-li tam více lodí než oni.',
+        'V sektoru každá soupeřova loď **váže** jednu vaši; kterou, určujete vy, a může to být i hvězdná základna. Všichni soupeři se počítají dohromady: jiní hráči včetně jejich hvězdných základen, Prastaří i Strážci. Jen máte-li tam více lodí než oni, smí některá odletět, nebo vám i bez disku v sektoru umožní průzkum.',
         '- S **Maskovacím zařízením** jsou ke svázání jedné vaší lodi potřeba dvě soupeřovy.',
-        '- **GCDS** váže všechny lodě v Galaktickém centru, dokud existuje, i ty maskované.',
-        '- Prastaří nevážou lodě Potomků Draka.',
+        '- **GCDS** váže všechny lodě ve Středu galaxie, dokud není zničen, i ty maskované.',
+        '- Prastaří nevážou lodě rasy Draco.',
         '- Partneři v diplomacii se vážou také.',
         'Vázání se posuzuje znovu při každém kroku. Zakazuje jen odlet akcí Pohyb a průzkum; vázané lodě lze vylepšovat, počítají se pro vliv a smějí ustoupit z bitvy.',
       ],

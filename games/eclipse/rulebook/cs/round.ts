@@ -15,7 +15,7 @@ export const round: ChapterText<'round'> = {
     turns: {
       title: 'Tahy',
       text: [
-        'Začíná držitel žetonu začínajícího hráče. Postupně, tah za tahem, každý, kdo nepasoval, provede **jednu akci**, nebo **pasuje**: Průzkum, Výzkum, Vylepšení, Stavba, Pohyb nebo Vliv.',
+        'Začíná držitel žetonu začínajícího hráče. Po směru hodinových ručiček, tah za tahem, každý, kdo ještě nepasoval, provede **jednu akci** (Průzkum, Výzkum, Vylepšení, Stavba, Pohyb nebo Vliv), nebo **pasuje**.',
       ],
     },
     cost: {

@@ -1,13 +1,13 @@
 import type { ChapterText } from '../outline.ts';
 
 export const rulings: ChapterText<'rulings'> = {
-  title: 'Výklad tohoto vydání',
+  title: 'Výklad pravidel v tomto vydání',
   sections: {
     setup: {
       title: 'Příprava a směna',
       text: [
         '- Dva hráči používají 5 vnějších sektorů. Začínající hráč je náhodný, není-li určen; rasy se vybírají, nebo losují.',
-        '- Startovní zóny leží tak, že každá šipka míří přímo k centru. Náhodné plány se losují pro každý druh jednotek zvlášť.',
+        '- Startovní zóny leží tak, že každá šipka míří přímo ke středu. Náhodné plány se losují pro každý druh jednotek zvlášť.',
         '- Směna se platí jednou surovinou, ve vlastním tahu nebo údržbě; jinde by nic nezměnila.',
       ],
     },
@@ -16,8 +16,8 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- Akci lze zvolit a nevyužít. Zóny za třetím okruhem jsou vnější. Prastaří nikdy nedojdou.',
         '- Červí díra na hraně zóny musí být dříve, než hex odhalíte; na tom, který váš sektor propojení dává, nezáleží.',
-        '- Žeton objevu je před diskem. Není-li přední strana možná, zbývají 2 body; Prastará technologie nikdy nebere dražší.',
-        '- Mionový zdroj lze odložit a později umístit na libovolný plán, i na základnu. Figurky z objevů se objeví i u soupeřů.',
+        '- Nejprve se vyhodnotí žeton objevu, potom se klade disk. Není-li přední strana možná, zbývají 2 body; Prastará technologie nikdy nebere dražší.',
+        '- Mionový zdroj lze odložit a později umístit na libovolný plán, i na plán hvězdné základny. Figurky z objevů se objeví i tam, kde jsou soupeři.',
       ],
     },
     actions: {
@@ -25,7 +25,7 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- Plány se kontrolují na konci každé aktivace vylepšení; dovoleno je i jen snímat žetony.',
         '- Warp portál vyžaduje ovládaný sektor; dva portály smějí být v jednom sektoru a oba bodují.',
-        '- Všichni soupeři vážou dohromady; vázané mohou být vaše základny. Stavět pod útokem je dovoleno. U vlivu musí být bez soupeřů jen cíl.',
+        '- Všichni soupeři vážou dohromady; vázané mohou být i vaše hvězdné základny. Stavět pod útokem je dovoleno. U vlivu musí být bez soupeřů jen cíl.',
         '- Kolonizační lodě lze použít při pasování; Draco je smí použít vedle Prastarých i při údržbě.',
         '- Přesun disku ze sektoru do sektoru vyčerpá přesun obou. Disky položené průzkumem nebo po boji se nepočítají.',
       ],
@@ -58,7 +58,7 @@ export const rulings: ChapterText<'rulings'> = {
     ending: {
       title: 'Údržba a konec',
       text: [
-        '- Údržba 8. kola se hraje celá. Po bodech a zásobách je shoda společným vítězstvím. Prázdné sáčky dají, co mají.',
+        '- Údržba 8. kola se hraje celá. Shodují-li se body i zásoby, je vítězství společné. Prázdné sáčky dají, co mají.',
         '- Žeton reputace volíte sami; smíte si nenechat žádný, nebo nižší. První pasující získá 2 peníze, i když je sám.',
         '- Kostky se vracejí na nejvyšší prázdné pole; více kostek postupně, nejprve barevné.',
         '- Jediný přeživší hraje do konce. Zhroucení se boduje ve vlastní údržbě hráče a figurky odejdou, až všichni skončí.',

@@ -12,17 +12,17 @@ export const secrets: ChapterText<'secrets'> = {
     open: {
       title: 'Co je veřejné',
       text: [
-        'Všechno ostatní: zásoby, technologie, plány, odhozené věci, ponechané žetony objevů, velvyslanci, kdo pasoval a kolik zbývá v každé hromádce a sáčku.',
+        'Všechno ostatní: zásoby, technologie, plány lodí, odhozené hexy, ponechané žetony objevů, velvyslanci, kdo pasoval a kolik zbývá v každé hromádce a sáčku.',
       ],
     },
     chance: {
       title: 'Náhoda',
-      text: ['Náhodná je příprava, sektory, žetony objevů, technologie, kostky a žetony reputace.'],
+      text: ['Náhodné jsou příprava, sektory, žetony objevů, technologie, kostky a žetony reputace.'],
     },
     decisions: {
       title: 'Kdo kdy rozhoduje',
       text: [
-        'Hra se ptá jen na to, kde je z čeho volit. Směna, kolonizační lodě a návrhy jsou nabízeny vedle hlavní otázky vašeho tahu a vracejí se k ní.',
+        'Hra se ptá jen na to, kde je z čeho volit. Směna, kolonizační lodě a návrhy nabízí vedle hlavní otázky vašeho tahu a potom se k ní vrátí.',
       ],
     },
   },

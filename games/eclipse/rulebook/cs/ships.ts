@@ -25,7 +25,7 @@ export const ships: ChapterText<'ships'> = {
     },
     hull: {
       title: 'Trup',
-      text: ['Loď je zničena, když má **více** poškození než trupu. Při trupu 0 stačí jedno.'],
+      text: ['Loď je zničena, když má **více** poškození než trupu. S trupem 0 stačí jediné poškození.'],
     },
   },
 };

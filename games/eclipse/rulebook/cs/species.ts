@@ -6,7 +6,7 @@ export const species: ChapterText<'species'> = {
     common: {
       title: 'Společné hodnoty',
       text: [
-        'Neříká-li rasa jinak: 3 kolonizační lodě, 13 disků, na začátku stíhač, směna 3:1, čtyři smíšená místa na stupnici reputace.',
+        'Není-li u rasy uvedeno jinak: 3 kolonizační lodě, 13 disků, na začátku stíhač, směna 3:1, čtyři smíšená místa na stupnici reputace.',
       ],
     },
     eridani: {
@@ -28,7 +28,7 @@ export const species: ChapterText<'species'> = {
       ],
     },
     draco: {
-      title: 'Potomci Draka',
+      title: 'Potomci Draka (Draco)',
       text: [
         'Sektor 228; 3 materiálu, 4 vědy, 2 peníze; Fúzní pohon. Při průzkumu smějí dobrat druhý hex a na konci mají 1 bod za každou figurku Prastarých.',
         'Draco žije s Prastarými: žádné bitvy, žádné vázání a disky smí klást vedle nich. Žeton objevu je však nedostupný, dokud jsou v sektoru Prastaří. Strážci a GCDS jsou běžní nepřátelé.',

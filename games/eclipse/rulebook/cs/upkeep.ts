@@ -34,7 +34,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     cleanup: {
       title: 'Úklid',
       text: [
-        'Dobírají se technologie, dokud nepřijde 5, 6, 7, 8 nebo 9 běžných (pro 2, 3, 4, 5 nebo 6 hráčů); vzácné dobrané cestou se přidají navíc. Prázdný sáček dobírání ukončí.',
+        'Dobírají se technologie, dokud nepřijde 5, 6, 7, 8 nebo 9 běžných (pro 2, 3, 4, 5 nebo 6 hráčů); vzácné, které přitom přijdou, se přidají navíc. Prázdný sáček dobírání ukončí.',
         'Potom se vrátí disky z akcí a reakcí a kostky ze hřbitovů, kolonizační lodě jsou připravené a začíná další kolo. Po 8. kole hra končí údržbou.',
       ],
     },

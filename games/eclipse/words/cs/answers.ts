@@ -82,7 +82,7 @@ export const answers: Record<keyof typeof english, string> = {
   'answer.combat-claim.claim.true': 'Umístit disk',
   'answer.combat-claim.claim.false': 'Bez disku',
   'answer.upkeep': '{do}',
-  'answer.upkeep.do.done': 'Vybrat příjem',
+  'answer.upkeep.do.done': 'Inkasovat příjem',
   'answer.bankruptcy': '{do}',
   'answer.bankruptcy.do.abandon': 'Opustit {sector}',
 

@@ -1,3 +1,5 @@
+import { outOf } from './out-of.ts';
+
 /** Battles: the theatre, dice, chances. */
 export const boardBattle = {
   'board.odds': 'Šance v bitvě',
@@ -5,7 +7,7 @@ export const boardBattle = {
   'board.odds.share': '{percent} % ±{error}',
   'board.odds.hardly': '<1 %',
   'board.odds.surely': '>99 %',
-  'board.odds.ships': 'zbude {left, number} z {ships}',
+  'board.odds.ships': `zbude {left, number} ${outOf('ships')}`,
   'board.odds.note':
     'Předpoklad: nikdo neustupuje a všechny kostky se přidělují tak, jak to dělají nehráčské jednotky.',
   'board.odds.running':
@@ -13,7 +15,7 @@ export const boardBattle = {
   'board.battle.in': 'Bitva: {sector}',
   'board.battle.missiles': 'Střely',
   'board.battle.round': 'Kolo střetu {round}',
-  'board.battle.past': 'Znovu',
+  'board.battle.past': 'Opakování',
   'board.battle.last': 'Poslední bitva',
   'board.battle.again': 'Ukázat od začátku',
   'board.battle.skip': 'Přeskočit',
@@ -33,11 +35,11 @@ export const boardBattle = {
   'board.battle.defender-of': '{name}: obrana',
   'board.battle.gone': 'Už tu nejsou žádné lodě',
   'board.battle.unit': '{count} × {ship}',
-  'board.battle.retreats': 'ustupuje do {to}',
+  'board.battle.retreats': 'ustupuje do sektoru {to}',
   'board.battle.ship': '{ship} {nth}',
   'board.battle.damage': 'poškození {damage}, trup {hull}',
-  'board.battle.doomed': 'bude zničena',
-  'board.battle.destroyed': 'zničena',
+  'board.battle.doomed': 'bude zničeno',
+  'board.battle.destroyed': 'zničeno',
   'board.battle.value.initiative': 'Iniciativa {value}',
   'board.battle.value.computer': 'Počítač +{value}',
   'board.battle.value.shield': 'Štít −{value}',
@@ -62,18 +64,18 @@ export const boardBattle = {
   'board.battle.won': 'Bojiště ovládá {name}',
   'board.battle.nobody': 'Bitva skončila',
   'board.battle.also': 'Jsou tu také:',
-  'board.battle.orders': '{ship}: tvé rozkazy',
+  'board.battle.orders': '{ship}: vaše rozkazy',
   'board.battle.tied': 'Stejná iniciativa: kdo jedná první?',
   'board.battle.assign':
-    'Poškození: {damage}. Vyber loď ({left, plural, one {poslední kostka} few {zbývají # kostky} many {zbývá # kostky} other {zbývá # kostek}})',
+    'Poškození: {damage}. Vyberte loď ({left, plural, one {poslední kostka} few {zbývají # kostky} many {zbývá # kostky} other {zbývá # kostek}})',
   'board.battle.plan': 'Dojde-li k bitvě: {sector}',
   'board.battle.ahead': 'Bitvy, které čekají',
   'board.battle.ahead-in': '{sector}',
   'board.calculator': 'Kalkulačka bitev',
-  'board.calculator.text': 'Plány lodí jako teď. Vyber, kdo bojuje a kolik má lodí každého typu.',
-  'board.calculator.now': 'Jak je to teď: {sector}',
+  'board.calculator.text': 'Plány lodí podle současného stavu. Vyberte, kdo bojuje a kolik má lodí každého typu.',
+  'board.calculator.now': 'Současný stav: {sector}',
   'board.calculator.swap': 'Prohodit útočníka a obránce',
   'board.calculator.empty': 'Obě strany potřebují aspoň jednu loď.',
-  'board.calculator.less': '{name}: o jednu méně',
-  'board.calculator.more': '{name}: o jednu více',
+  'board.calculator.less': '{name}: o 1 méně',
+  'board.calculator.more': '{name}: o 1 více',
 } as const;

@@ -1,4 +1,5 @@
 import { counted } from '@orrery/ui/plural';
+import { outOf } from './out-of.ts';
 
 /** The header and the map. */
 export const boardMap = {
@@ -18,7 +19,7 @@ export const boardMap = {
   'board.map.fleet': '{seat}: {what}',
   'board.map.ships': '{count} × {ship}',
   'board.map.pinned': 'vázané: {pinned}',
-  'board.map.squares': 'populace {settled} z {all}',
+  'board.map.squares': `populace {settled} ${outOf('all')}`,
   'board.map.points': counted('points', 'bod', 'body', 'bodu', 'bodů'),
   'board.map.settled': 's kostkou',
   'board.map.empty': 'prázdné',
@@ -34,11 +35,11 @@ export const boardMap = {
   'board.map.sign.monolith': 'monolit',
 
   'board.map.zone': 'Prázdná zóna {q}, {r}',
-  'board.map.stack': `${counted('count', 'sektor', 'sektory', 'sektoru', 'sektorů')} v balíčku`,
+  'board.map.stack': `${counted('count', 'sektor', 'sektory', 'sektoru', 'sektorů')} v hromádce`,
 
   'board.map.placing': 'Způsoby umístění sektoru',
   'board.map.turn-key': 'R otáčí',
-  'board.map.drawn': 'vytažený, ještě nepoložený',
+  'board.map.drawn': 'dobraný, ještě neumístěný',
   'board.map.turned':
     '{degrees, plural, =0 {neotočený} one {otočený o # stupeň} few {otočený o # stupně} many {otočený o # stupně} other {otočený o # stupňů}}',
   'board.map.links':
@@ -62,7 +63,7 @@ export const boardMap = {
   'board.map.legend.cube': 'kostka populace ovládajícího hráče',
   'board.map.legend.worm.full': 'propojení: červí díry z obou stran',
   'board.map.legend.worm.open': 'červí díra do prázdné zóny',
-  'board.map.legend.worm.shut': 'červí díra jen z jedné strany: potřebná technologie: {tech}',
+  'board.map.legend.worm.shut': 'červí díra jen z jedné strany (potřeba: {tech})',
   'board.map.legend.stack': `{stack}: ${counted('count', 'sektor', 'sektory', 'sektoru', 'sektorů')}`,
 
   'board.sector.ring.inner': 'Vnitřní okruh (I)',
@@ -70,22 +71,22 @@ export const boardMap = {
   'board.sector.ring.outer': 'Vnější okruh (III)',
   'board.sector.ring.starting': 'Domovský sektor',
   'board.sector.ring.guardian': 'Sektor Strážců',
-  'board.sector.ring.center': 'Galaktické centrum',
+  'board.sector.ring.center': 'Střed galaxie',
   'board.sector.free': 'Nikdo tento sektor neovládá',
   'board.sector.owner': 'Ovládá: {seat}',
   'board.sector.population': 'Populace',
   'board.sector.population.none': 'Žádná políčka populace',
   'board.sector.ships': 'Lodě',
   'board.sector.ships.none': 'Žádné lodě',
-  'board.sector.pinned': 'vázané: {pinned} z {ships} (nepřátel: {opponents})',
+  'board.sector.pinned': `vázané: {pinned} ${outOf('ships')} (soupeřových lodí: {opponents})`,
   'board.sector.fight': 'Kdyby tu vaše lodě zůstaly, bojovaly by proti: {what}.',
   'board.sector.fight.none': 'Nikdo by tu s vámi nebojoval.',
   'board.sector.odds': 'Kalkulačka bitvy v tomto sektoru',
-  'board.sector.odds.now': 'Jak se věci mají teď',
+  'board.sector.odds.now': 'Současný stav',
   'board.sector.odds.coming': 'Kdyby přiletělo vše, co sem dorazí jedním pohybem: {what}',
   'board.sector.odds.none': 'Žádná vaše loď sem jedním pohybem nedorazí.',
-  'board.sector.things': 'Dále zde',
-  'board.sector.discovery': 'Žeton objevu lícem dolů: pro prvního, kdo sektor ovládne bez protivníků.',
+  'board.sector.things': 'Také zde',
+  'board.sector.discovery': 'Žeton objevu lícem dolů: pro prvního, kdo sektor ovládne bez soupeřů.',
   'board.sector.artifact': 'Artefakt: počítá se pro technologii {tech}.',
   'board.sector.portal': 'Warp portál: propojený s každým dalším warp portálem.',
   'board.sector.monolith': 'Monolit: 3 body pro ovládajícího hráče na konci hry.',

@@ -61,7 +61,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.techs.discount': 'další −{count}',
   'board.techs.full': 'stupnice plná',
   'board.colony': 'Kolonizační lodě: připravené {ready}, použité {used}',
-  'board.colony.waiting': `Teď může osídlovat: ${colony('count')}`,
+  'board.colony.waiting': `Teď může osidlovat: ${colony('count')}`,
   'board.colony.nowhere': 'Pro kolonizační loď není volné políčko.',
   'board.colony.place':
     '{kind, select, orbital {{sector}: orbitál} gray {{sector}: libovolná kostka} advanced {{sector}: pokročilé} other {{sector}}}',
@@ -73,13 +73,13 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.reputation.tile': `Žeton reputace: ${points('count')}`,
   'board.reputation.hidden': 'Žeton reputace lícem dolů',
   'board.reputation.free': counted('count', 'volné místo', 'volná místa', 'volného místa', 'volných míst'),
-  'board.ambassador': 'Velvyslanec, {partner}: 1 bod',
+  'board.ambassador': 'Velvyslanec ({partner}): 1 bod',
   'board.ambassadors.left': 'zbývající velvyslanci: {count}',
 
   'board.ship': '{ship}: postaveno {built}, zbývá {left}',
   'board.ship.on-map': 'postaveno: {count}',
   'board.ship.values':
-    'iniciativa {initiative}, počítač {computer}, štít {shield}, trup {hull}, pohyb {movement}, energie {energyUsed} z {energyProduced}',
+    'iniciativa {initiative}, počítač {computer}, štít {shield}, trup {hull}, pohyb {movement}, energie: spotřeba {energyUsed}, výroba {energyProduced}',
   'board.value.initiative': 'Iniciativa {count}',
   'board.value.computer': 'Počítač +{count}',
   'board.value.shield': 'Štít −{count}',
@@ -136,8 +136,8 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.discovery.unknown': 'Žeton objevu',
   'board.discovery.hidden':
     'Lícem dolů. Otočí ho hráč, který sektor ovládne: suroviny, technologie, křižník, stavba nebo prastará součást; anebo 2 body.',
-  'board.order.awake': 'Pasovali jste. Když jednají ostatní, hra se vás ptá na reakce.',
-  'board.order.resting': 'Pasovali jste a v tomto kole se vás hra na reakce neptá.',
+  'board.order.awake': 'Jste po pasování. Když jednají ostatní, hra se vás ptá na reakce.',
+  'board.order.resting': 'Jste po pasování a v tomto kole se vás hra na reakce neptá.',
   'board.order.off': 'Hra za vás pasuje až do konce kola. Můžete to vzít zpět.',
   'board.order.on': 'Hra se opět zeptá, až na vás přijde řada.',
   'board.terms.points': 'Každý z vás má na konci hry 1 bod.',
@@ -148,7 +148,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.keep.give': 'Vaše stupnice je plná. Vraťte za něj:',
   'board.keep.back': 'Vrátit {count}',
   'board.bankrupt':
-    'Chybějí vám peníze: {missing}. Prodejte suroviny nebo opusťte sektory, dokud nebudete moci zaplatit.',
+    'Chybějí vám peníze: {missing}. Směňujte suroviny nebo opouštějte sektory, dokud nebudete moci zaplatit.',
   'board.abandon': `údržba −{saved}; ztratíte ${points('points')}; kostky se vrátí na stupnice`,
 
   'board.flag.start': 'Začínající hráč',

@@ -9,7 +9,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.game-began': 'Začínající hráč: {seat}',
   'event.npc-chosen': '{npc}, plán: {tile}',
   'event.species-chosen': '{seat} hraje za rasu {species}',
-  'event.reputation-dealt': `{tilesKnown, select, true {{seat} začíná s žetony: {tiles}} other {{seat} dostává na začátek ${tiles}}}`,
+  'event.reputation-dealt': `{tilesKnown, select, true {{seat} začíná se žetony: {tiles}} other {{seat} dostává na začátek ${tiles}}}`,
   'event.round-began': '{round}. kolo; začíná {seat}',
 
   'event.action-taken': '{seat}: {action}',
@@ -24,7 +24,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.settled': '{seat} osidluje sektor {sector} ({cube})',
   'event.refreshed': '{seat} obnovuje kolonizační loď',
 
-  'event.explored': '{seat} zkoumá ({stack}) a nachází sektor {sector}',
+  'event.explored': '{seat} provádí průzkum ({stack}) a nachází sektor {sector}',
   'event.second-drawn': '{seat} dobírá druhý sektor: {sector} ({stack})',
   'event.stack-reshuffled': 'Odhozené sektory jsou znovu zamíchány ({stack})',
   'event.sector-placed': '{seat} umisťuje sektor {sector}',
@@ -51,7 +51,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.part-returned': '{seat} snímá součást {part} ({ship}, {slot})',
   'event.part-installed': '{seat} instaluje součást {part} ({ship}, {slot})',
   'event.built': '{seat} staví v sektoru {sector}: {item}, cena v materiálu: {cost}',
-  'event.moved': '{seat}: {ship} letí z {from} do {to}',
+  'event.moved': '{seat}: {ship} letí {from} → {to}',
   'event.disc-moved': '{seat} přesouvá disk: {from} → {to}',
   'event.cube-returned':
     '{place, select, graveyard {{seat}: kostka jde na hřbitov ({cube})} other {{seat}: kostka se vrací na stupnici ({cube})}}',
@@ -73,8 +73,8 @@ export const events: Record<keyof typeof english, string> = {
   'event.ship-hit': `{seatId, select, null {{ship} ${nth('at')} v sektoru {sector}, poškození: {damage}} other {{seat}: {ship} ${nth('at')} v sektoru {sector}, poškození: {damage}}}`,
   'event.ship-destroyed': '{seat} ztrácí v sektoru {sector}: {ship}',
   'event.npc-destroyed': 'Zničeno v sektoru {sector}: {npc}',
-  'event.retreat-began': '{seat} začíná ústup z {sector} do {to}: {count} × {ship}',
-  'event.retreated': '{seat} ustupuje z {sector} do {to}: {count} × {ship}',
+  'event.retreat-began': '{seat} začíná ústup {sector} → {to}: {count} × {ship}',
+  'event.retreated': '{seat} ustupuje {sector} → {to}: {count} × {ship}',
   'event.stalemate': 'Pat v sektoru {sector}: nikdo nemá kanóny, útočník musí ustoupit',
   'event.battle-over': 'Bitva v sektoru {sector} skončila',
 
@@ -90,12 +90,12 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.abandoned': '{seat} opouští sektor {sector}',
   'event.upkeep-paid': '{seat}: příjem {income}, údržba {upkeep}; peníze po vyúčtování: {money}',
-  'event.produced': '{seat} vyrábí: materiál +{materials}, věda +{science}',
+  'event.produced': '{seat} produkuje: materiál +{materials}, věda +{science}',
   'event.collapsed': '{seat} nemůže zaplatit; civilizace se hroutí',
   'event.eliminated': '{seat} vypadává ze hry',
-  'event.ships-left': '{seat}: {count} × {ship} opouští {sector} i hru',
+  'event.ships-left': '{seat}: {count} × {ship} opouští sektor {sector} i hru',
   'event.start-tile-passed': 'Žeton začínajícího hráče dostává {seat}',
 
   'event.techs-drawn': 'Nové technologie: {techs}',
-  'event.game-over': 'Hra končí po kole {round}',
+  'event.game-over': 'Hra končí po {round}. kole',
 };

@@ -29,8 +29,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.return-cube':
     '{place, select, graveyard {Zničená kostka ({cubes}): zvolte hřbitov, na který přijde.} other {Vracející se kostka ({cubes}): zvolte stupnici, na kterou přijde.}}',
   'question.answer-proposal': '{partner} navrhuje diplomatické vztahy. Přijímáte?',
-  'question.ambassador-cube': 'Vztahy, {partner}: zvolte stupnici, z níž půjde kostka s vaším velvyslancem.',
-  'question.make-room': 'Vztahy, {partner}: vraťte žeton reputace, aby vzniklo místo pro velvyslance.',
+  'question.ambassador-cube': 'Vztahy ({partner}): zvolte stupnici, z níž půjde kostka s vaším velvyslancem.',
+  'question.make-room': 'Vztahy ({partner}): vraťte žeton reputace, aby vzniklo místo pro velvyslance.',
   'question.initiative-order':
     'Bitva v sektoru {sector}: lodě se stejnou iniciativou ({tied}); zvolte, které jednají dříve.',
   'question.assign-die':
@@ -40,6 +40,6 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.bombard': 'Populace v sektoru {sector} ({target}): zaútočíte?',
   'question.bombard-cube': 'Populace v sektoru {sector} ({target}): vyberte kostku ke zničení (zbývá zničit: {left}).',
   'question.combat-claim': 'Sektor {sector} nikdo neovládá: umístit tam disk vlivu?',
-  'question.upkeep': 'Údržba: můžete použít kolonizační lodě a směnu, potom vyberte příjem.',
+  'question.upkeep': 'Údržba: můžete použít kolonizační lodě a směnu, potom inkasujte příjem.',
   'question.bankruptcy': 'Na údržbu vám chybějí peníze ({missing}). Směňujte, nebo opusťte sektor.',
 };

@@ -17,7 +17,7 @@ export const goal: ChapterText<'goal'> = {
       ],
     },
     together: {
-      title: 'Ve více lidech i sólo',
+      title: 'Společně i sólo',
       text: [
         'Nikdo nesahá na desky ostatních. Společné jsou stanice, balíčky civilizace, mise mezi sousedy a události. V sólové hře usilujete o cílové skóre; umělý soupeř tu není.',
       ],
@@ -27,7 +27,7 @@ export const goal: ChapterText<'goal'> = {
       text: [
         '- **Výsadba**: dílek o jednom políčku zeleně bez budovy. Pravidla o umístění dílků platí i pro ni.',
         '- **Sekce**: dva sloupky stanice, vnější a vnitřní, natočené k hráči.',
-        '- **Velitel**: ten, kdo otáčí stanicí a první si bere karty civilizace.',
+        '- **Velitel**: ten, kdo otáčí stanicí a jako první si bere karty civilizace.',
         '- **Benefit**: vše, co pole stupnice dává, kromě medailí. **Milníky** jsou karty civilizace, rovery, výsadba a technologie.',
         '- **Okraj planety**: políčka, jejichž strana hraničí s volným vesmírem.',
         '- Sloupce značíme zleva písmeny A až L, řádky shora čísly 1 až 12.',
@@ -50,7 +50,7 @@ export const components: ChapterText<'components'> = {
     others: {
       title: 'Všechno ostatní',
       text: [
-        '- 13 planet a 9 korporací; KSB-4156 a Vesmírná koalice jsou společné strany, ostatní existují jednou',
+        '- 13 planet a 9 korporací; KSB-4156 a Vesmírná koalice jsou základní strany, ostatní existují jen jednou',
         '- 6 biokapslí pro každého a tolik roverů, kolik má korporace',
         '- 36 karet civilizace čtyř úrovní, 28 oboustranných karet misí, 60 karet událostí',
         '- výsadba (jednotlivá políčka zeleně bez budovy) a meteority, kolik je potřeba.',
@@ -65,27 +65,27 @@ export const setup: ChapterText<'setup'> = {
     station: {
       title: 'Stanice a místa',
       text: [
-        'Po 12 dílcích každého tvaru se zamíchá do sloupku, ze kterého je vidět jen vrchní. Každý vnější sloupek má vnitřního partnera; vzájemné natočení prstenců je volitelné a po celou hru se nemění. Stanice začíná náhodně natočená.',
+        'Všech 12 dílků každého tvaru se zamíchá do sloupku, ze kterého je vidět jen vrchní dílek. Každý vnější sloupek má vnitřního partnera; vzájemné natočení prstenců lze zvolit a po celou hru se nemění. Stanice začíná náhodně natočená.',
         'Hráči sedí kolem stanice co nejrovnoměrněji, každý u jiné sekce. Soused po levici je další hráč po směru hodinových ručiček.',
       ],
     },
     boards: {
       title: 'Desky',
       text: [
-        'Každý dostane planetu a korporaci a tajně si u obou vybere stranu: společnou, nebo zvláštní. Volby dovolují hrát jen společné strany, jen náhodné zvláštní, nebo si postupně vybírat z volných desek. Zvláštní strany existují jednou. Obtížnost je 1 až 4.',
+        'Každý dostane planetu a korporaci a tajně si u obou vybere stranu: základní, nebo zvláštní. V možnostech hry lze zvolit i jen základní strany, jen náhodné zvláštní, nebo postupný výběr z volných desek. Každá zvláštní strana existuje jen jednou. Obtížnost je 1 až 4.',
         'Ukazatele začínají na poli 0. Na šesti označených políčkách planety stojí biokapsle; rovery čekají v záloze.',
       ],
     },
     civ: {
       title: 'Balíčky civilizace',
       text: [
-        'Na každé ze čtyř úrovní je ve hře o jednu kartu víc než hráčů: 2 karty v sólové hře, 7 v šesti. Ostatní zůstanou neviděné v krabici.',
+        'Na každé ze čtyř úrovní je ve hře o jednu kartu víc než hráčů: 2 karty v sólové hře, 7 při šesti hráčích. Ostatní zůstanou v krabici a nikdo se na ně nedívá.',
       ],
     },
     missions: {
       title: 'Mise',
       text: [
-        'Ve třech a více leží jedna mise mezi každými dvěma sousedy; dva hráči mají tři společné. S **osobními misemi** dostane každý nejprve dvě a jednu si tajně nechá.',
+        'Při třech a více hráčích leží jedna mise mezi každými dvěma sousedy; dva hráči mají tři společné. S **osobními misemi** dostane každý nejprve dvě a jednu si tajně nechá.',
       ],
     },
     last: {

@@ -17,8 +17,8 @@ export const corporations: ChapterText<'corporations'> = {
     republic: {
       title: 'Republika (obtížnost 2, 1 rover)',
       text: [
-        'Sedm milníků civilizace: pole 2, 4, 6, 8, 10, 12, 14 s úrovněmi 1, 2, 2, 3, 3, 4, 4, na vrcholu medaile 5. U každého klesne jiný vybraný ukazatel o 1, i když je balíček prázdný.',
-        '- **1 Kurýrní trasy**: když si vyberete dílek s terénem civilizace, získáte pohyb z pole ukazatele roveru. Nejprve tedy vybíráte, pak smíte jet rovery, pak umisťujete; nic jiného mezitím možné není.',
+        'Sedm milníků civilizace: pole 2, 4, 6, 8, 10, 12, 14 s úrovněmi 1, 2, 2, 3, 3, 4, 4, na vrcholu medaile 5. S každým z nich klesne o 1 jiný ukazatel podle vaší volby, i když je balíček prázdný.',
+        '- **1 Kurýrní trasy**: když si vyberete dílek s terénem civilizace, získáte pohyb z pole ukazatele roveru. Nejprve tedy vyberete dílek, pak smíte pohnout rovery a pak dílek umístíte; nic jiného mezitím možné není.',
         '- **2 Lovci talentů**: pod úrovní 4 přibude k výběru náhodná karta následující úrovně.',
         '- **3 Brány civilizace**: za 1 bod pohybu z budovy civilizace na kteroukoli jinou.',
         '- **4 Veřejné práce**: každý milník civilizace dá i synergii.',
@@ -29,7 +29,7 @@ export const corporations: ChapterText<'corporations'> = {
       title: 'Wormhole Corp. (obtížnost 2, 2 rovery)',
       text: [
         'Stupnice zeleně má pět dvojitých polí. Na každém si vyberete výsadbu, nebo druhý benefit: synergii, dále pokrok civilizace, vody, technologie, roveru. Medaile 1, 2, 3, 5 leží mezi nimi. Smíte vybrat i benefit bez účinku.',
-        'Budova zeleně působí jen tehdy, dotýká-li se políčko zeleně dílku zeleně, která ležela už předtím. Energie pokrok zeleně nedává; synergie, karty a události ano.',
+        'Budova zeleně přinese pokrok jen tehdy, dotýká-li se některé políčko zeleně na dílku zeleně, která na planetě ležela už předtím. Energie pokrok zeleně nedává; synergie, karty a události ano.',
         '- **1 Obrůstání**: z vrcholu zpět na 0, kolikrát chcete.',
         '- **2 Zarůstání**: výsadba smí ležet na dílcích, ne na výsadbě a meteoritech; co je pod ní, už neplatí.',
         '- **3 Dvojité výhonky**: jednou za kolo o jednu výsadbu víc, když nějakou získáte.',
@@ -53,7 +53,7 @@ export const corporations: ChapterText<'corporations'> = {
       title: 'Horizon Group (obtížnost 2, 4 rovery)',
       text: [
         'Rovery se vysílají na polích 1, 3, 6 a 9; pohyb roste od 2 do 5.',
-        'Rover **naloží** meteorit, na jehož políčko vjede, nejvýše jeden, a sebere ho, když vjede na políčko s budovou roveru. Obojí se děje samo. Náklad nelze odhodit; naložený rover jiné meteority míjí, ale biokapsle sbírá. Náklad platí za meteorit ležící na políčku roveru. Je-li rover zničen dílkem, meteorit zůstane ležet nahoře; výsadbu tam dát nelze. Účinky, které sbírají meteorit, to dělají přímo.',
+        'Rover **naloží** meteorit, na jehož políčko vjede (vždy nejvýše jeden), a sebere ho, když vjede na políčko s budovou roveru. Obojí se děje samo. Náklad nelze odhodit; naložený rover jiné meteority míjí, ale biokapsle sbírá. Náklad platí za meteorit ležící na políčku roveru. Je-li rover zničen dílkem, meteorit zůstane ležet nahoře; výsadbu tam dát nelze. Účinky, které sbírají meteorit, to dělají přímo.',
         '- **1 Předsunuté základny**: dílky s terénem roveru nemusí sousedit s jinými.',
         '- **2 Tažný pohon**: na začátku kola 1 bod pohybu za každý naložený rover.',
         '- **3 Meteoritový kompost**: každý sebraný meteorit dá výsadbu.',
@@ -70,13 +70,13 @@ export const corporations: ChapterText<'corporations'> = {
         '- **C Vlna synergie**: jednou za kolo dá synergie 2 kroky.',
         '- **D Technologie jako energie**: terén a budova technologie umístěného dílku smějí platit za energii; rozhodnete se při vyhodnocení budovy.',
         '- **E Sklizeň řady**: jednou za hru vyberte ukazatel a získejte všechny benefity jeho řady na všech stupnicích. Žádný ukazatel se nepohne.',
-        '- **F Otevřená soutěž**: jednou za hru si lízněte 3 mise a vyberte jednu pro všechny: 5 bodů pro nejlepšího, po 2 při shodě. Ne v sólové hře.',
+        '- **F Otevřená soutěž**: jednou za hru si doberte 3 mise a vyberte jednu pro všechny: 5 bodů pro nejlepšího, po 2 při shodě. Ne v sólové hře.',
       ],
     },
     oasis: {
       title: 'Oasis Ultd. (obtížnost 3, 2 rovery)',
       text: [
-        'Ukazatel vody jde cestou o 23 krocích přes všechny stupnice a získá, na co vstoupí. Platí pro něj jen medaile stupnice vody: 3, 6, 9, 12, 15. Umístěná budova vody ho posune o krok za každé políčko vody na ledu; jiné zdroje o jeden krok.',
+        'Ukazatel vody jde cestou o 23 krocích přes všechny stupnice a získá to, na co vstoupí. Platí pro něj jen medaile stupnice vody: 3, 6, 9, 12, 15. Umístěná budova vody ho posune o krok za každé políčko vody na ledu; jiné zdroje o jeden krok.',
         'Ukazatele si překážejí: je-li další pole obsazené, ukazatel se nepohne a zbytek toho posunu propadá.',
         '- **1 Přeskok**: ukazatele vždy přeskočí jiné na další volné pole, jako jeden krok.',
         '- **2 Přílivový pohon**: na začátku kola 1 bod pohybu za každý rover na vodě.',
@@ -88,13 +88,13 @@ export const corporations: ChapterText<'corporations'> = {
     makeshift: {
       title: 'Makeshift (deluxe, obtížnost 4, 2 rovery)',
       text: [
-        'Ukazatele stoupají rovně, nebo šikmo na sousední stupnici, jak při každém kroku zvolíte, na volné pole, a získají, na co vstoupí. Budova posouvá ukazatel své barvy, ať stojí kdekoli. Klesá se rovně dolů, pokud nic nepřekáží. Na poli 15 stupnice roveru smí kterýkoli ukazatel znovu získat pohyb.',
+        'Ukazatele stoupají rovně, nebo šikmo na sousední stupnici, jak při každém kroku zvolíte, na volné pole, a získají to, na co vstoupí. Budova posouvá ukazatel své barvy, ať stojí kdekoli. Klesá se rovně dolů, pokud nic nepřekáží. Na poli 15 stupnice roveru smí kterýkoli ukazatel znovu získat pohyb.',
         'Technologie působí jen tehdy, stojí-li některý ukazatel na stupnici technologie na jejím poli nebo výš. Na konci každý ukazatel boduje medailí stupnice, na které stojí. Voda má jiné symboly: synergie na 3, 6, 8, 12 a medaile do 5.',
         '- **1 Uzavřený kruh**: civilizace a technologie sousedí.',
         '- **2 Společná garáž**: se dvěma ukazateli na stupnici roveru dává o 1 bod pohybu víc.',
         '- **3 Úkrok**: místo nahoru do strany na volné pole ve stejné řadě, ne však tam, kde ukazatel v tomto kole už stál.',
         '- **4 Krok zpět**: jednou za kolo smí jeden ukazatel klesnout o 1.',
-        '- **5 Po vzoru nejlepších**: každý ukazatel boduje jako nejlepší na jeho stupnici.',
+        '- **5 Po vzoru nejlepších**: každý ukazatel boduje jako nejlepší na své stupnici.',
       ],
     },
     flux: {

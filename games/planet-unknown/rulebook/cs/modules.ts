@@ -4,9 +4,9 @@ export const modules: ChapterText<'modules'> = {
   title: 'Varianty a události',
   sections: {
     clockwise: {
-      title: 'Dva hráči: stanice dokola',
+      title: 'Dva hráči: pravidelné otáčení stanice',
       text: [
-        'Místo volby velitele se stanice po každém kole otočí o jednu sekci po směru hodinových ručiček. Velitel se dál střídá a první si bere karty civilizace.',
+        'Místo volby velitele se stanice po každém kole otočí o jednu sekci po směru hodinových ručiček. Velitel se dál střídá a jako první si bere karty civilizace.',
       ],
     },
     personal: {
@@ -22,7 +22,7 @@ export const modules: ChapterText<'modules'> = {
     playing: {
       title: 'Jak se události hrají',
       text: [
-        'Po otočení se odkryje karta. Každý ji vyhodnotí, jak nejvíc může; několik karet se provede jednou pro celý stůl. Některé zavádějí pravidlo do konce kola. Kdo nemá o čem rozhodovat, není dotázán.',
+        'Po otočení se odkryje karta. Každý ji vyhodnotí v největší možné míře; několik karet se provede jednou pro celý stůl. Některé zavádějí pravidlo do konce kola. Kdo nemá o čem rozhodovat, toho se hra neptá.',
       ],
     },
     mercy: {
@@ -32,16 +32,16 @@ export const modules: ChapterText<'modules'> = {
       ],
     },
     trackers: {
-      title: 'Události o ukazatelích',
+      title: 'Události s ukazateli',
       text: [
-        '- **Jeden ze dvou ukazatelů**: takový, který se může pohnout; není-li žádný, nic se nestane. Signál na skeneru jsou až 3 kroky bez zisku.',
+        '- **Jeden ze dvou ukazatelů**: takový, který se může pohnout; není-li žádný, nic se nestane. Signál na skeneru posune ukazatel až o 3 kroky bez zisku.',
         '- **O budovu méně**: vyberte budovu svého dílku, která nepřinese pokrok.',
         '- **Bez milníků**: karty civilizace, výsadba, rovery a technologie ze stupnic nic nedají a technologie dosažené v tomto kole působí až od příštího. Pohyb a synergie zůstávají, karty také. Technologií Jump Drive se to netýká.',
         '- **Bez synergií**: synergie a schopnosti, které je dávají, nemají účinek; pokrok z karet ano.',
       ],
     },
     planet: {
-      title: 'Události o planetě',
+      title: 'Události na planetě',
       text: [
         '- **Meteorit dopadne** na vybraný volný viditelný symbol meteoritu a zničí rover, který tam stojí.',
         '- **Zakázaný terén**: rovery na něj nesmějí vjet ani se teleportovat, ale smějí tam být vyslány, stát a odjet.',
@@ -52,7 +52,7 @@ export const modules: ChapterText<'modules'> = {
     rest: {
       title: 'Další události',
       text: [
-        'Hledají se dobrovolníci odstraní náhodnou kartu z každého balíčku civilizace. Zlá předtucha a Čas vypršel: synergie, nebo soukromý pohled na další událost.',
+        'Událost Hledají se dobrovolníci odstraní náhodnou kartu z každého balíčku civilizace. Zlá předtucha a Čas vypršel: buď synergie, nebo tajný pohled na další událost.',
         'Jen v sólové hře: Rover navíc (vysílá se na umístěný dílek), Více výzkumníků (karta navíc v každém balíčku civilizace), Přesčasy (ještě jedna mise), Bez fronty (otočte stanicí, jak chcete), Zrušený projekt (vraťte misi), Vadná série (odstraňte jeden ze dvou sloupků své sekce, není-li žádný prázdný).',
       ],
     },
@@ -65,7 +65,7 @@ export const solo: ChapterText<'solo'> = {
     setup: {
       title: 'Příprava',
       text: [
-        'Dvě karty civilizace na úroveň; ze čtyř osobních misí si necháte tři. Zvolte složení 20 událostí a natočení stanice.',
+        'Na každé úrovni jsou dvě karty civilizace; ze čtyř osobních misí si necháte tři. Zvolte složení 20 událostí a natočení stanice.',
       ],
     },
     round: {

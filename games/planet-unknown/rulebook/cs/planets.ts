@@ -14,7 +14,7 @@ export const planets: ChapterText<'planets'> = {
     petra: {
       title: 'Petra (obtížnost 2)',
       text: [
-        'Nezakryté proudy platí za terén energie: v oblastech energie, pro kroky zdarma a v misích. V řádcích a sloupcích platí za zakryté. Nejsou to dílky, smějí se zakrýt a pro zákazy energií nikdy nejsou. Led tu není.',
+        'Nezakryté proudy platí za terén energie: v oblastech energie, pro kroky zdarma a v misích. V řádcích a sloupcích platí za zakryté. Nejsou to dílky, smějí se zakrýt a pro zákazy se za energii nikdy nepovažují. Led tu není.',
       ],
     },
     gaia: {
@@ -44,12 +44,12 @@ export const planets: ChapterText<'planets'> = {
     pajitnov: {
       title: 'Pažitnov (deluxe, obtížnost 2)',
       text: [
-        'Dílky a výsadba se zasouvají: posunutý o jedno políčko na některou stranu nesmí celý dílek překrývat jiný. Mimo mřížku je volno; na roverech a biokapslích nezáleží.',
+        'Dílky i výsadba se zasouvají: aspoň jedním směrem musí jít dílek odsunout o jedno políčko, aniž by překryl jiný. Mimo mřížku je volno; na roverech a biokapslích nezáleží.',
       ],
     },
     oblivion: {
       title: 'Zapomnění (deluxe, obtížnost 3)',
-      text: ['Bez pravidel umístění. Černá díra uprostřed nemá políčka a netvoří okraj; led leží v rozích.'],
+      text: ['Bez zvláštních pravidel umístění. Černá díra uprostřed nemá políčka a netvoří okraj; led leží v rozích.'],
     },
     cerberus: {
       title: 'Kerberos (deluxe, obtížnost 3)',

@@ -29,7 +29,7 @@ export const round: ChapterText<'round'> = {
     tile: {
       title: 'Dílek',
       text: [
-        '- **Předtím** smíte jezdit rovery a používat schopnosti. Co získáte, může počkat.',
+        '- **Předtím** smíte pohybovat rovery a používat schopnosti. Co získáte, může počkat.',
         '- **Vyberte a umístěte** jeden z dílků své sekce. Nelze-li umístit žádný, vezměte si jeden bez umístění.',
         '- **Potom** vyhodnoťte vše, co jste získali, v libovolném pořadí.',
         '- **Potvrďte.** To nejde, dokud lze ještě udělat něco povinného.',
@@ -39,7 +39,7 @@ export const round: ChapterText<'round'> = {
     civ: {
       title: 'Karty civilizace',
       text: [
-        'Od velitele po směru hodinových ručiček si každý, kdo na ně má nárok, vezme všechny své karty civilizace v pořadí, jaké si zvolí, a vyhodnotí, co dávají. Karty získané přitom si bere hned také. Smí i jezdit a používat schopnosti. Kdo má nárok na jakou úroveň, je veřejné.',
+        'Od velitele po směru hodinových ručiček si každý, kdo na ně má nárok, vezme všechny své karty civilizace v pořadí, jaké si zvolí, a vyhodnotí, co dávají. Karty, které získá přitom, si bere také hned. Smí i pohybovat rovery a používat schopnosti. Kdo má nárok na jakou úroveň, je veřejné.',
       ],
     },
     end: {
@@ -51,7 +51,7 @@ export const round: ChapterText<'round'> = {
     abilities: {
       title: 'Kdy schopnosti působí',
       text: [
-        '**Jednou za kolo** znamená jednou od otočení do konce kola. Schopnosti, které používáte sami, působí v kroku události, při dílku a když si berete karty civilizace. Na konci hry už žádnou nelze začít, kromě návratu zeleně u Wormhole; ty, které mění něco právě vyhodnocovaného, platí dál, nebyly-li použity.',
+        '**Jednou za kolo** znamená jednou od otočení do konce kola. Schopnosti, které používáte sami, působí v kroku události, při dílku a když si berete karty civilizace. Na konci hry už žádnou nelze spustit, kromě návratu zeleně u Wormhole; ty, které mění něco právě vyhodnocovaného, platí dál, nebyly-li použity.',
       ],
     },
   },
@@ -69,7 +69,7 @@ export const placing: ChapterText<'placing'> = {
     rules: {
       title: 'Kde smí ležet',
       text: [
-        '- Celý leží na políčkách planety, z nichž žádné není zakryté.',
+        '- Celý dílek leží na políčkách planety, z nichž žádné není zakryté.',
         '- **První dílek** musí zakrýt políčko na okraji planety.',
         '- Každý další se musí **stranou** dotýkat jiného dílku nebo výsadby. Roh nestačí; na barvách nezáleží.',
         'Okraj je tam, kde políčko hraničí s volným vesmírem. Díry a černá díra uvnitř planety okraj netvoří.',
@@ -116,9 +116,9 @@ export const resolving: ChapterText<'resolving'> = {
     list: {
       title: 'Seznam k vyhodnocení',
       text: [
-        'Vše, co získáte, se přidá do seznamu, ze kterého vybíráte, co přijde na řadu. Jedna věc se vyhodnotí celá, než se její zisky připojí k seznamu; mezi tím smějí jezdit rovery. Před potvrzením musí být seznam prázdný; jen karty civilizace čekají na svůj krok.',
+        'Vše, co získáte, se přidá do seznamu, ze kterého vybíráte, co přijde na řadu. Jedna věc se vyhodnotí celá, než se její zisky připojí k seznamu; mezitím smějí jezdit rovery. Před potvrzením musí být seznam prázdný; jen karty civilizace čekají na svůj krok.',
         'Přemístění biokapsle, žetonu flux a přesun roveru z Příspěvku na stěhování jsou dobrovolné. Vše ostatní je povinné, a nelze-li to provést, propadá; smíte zvolit i pořadí, ve kterém se to stane.',
-        'Co zisk vylepšuje, platí, působí-li to ve chvíli vyhodnocení; co závisí na umístění, je dáno tehdy. Co dává pole, je dáno, když na něj ukazatel vstoupí; pohyb máte hned.',
+        'Co zisk vylepšuje, platí, působí-li to ve chvíli vyhodnocení; co závisí na umístění, je dáno už při něm. Co dává pole, je dáno ve chvíli, kdy na něj ukazatel vstoupí; pohyb máte hned.',
       ],
     },
   },

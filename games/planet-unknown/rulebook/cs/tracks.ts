@@ -19,7 +19,7 @@ export const tracks: ChapterText<'tracks'> = {
     synergy: {
       title: 'Synergie',
       text: [
-        'Posuňte kterýkoli ukazatel o 1 výš a získejte, na co vstoupí. Řetězy synergií nemají omezení. Použít ji musíte, může-li některý ukazatel postoupit.',
+        'Posuňte kterýkoli ukazatel o 1 výš a získejte to, na co vstoupí. Řetězy synergií nemají omezení. Použít ji musíte, může-li některý ukazatel postoupit.',
       ],
     },
     medals: {
@@ -48,8 +48,8 @@ export const benefits: ChapterText<'benefits'> = {
     civ: {
       title: 'Karty civilizace',
       text: [
-        'Milník civilizace vám dá nárok na kartu jeho úrovně, až všichni skončí: prohlédněte si všechny zbývající karty balíčku a jednu si nechte. Z prázdného balíčku nedostanete nic. V sólové hře si kartu berete hned.',
-        'Karty **ihned** působí okamžitě a pak leží odkryté. Karty **na konci hry** zůstávají skryté až do bodování; veřejné jsou jen jejich počet a úrovně.',
+        'Milník civilizace vám dá nárok na kartu jeho úrovně. Berete si ji, až všichni skončí: prohlédněte si všechny zbývající karty balíčku a jednu si nechte. Z prázdného balíčku nedostanete nic. V sólové hře si kartu berete hned.',
+        'Karty označené **ihned** působí okamžitě a pak leží odkryté. Karty označené **na konci hry** zůstávají skryté až do bodování; veřejné jsou jen jejich počet a úrovně.',
       ],
     },
     water: {
@@ -65,19 +65,19 @@ export const benefits: ChapterText<'benefits'> = {
     movement: {
       title: 'Pohyb roverů',
       text: [
-        'Body pohybu jdou do zásoby pro toto kolo. Smíte je rozdělit mezi rovery, před dílkem i po něm, v kroku události i při braní karet civilizace. Jeden bod je krok na políčko, které se dotýká stranou, zakryté i nezakryté. Rovery nesmějí opustit mřížku ani vjet na políčko jiného roveru; na opuštěná políčka se vracet smějí. Dílkům nikdy nepřekážejí.',
+        'Body pohybu jdou do zásoby pro toto kolo. Smíte je rozdělit mezi rovery, před dílkem i po něm, v kroku události i při výběru karet civilizace. Jeden bod je krok na políčko, které se dotýká stranou, zakryté i nezakryté. Rovery nesmějí opustit mřížku ani vjet na políčko jiného roveru; na opuštěná políčka se vracet smějí. Dílkům nikdy nepřekážejí.',
       ],
     },
     collect: {
       title: 'Sbírání a ztráty',
       text: [
-        'Rover, který vjede na políčko s meteoritem nebo biokapslí, je sebere, i když jen projíždí a ať chcete, nebo ne. Rover pod dílkem, výsadbou nebo dopadajícím meteoritem je mimo hru.',
+        'Rover, který vjede na políčko s meteoritem nebo biokapslí, je sebere, i když jen projíždí, ať chcete, nebo ne. Rover pod dílkem, výsadbou nebo dopadajícím meteoritem je mimo hru.',
       ],
     },
     tech: {
       title: 'Technologie',
       text: [
-        'Technologie působí, dokud ukazatel technologie stojí na jejím poli nebo výš. Klesne-li pod ně, nepůsobí, dokud ho znovu nedosáhne. Schopnost „jednou za hru“ zůstává použitá. U Cosmos, Flux, Jump Drive a Makeshift je to jinak.',
+        'Technologie působí, dokud ukazatel technologie stojí na jejím poli nebo výš. Klesne-li ukazatel níž, technologie nepůsobí, dokud na její pole znovu nevystoupí. Schopnost „jednou za hru“ zůstává použitá. U Cosmos, Flux, Jump Drive a Makeshift je to jinak.',
       ],
     },
     patches: {

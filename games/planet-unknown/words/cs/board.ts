@@ -33,7 +33,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.line.column': `Sloupec {at}, ${points}`,
   'board.line.complete': 'dokončeno',
   'board.line.spoilt': 'zkaženo meteoritem',
-  'board.line.open': `volno: ${counted('count', 'políčko', 'políčka', 'políčka', 'políček')}`,
+  'board.line.open': `nezakryto: ${counted('count', 'políčko', 'políčka', 'políčka', 'políček')}`,
 
   'board.hand': 'Dílky vaší sekce',
   'board.tile': '{shape}: {terrain} a {other}',
@@ -43,7 +43,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.tile.none': 'prázdný sloupek',
   'board.tile.places':
     '{count, plural, =0 {nikam se nevejde} one {# místo} few {# místa} many {# místa} other {# míst}}',
-  'board.tile.held': 've vaší ruce',
+  'board.tile.held': 'v ruce',
   'board.tile.left': `ve sloupku: ${counted('count', 'dílek', 'dílky', 'dílku', 'dílků')}`,
   'board.turn': 'Otočit',
   'board.flip': 'Převrátit',
@@ -58,9 +58,9 @@ export const board: Record<keyof typeof english, string> = {
 
   'board.preview': 'Co to přinese',
   'board.preview.advance': '{track} +{steps}',
-  'board.preview.energy': 'energie: +1 pro jeden z: {tracks}',
+  'board.preview.energy': 'energie: +1 podle výběru ({tracks})',
   'board.preview.idle': '{terrain}: bez pokroku',
-  'board.preview.dry': 'voda: ne na ledu, bez pokroku',
+  'board.preview.dry': 'voda: mimo led, bez pokroku',
   'board.preview.gain': '{what} díky technologii',
   'board.preview.row': 'řádek {at} dokončen: {points}',
   'board.preview.column': 'sloupec {at} dokončen: {points}',
@@ -137,7 +137,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.pending.add-meteorite': 'dopadne meteorit',
   'board.pending.destroy-rover': 'ztráta roveru',
   'board.pending.destroy-lifepod': 'ztráta biokapsle',
-  'board.pending.boost-or-peek': 'synergie, nebo další událost',
+  'board.pending.boost-or-peek': 'synergie, nebo nahlédnutí',
   'board.pending.drop-mission': 'vrátit misi',
   'board.pending.turn-station': 'otočit stanicí',
   'board.pending.remove-stack': 'odstranit sloupek',
@@ -159,7 +159,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.steps': counted('steps', 'krok', 'kroky', 'kroku', 'kroků'),
 
   'board.movement': counted('count', 'bod pohybu', 'body pohybu', 'bodu pohybu', 'bodů pohybu'),
-  'board.path': 'na {at}: cena {cost}, zbude {left}',
+  'board.path': 'na {at}: stojí {cost}, zbude {left}',
   'board.jump': 'teleport na {at}',
   'board.reserve': `v záloze: ${counted('count', 'rover', 'rovery', 'roveru', 'roverů')}`,
   'board.lifepods': counted(

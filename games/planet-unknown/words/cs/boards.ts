@@ -26,7 +26,7 @@ export const boards: Record<keyof typeof english, string> = {
   'planet.kaax.text': 'Rovery nesmějí vjíždět na nezakrytá toxická políčka.',
   'planet.pajitnov': 'Pažitnov',
   'planet.pajitnov.text':
-    'Dílky se zasouvají: vedle svého místa, o jedno políčko na některou stranu, nesmí celý dílek překrývat jiné dílky.',
+    'Dílky se zasouvají: aspoň jedním směrem musí jít dílek odsunout o jedno políčko, aniž by překryl jiný.',
   'planet.oblivion': 'Zapomnění',
   'planet.oblivion.text':
     'Uprostřed zeje černá díra a led leží v rozích. Nejcennější řádky a sloupce vedou po vnější straně.',
@@ -127,7 +127,7 @@ export const boards: Record<keyof typeof english, string> = {
     'Jednou za hru vyberte ukazatel a získejte všechny benefity z jeho řady na všech pěti stupnicích.',
   'tech.jump-drive-f': 'Otevřená soutěž',
   'tech.jump-drive-f.text':
-    'Jednou za hru si lízněte 3 mise a vyberte jednu, o kterou soutěží všichni. V sólové hře bez účinku.',
+    'Jednou za hru si doberte 3 mise a vyberte jednu, o kterou soutěží všichni. V sólové hře bez účinku.',
   'tech.oasis-1': 'Přeskok',
   'tech.oasis-1.text': 'Vaše ukazatele přeskakují ukazatele, které jim překážejí.',
   'tech.oasis-2': 'Přílivový pohon',

@@ -4,7 +4,7 @@ const points = (n: number): string => (n === 1 ? '1 bod.' : `${n} body.`);
 const trackers = (n: number): string => `Posuňte ${n} různé ukazatele o 1 výš.`;
 const lottery = (n: number): string => `${n} body; na konci hry posuňte 1 ukazatel o 1 výš.`;
 const repo = 'Každá vaše karta Výkup meteoritů zvyšuje hodnotu každé trojice sebraných meteoritů o 1 bod.';
-const commerce = 'Obchodní dohody mají dohromady hodnotu 1, 3, 6, nebo 10 bodů, máte-li 1, 2, 3, nebo 4.';
+const commerce = 'Obchodní dohody mají dohromady hodnotu 1, 3, 6 nebo 10 bodů, máte-li 1, 2, 3 nebo 4.';
 
 export const civ: Record<keyof typeof english, string> = {
   'civ.civ-01': 'Agentura práce',

@@ -55,7 +55,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.rover-gained': '{seat} získává rover',
   'event.meteorite-landed': '{seat}: meteorit dopadá na {cell}',
   'event.meteorite-collected': '{seat} sbírá meteorit z {cell}',
-  'event.meteorite-loaded': '{seat} nakládá meteorit na {cell}',
+  'event.meteorite-loaded': '{seat} nakládá meteorit z {cell}',
   'event.meteorite-destroyed': '{seat}: meteorit na {cell} je zničen',
   'event.collected-meteorite-destroyed': '{seat} přichází o sebraný meteorit',
   'event.lifepod-collected': '{seat} sbírá biokapsli z {cell}',
@@ -69,11 +69,11 @@ export const events: Record<keyof typeof english, string> = {
   'event.card-kept':
     '{cardKnown, select, true {{seat} si nechává kartu civilizace úrovně {level}: {card}} other {{seat} si nechává skrytou kartu civilizace úrovně {level}}}',
   'event.deck-empty': '{seat}: karty civilizace úrovně {level} už došly',
-  'event.civ-decks-grew': 'Do každého balíčku civilizace přibyla karta',
-  'event.civ-decks-shrank': 'Z každého balíčku civilizace zmizela karta',
+  'event.civ-decks-grew': 'Do každého balíčku civilizace přibývá karta',
+  'event.civ-decks-shrank': 'Z každého balíčku civilizace mizí karta',
   'event.mission-drawn': '{cardKnown, select, true {{seat} dobírá misi {card}} other {{seat} dobírá misi}}',
   'event.contest-opened': '{seat} vyhlašuje misi pro všechny: {mission}',
-  'event.looked-ahead': '{seat} nahlíží na další událost',
+  'event.looked-ahead': '{seat} si prohlíží další událost',
   'event.next-event':
     '{cardKnown, select, true {Další událost, kterou vidí {seat}: {card}} other {Další událost, kterou vidí {seat}}}',
   'event.stack-removed': `Odstraněno ze stanice: {stack}, ${counted('n', 'dílek', 'dílky', 'dílku', 'dílků')}`,

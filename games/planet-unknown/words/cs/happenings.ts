@@ -63,14 +63,14 @@ const names = {
   'event-56': 'Hluboký led',
   'event-57': 'Život pod ledem',
   'event-58': 'Škrty v rozpočtu',
-  'event-59': 'Zatmění',
+  'event-59': 'Blackout',
   'event-60': 'Placatá planeta',
 };
 
+const or = new Intl.ListFormat('cs', { type: 'disjunction' });
+
 const either = (tracks: readonly Track[]): string =>
-  tracks.length === TRACKS.length
-    ? 'jeden ukazatel'
-    : `ukazatel ${tracks.map((track) => genitive[track]).join(' nebo ')}`;
+  tracks.length === TRACKS.length ? 'jeden ukazatel' : `ukazatel ${or.format(tracks.map((track) => genitive[track]))}`;
 
 const effects: { readonly [op in CardEffect['op']]?: string } = {
   synergy: 'Získejte synergii.',
@@ -84,9 +84,9 @@ const effects: { readonly [op in CardEffect['op']]?: string } = {
   'civ-decks-add': 'Do každého balíčku civilizace přibude náhodná nepoužitá karta.',
   'civ-decks-remove': 'Z každého balíčku civilizace zmizí náhodná karta.',
   'add-rover': 'Získejte rover navíc a vyšlete ho na dílek, který v tomto kole umístíte.',
-  'draw-mission': 'Lízněte si ještě jednu osobní misi.',
+  'draw-mission': 'Doberte si ještě jednu osobní misi.',
   'drop-mission': 'Vraťte jednu ze svých osobních misí.',
-  'turn-station': 'Otočte stanici tak, aby před vámi byla vybraná sekce.',
+  'turn-station': 'Otočte stanicí tak, aby před vámi byla vybraná sekce.',
   'remove-stack': 'Vyberte jeden ze dvou sloupků své sekce; celý se odstraní.',
 };
 
@@ -95,7 +95,7 @@ const rules: { readonly [rule in Exclude<RoundRule['rule'], 'rover-forbidden-ter
   'no-tile-on-ice': 'V tomto kole nesmí žádný dílek ležet na ledu.',
   'no-matching-terrain-adjacent': 'V tomto kole nesmí žádný dílek sousedit se stejným terénem.',
   'ignore-one-building': 'V tomto kole jedna ze dvou budov vašeho dílku nepřinese pokrok; vyberete která.',
-  'no-milestones': 'V tomto kole milníky nic nedávají: karty civilizace, výsadbu, rovery ani technologie.',
+  'no-milestones': 'V tomto kole milníky nic nedávají: ani karty civilizace, ani výsadbu, rovery či technologie.',
   'no-synergy': 'V tomto kole synergie nic nedávají.',
 };
 

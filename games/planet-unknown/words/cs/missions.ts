@@ -5,7 +5,7 @@ import { genitive } from './terrains.ts';
 const names = {
   'mission-01': ['Obvod', 'Komplex'],
   'mission-02': ['Maják', 'Kostka'],
-  'mission-03': ['Torus', 'Kompost'],
+  'mission-03': ['Torus', 'Skládka'],
   'mission-04': ['Prstenec života', 'Mříž'],
   'mission-05': ['Okruh', 'Psí bouda'],
   'mission-06': ['Biom', 'Voltův sloup'],
@@ -21,7 +21,7 @@ const names = {
   'mission-16': ['Projekt X', 'Průplav'],
   'mission-17': ['Deset tisíc jezer', 'Ranvej'],
   'mission-18': ['Luddité', 'Zásuvková lišta'],
-  'mission-19': ['Šetření', 'Síla davu'],
+  'mission-19': ['Šetření vodou', 'Síla davu'],
   'mission-20': ['Galvanizace', 'Exponent'],
   'mission-21': ['Dvacet procent', 'Bujný růst'],
   'mission-22': ['Spolujízda', 'Průtok'],
@@ -56,7 +56,7 @@ function contest(side: Contest): string {
 function goal(side: Goal): string {
   switch (side.condition) {
     case 'rectangle':
-      return `Plný obdélník ${side.w} × ${side.h} políček terénu ${genitive[side.terrain]}.`;
+      return `Plný ${side.w === side.h ? 'čtverec' : 'obdélník'} ${side.w} × ${side.h} políček terénu ${genitive[side.terrain]}.`;
     case 'area-with-buildings':
       return `Jedna oblast ${genitive[side.terrain]} s nejméně ${side.min} budovami.`;
     case 'track-at-top':

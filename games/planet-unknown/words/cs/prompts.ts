@@ -15,7 +15,7 @@ const turned = '{turn, plural, =0 {Neotočeno} =1 {Otočeno o 90°} =2 {Otočeno
 const flipped = '{flip, select, true {Převráceno} other {Nepřevráceno}}';
 
 export const prompts: Record<keyof typeof english, string> = {
-  'question.choose-sides': 'Vyberte planetu a korporaci: společnou, nebo zvláštní stranu svých desek.',
+  'question.choose-sides': 'Vyberte planetu a korporaci: základní, nebo zvláštní stranu svých desek.',
   'question.pick-planet': 'Vyberte si planetu.',
   'question.pick-corporation': 'Vyberte si korporaci.',
   'question.flux-start': 'Vyberte stupnici, kterou na začátku označí žeton flux.',
@@ -29,13 +29,13 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.select-extra': 'Vyberte dílek navíc.',
   'question.ignore-building': 'Kvůli události jedna budova nepřinese pokrok: vyberte která.',
   'question.resolve':
-    '{at, select, event {Vyhodnoťte událost.} claims {Vezměte si karty civilizace a vyhodnoťte, co dávají.} end {Konec hry: vyhodnoťte, co zbývá.} after {Vyhodnoťte, co jste získali, v libovolném pořadí.} other {Konec hry: vezměte si karty civilizace.}}',
+    '{at, select, event {Vyhodnoťte událost.} claims {Vezměte si karty civilizace a vyhodnoťte, co dávají.} end {Konec hry: vyhodnoťte, co zbývá.} after {Vyhodnoťte své zisky v libovolném pořadí.} other {Konec hry: vezměte si karty civilizace.}}',
   'question.confirm': 'Vše je vyhodnoceno. Potvrďte, nebo vezměte zpět.',
   'question.energy-track': 'Budova energie: vyberte ukazatel, který postoupí.',
   'question.tech-as-energy': 'Budova technologie: posuňte technologii, nebo budovu použijte jako energii.',
   'question.synergy': 'Synergie: vyberte ukazatel, který postoupí.',
   'question.choose-tracker':
-    '{steps, plural, =1 {Vyberte ukazatel, který postoupí} other {Vyberte ukazatel, který postoupí (kroky: {steps})}}{claim, select, none { bez jakéhokoli zisku} other {}}{left, plural, =1 {.} other {; zbývá vybrat různých: {left}.}}',
+    '{steps, plural, =1 {Vyberte ukazatel, který postoupí} other {Vyberte ukazatel, který postoupí o {steps}}}{claim, select, none { bez jakéhokoli zisku} other {}}{left, plural, =1 {.} other { (různé ukazatele, zbývá: {left}).}}',
   'question.advance-to': 'Vyberte pole, na které postoupí ukazatel: {track}.',
   'question.benefit': 'Vyberte jeden ze dvou benefitů tohoto dvojitého pole.',
   'question.regress':
@@ -53,11 +53,11 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.reposition':
     '{left, plural, =1 {Vyberte biokapsli k přemístění, nebo žádnou.} other {Vyberte biokapsli k přemístění (nejvýše: {left}).}}',
   'question.collect-lifepod':
-    '{left, plural, =1 {Vyberte biokapsli, kterou seberete.} other {Vyberte biokapsli, kterou seberete (celkem: {left}).}}',
+    '{left, plural, =1 {Vyberte biokapsli, kterou seberete.} other {Vyberte biokapsli, kterou seberete (zbývá: {left}).}}',
   'question.destroy-lifepod': 'Vyberte biokapsli, kterou ztratíte.',
   'question.collect-meteorite': 'Vyberte meteorit, který seberete.',
   'question.destroy-meteorite':
-    '{left, plural, =1 {Vyberte meteorit, který zničíte.} other {Vyberte meteorit, který zničíte (celkem: {left}).}}',
+    '{left, plural, =1 {Vyberte meteorit, který zničíte.} other {Vyberte meteorit, který zničíte (zbývá: {left}).}}',
   'question.destroy-line': 'Vyberte řádek nebo sloupec, ze kterého zmizí meteority.',
   'question.add-meteorite': 'Vyberte symbol meteoritu, na který meteorit dopadne.',
   'question.flux-move': 'Vyberte stupnici, kterou teď označí žeton flux; smí zůstat, kde je.',
@@ -65,7 +65,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.open-contest': 'Vyberte misi, o kterou budou soutěžit všichni.',
   'question.choose-card': 'Nechte si jednu z těchto karet (úroveň {level}).',
   'question.keep-card':
-    '{left, plural, =1 {Vyberte kartu civilizace, kterou si necháte.} other {Vyberte kartu civilizace, kterou si necháte (celkem: {left}).}}',
+    '{left, plural, =1 {Vyberte kartu civilizace, kterou si necháte.} other {Vyberte kartu civilizace, kterou si necháte (zbývá: {left}).}}',
   'question.boost-or-peek': 'Získejte synergii, nebo se podívejte na další událost.',
   'question.remove-stack': 'Vyberte sloupek, který se odstraní.',
 
@@ -142,7 +142,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.confirm': 'Potvrdit',
   'answer.energy-track': '{track}',
   'answer.tech-as-energy': '{trackId, select, tech {technologie} other {{track}, jako energie}}',
-  'answer.synergy': '{steps, plural, =1 {{track}} other {{track}, kroky: {steps}}}',
+  'answer.synergy': '{steps, plural, =1 {{track}} other {{track} +{steps}}}',
   'answer.choose-tracker': '{track}',
   'answer.advance-to': '{column} {row}',
   'answer.benefit':
@@ -203,13 +203,13 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.ring': 'Dílek na prstenci musí mít políčko mimo prstenec.',
   'why.chasm': 'Dílek nesmí ležet přes průrvu.',
   'why.centre-first': 'První dílek musí zakrýt jedno ze čtyř prostředních políček.',
-  'why.slide-in': 'Dílek nelze zasunout z žádné strany.',
+  'why.slide-in': 'Dílek nelze zasunout ze žádné strany.',
   'why.event-perimeter': 'Kvůli události nesmí dílek ležet na okraji planety.',
   'why.event-ice': 'Kvůli události nesmí dílek ležet na ledu.',
   'why.event-matching': 'Kvůli události nesmí dílek sousedit se stejným terénem.',
   'why.patch-on-meteorite': 'Výsadba nesmí ležet na meteoritu.',
   'why.patch-on-patch': 'Výsadba nesmí ležet na jiné výsadbě.',
-  'why.leaves-no-room': 'Nezbylo by místo pro dílek v tomto kole.',
+  'why.leaves-no-room': 'Nezbylo by vám místo pro dílek tohoto kola.',
   'why.rover-in-the-way': 'V cestě stojí jiný rover.',
   'why.too-far': 'Tak daleko žádný rover nedojede.',
   'why.no-movement': 'Nemáte body pohybu.',

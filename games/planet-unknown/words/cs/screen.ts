@@ -23,7 +23,7 @@ export const screen: Record<keyof typeof english, string> = {
   'board.card.end': 'na konci hry',
   'board.card.down': 'skrytá karta úrovně {level}',
   'board.card.offer': 'Vezměte si jednu z těchto karet',
-  'board.card.seen': 'Karty, které jste viděli a vrátili',
+  'board.card.seen': 'Prohlédnuté a vrácené karty',
   'board.decks': 'Balíčky civilizace',
   'board.deck': `Úroveň {level}: ${counted('count', 'karta', 'karty', 'karty', 'karet')}`,
   'board.missions': 'Mise proti sousedům',
@@ -56,7 +56,7 @@ export const screen: Record<keyof typeof english, string> = {
   'board.event.orange': 'střední',
   'board.event.red': 'drsná',
 
-  'board.row.placing': 'ještě skládá',
+  'board.row.placing': 'ještě umisťuje',
   'board.row.resolving': 'ještě vyhodnocuje',
   'board.row.choosing': 'vybírá',
   'board.row.done': 'hotovo',

@@ -6,7 +6,7 @@ export const characters: ChapterText<'characters'> = {
     duties: {
       title: 'Co mají všechny postavy společné',
       text: [
-        'Každý efekt je **povinný, pokud je to možné**. Smíte ublížit sami sobě, pokud to karta dovoluje, a musíte, pokud není jiná možnost.',
+        'Každý efekt je **povinný v největší možné míře**. Smíte ublížit sami sobě, pokud to karta dovoluje, a musíte, pokud není jiná možnost.',
         'Zabití a nahrazení astronauti odcházejí ihned mezi **Ztracené ve vesmíru** a do zásoby se už nevrátí.',
         'Když vybíráte astronauta, vybíráte místo a barvu: astronauti jedné barvy se od sebe neliší.',
         'Volbu s jedinou možností udělá hra za vás a zapíše ji do záznamu; volbu bez možností přeskočí. Na počáteční misi a na postavu se ptá vždy, aby se z délky pauzy nedalo nic vyčíst.',
@@ -17,7 +17,7 @@ export const characters: ChapterText<'characters'> = {
       text: [
         'Astronauty berete ze své zásoby a umisťujete na volná místa **zadokovaných** lodí, nikdy odstartovaných. Loď nepojme víc lidí, než kolik je její kapacita.',
         'Astronauti nastupují po jednom, takže cíl lodi s neznámým cílem se určí dřív, než nastoupí další. Trojice Cestovního agenta nastupuje společně.',
-        'Je-li volných míst (nebo astronautů v zásobě) méně, než karta požaduje, umístěte co nejvíc, třeba i žádného. Pak pokračujte zbytkem karty.',
+        'Je-li volných míst (nebo astronautů v zásobě) méně, než karta požaduje, umístěte jich co nejvíc, třeba i žádného. Pak pokračujte zbytkem karty.',
         'Dvaadvacet astronautů stačí na jakýkoli sled postav v deseti kolech: zásoba se může vyčerpat, ale nikdy předčasně.',
       ],
     },
@@ -32,7 +32,7 @@ export const characters: ChapterText<'characters'> = {
       title: '8 Průzkumník',
       text: [
         '- Umístěte **1** astronauta.',
-        '- Proveďte **až 3 přesuny**. Při přesunu jde jeden váš astronaut ze své oblasti do sousední oblasti.',
+        '- Proveďte **až 3 přesuny**. Při přesunu jde jeden váš astronaut ze své oblasti do sousední.',
         'Přesuny se dělají jeden po druhém a týž astronaut se může přesunout i vícekrát. Vstup do oblasti ihned otočí její žeton suroviny, ještě než zvolíte další přesun. Smíte provést i méně přesunů, nebo žádný.',
         'Phobos s ničím nesousedí: nikdo tam nedojde ani odtud neodejde.',
       ],
@@ -42,10 +42,10 @@ export const characters: ChapterText<'characters'> = {
       text: [
         '- Umístěte **2** astronauty, do jedné lodi nebo do dvou.',
         '- Buď **doberte** vrchní kartu události, **nebo** si **prohlédněte** jeden skrytý objev na mapě.',
-        '**Dobraný objev:** prohlédněte si ho a přiřaďte ho lícem dolů k vnější oblasti, která žádný nemá. Všichni vidí, kam přišel, ale jen vy víte, co to je. Mají-li objev všechny vnější oblasti, odhoďte kartu lícem nahoru (nemá žádný efekt) a místo toho si prohlédněte jeden objev ve hře.',
+        '**Dobraný objev:** prohlédněte si ho a přiřaďte ho lícem dolů k vnější oblasti, která žádný nemá. Všichni vidí, kam přišel, ale jen vy víte, co to je. Mají-li už objev všechny vnější oblasti, odhoďte kartu lícem nahoru (nemá žádný efekt) a místo toho si prohlédněte jeden objev ve hře.',
         '**Dobraná mise nebo akce:** ponechte si ji lícem dolů u svých ostatních karet. Ostatní vidí, že máte novou kartu, ale nevědí, jakého je druhu.',
         '**Prohlédnutí:** objev vidíte jen vy; vrátí se lícem dolů do své oblasti.',
-        'Je-li možné jen jedno z toho, uděláte to. Je-li balíček prázdný a ve hře není žádný objev, nestane se nic.',
+        'Je-li možná jen jedna z těchto voleb, provedete ji. Je-li balíček prázdný a ve hře není žádný objev, nestane se nic.',
       ],
     },
     secretAgent: {

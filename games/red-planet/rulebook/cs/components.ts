@@ -30,14 +30,14 @@ export const components: ChapterText<'components'> = {
       title: 'Karty událostí',
       text: [
         '- **30 karet událostí**: 13 objevů, 13 misí a 4 akce.',
-        '- Globální mise **Ledový monopol**, od začátku otevřená pro všechny.',
+        '- Globální mise **Ledový monopol**, od začátku odkrytá pro všechny.',
       ],
     },
     tokens: {
       title: 'Žetony surovin a bodové žetony',
       text: [
         '- **11 žetonů surovin** se stejným rubem: 5 ledu, 3 sylvanitu, 3 celeria. Ukazují, co oblast produkuje.',
-        '- **86 bodových žetonů**: 40 ledu po 1 bodu, 23 sylvanitu po 2 bodech, 23 celeria po 3 bodech. Ty získáváte. Kdyby některý druh došel, považuje se zásoba za neomezenou.',
+        '- **86 bodových žetonů**: 40 ledu po 1 bodu, 23 sylvanitu po 2 bodech, 23 celeria po 3 bodech. Právě o ty se hraje. Kdyby některý druh došel, považuje se zásoba za neomezenou.',
       ],
     },
   },

@@ -47,22 +47,22 @@ export const discoveries: ChapterText<'discoveries'> = {
     unevenGround: {
       title: 'Nerovná půda',
       text: [
-        '**Ve třetí produkci.** Za nejsilnější se považuje zde přítomná barva s **nejmenším** počtem astronautů; je-li jich víc, dělí se jako při remíze. Barva, která je zde sama, bere vše.',
+        '**Ve třetí produkci.** Za nejsilnější se považuje zde přítomná barva s **nejmenším** počtem astronautů; je-li takových barev víc, dělí se jako při shodě. Barva, která je zde sama, bere vše.',
       ],
     },
     subterfuge: {
       title: 'Úskok',
       text: [
         '**Ve třetí produkci.** Žetony této oblasti bere barva s **druhým nejvyšším** počtem astronautů. Podrobně:',
-        '- Jedna barva má nejvíc a jsou tu i jiné: druhá bere vše; více druhých se dělí rovným dílem a zbytek zůstane.',
-        '- Více barev má shodně nejvíc: dělí se jako při každé remíze.',
+        '- Jedna barva má nejvíc a jsou tu i jiné: druhá bere vše; je-li druhých víc, dělí se rovným dílem a zbytek zůstane.',
+        '- Více barev má shodně nejvíc: dělí se jako při každé shodě.',
         '- Je tu jen jedna barva, nebo žádná: žetony zůstanou.',
       ],
     },
     frozenCaverns: {
       title: 'Ledové jeskyně',
       text: [
-        '**Ve třetí produkci.** Tato oblast teď produkuje led místo své suroviny. Zbylé žetony si ponechají svůj druh. Led se počítá do Ledového monopolu.',
+        '**Ve třetí produkci.** Tato oblast teď produkuje led místo své suroviny. Žetony zbylé z dřívějška se nemění. Led se počítá do Ledového monopolu.',
       ],
     },
     lichens: {
@@ -72,7 +72,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     undergroundLake: {
       title: 'Podzemní jezero',
       text: [
-        '**V závěrečném bodování.** Barva s nejvíc astronauty v této oblasti získá 6 bodů; při shodě se dělí a zaokrouhluje dolů. Není-li tu nikdo, nikdo neboduje.',
+        '**V závěrečném bodování.** Barva s nejvíc astronauty v této oblasti získá 6 bodů; při shodě se body dělí a zaokrouhlují dolů. Není-li tu nikdo, nikdo neboduje.',
       ],
     },
     radiationLeak: {

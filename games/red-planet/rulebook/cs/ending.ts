@@ -14,7 +14,7 @@ export const ending: ChapterText<'ending'> = {
       text: [
         'V tomto pořadí:',
         '- **Začátek:** odhalí se a provedou karty akcí určené pro tuto chvíli.',
-        '- **Produkce:** každá oblast s odkrytým žetonem suroviny dostane 3 žetony, o 2 víc s Bohatou žílou, o 1 víc vedle Synergie, a žádný s Důlním otřesem. Druh je vlastní dané oblasti, s Ledovými jeskyněmi je to led.',
+        '- **Produkce:** každá oblast s odkrytým žetonem suroviny dostane 3 žetony, o 2 víc s Bohatou žílou, o 1 víc vedle Synergie, a žádný s Důlním otřesem. Jsou to žetony suroviny dané oblasti, s Ledovými jeskyněmi žetony ledu.',
         '- **Rozdělení:** jako vždy; ve svých oblastech je mění Rovná půda, Nerovná půda a Úskok.',
         '- **Konec:** odhalí se a provedou karty akcí určené pro tuto chvíli. Pak se počítadlo posune dál.',
       ],
@@ -33,7 +33,7 @@ export const ending: ChapterText<'ending'> = {
     victory: {
       title: 'Vítězství',
       text: [
-        'Vítězí nejvyšší skóre. Při shodě vítězí, kdo má **víc bodových žetonů** (jejich počet, ne hodnota). Trvá-li shoda, je vítězství společné.',
+        'Vítězí nejvyšší skóre. Při shodě vítězí ten, kdo má **víc bodových žetonů** (rozhoduje jejich počet, ne hodnota). Trvá-li shoda, je vítězství společné.',
         'Další místa se určí stejně; při úplné shodě je místo společné.',
       ],
     },

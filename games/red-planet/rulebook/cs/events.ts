@@ -22,15 +22,15 @@ export const events: ChapterText<'events'> = {
       title: 'Mise',
       text: [
         'Mise jsou tajné cíle. Odhalí se v závěrečném bodování a posuzují se podle stavu plánu na konci hry. Každý boduje jen za své; nesplněná mise nic nestojí.',
-        '**Mise „nejvíc“:** shoda platí jako splnění a dává plný počet bodů, ale musíte mít aspoň jeden kus. Porovnávají se všechny barvy ve hře, i neutrální a boti.',
-        '**Mise „vliv“:** 1, 2, 4 nebo 7 bodů za aspoň jednoho astronauta v jedné, dvou, třech nebo všech čtyřech oblastech, které jsou na kartě červené.',
-        'Mise hledí jen na barvu svého majitele; ve dvou hráčích je to hlavní barva, nikdy neutrální.',
+        '**Mise „nejvíc“:** shoda platí jako splnění a dává plný počet bodů, ale aspoň jednoho astronauta nebo jeden žeton mít musíte. Porovnávají se všechny barvy ve hře, i neutrální a boti.',
+        '**Mise „vliv“:** 1, 2, 4 nebo 7 bodů za aspoň jednoho astronauta v jedné, dvou, třech nebo všech čtyřech oblastech vyznačených na kartě červeně.',
+        'Mise se týká jen barvy svého majitele; ve hře ve dvou je to hlavní barva, nikdy neutrální.',
       ],
     },
     actions: {
       title: 'Akce',
       text: [
-        'Akce zůstává skrytá, dokud vám její vlastní text neřekne, abyste ji odhalili: na **začátku** třetí produkce (než vzniknou žetony), nebo na jejím **konci** (po rozdělení žetonů). Tehdy ji musíte odhalit a provést, pokud je to možné.',
+        'Akce zůstává skrytá, dokud vám její vlastní text neřekne, abyste ji odhalili: na **začátku** třetí produkce (než vzniknou žetony), nebo na jejím **konci** (po rozdělení žetonů). Tehdy ji musíte odhalit a v největší možné míře provést.',
         'Děje se tak postupně od začínajícího hráče po směru hodinových ručiček; každý vyhodnotí všechny své karty pro tuto chvíli, než začne další. Více karet jednoho hráče se vyhodnocuje v pořadí: Záchranná akce, Průmyslová špionáž, Bloky ledu, Éterový vítr. Odhalená karta zůstává odkrytá a je použitá.',
       ],
     },
@@ -38,7 +38,7 @@ export const events: ChapterText<'events'> = {
       title: 'Ledový monopol',
       text: [
         'Globální mise pro všechny: v závěrečném bodování získá **9 bodů** barva, která má **nejvíc žetonů ledu**.',
-        'Při shodě se 9 bodů dělí a zaokrouhluje dolů: dvě barvy dostanou po 4, tři po 3, čtyři po 2, pět nebo šest po 1. Nemá-li led nikdo, nikdo neboduje.',
+        'Při shodě se 9 bodů rozdělí a zaokrouhlí dolů: dvě barvy dostanou po 4, tři po 3, čtyři po 2, pět nebo šest po 1. Nemá-li led nikdo, nikdo neboduje.',
       ],
     },
   },

@@ -39,7 +39,7 @@ export const faq: ChapterText<'faq'> = {
     },
     lastOnPhobos: {
       title: 'Můj Voják zabije mého posledního astronauta na Phobosu. Proběhne výsadek?',
-      text: ['Ne, není už koho vyslat.'],
+      text: ['Ne, není už koho vysadit.'],
     },
     stayOnPhobos: {
       title: 'Smějí po zahrání Vojáka všichni moji astronauti zůstat na Phobosu?',
@@ -54,7 +54,7 @@ export const faq: ChapterText<'faq'> = {
       text: ['Ne, ledaže je Éterový magnet přitáhne do své oblasti.'],
     },
     rockburst: {
-      title: 'Důlní otřes v oblasti s žetony zbylými z 2. produkce?',
+      title: 'Důlní otřes v oblasti se žetony zbylými ze 2. produkce?',
       text: ['Nic nového tam nepřijde; zbylé žetony se rozdělí jako obvykle.'],
     },
     subterfuge: {
@@ -74,12 +74,12 @@ export const faq: ChapterText<'faq'> = {
       text: ['Ano. Objev, který se týká produkce, tam ale nemá co měnit, pokud se žeton včas neotočí.'],
     },
     twice: {
-      title: 'Smím si tentýž objev prohlédnout dvakrát, nebo i vlastnoručně přiřazený?',
+      title: 'Smím si tentýž objev prohlédnout dvakrát, nebo i ten, který je ode mě?',
       text: ['Ano. Jen se nic nového nedozvíte.'],
     },
     lookAhead: {
-      title: 'Femme fatale nastoupila do prázdné lodi a jinde nikoho nemám. Měla nastoupit k soupeři?',
-      text: ['Ne. Dopředu hledět nemusíte; nahrazení se prostě nekoná.'],
+      title: 'S Femme fatale nastupuji do prázdné lodi a jinde nikoho nemám. Musím nastoupit k soupeři?',
+      text: ['Ne. Dopředu myslet nemusíte; nahrazení se prostě nekoná.'],
     },
     meeting: {
       title: 'Mohou na sebe objevy působit?',
@@ -100,18 +100,18 @@ export const faq: ChapterText<'faq'> = {
       text: ['Ano. Je to jiná barva.'],
     },
     rulings: {
-      title: 'Rozhodnutí tohoto vydání',
+      title: 'Výklad pravidel v tomto vydání',
       text: [
         'Kde tištěná pravidla mlčí, rozhodli jsme takto:',
         '- Průzkumník smí zůstat stát: nula až tři přesuny.',
         '- Femme fatale potřebuje na daném místě vlastního astronauta, i v lodi, a nikdy nenahrazuje vlastní barvu.',
         '- Tajný agent odstartuje jen loď, která není plná.',
         '- Žetony zničené lodi se vracejí do společné zásoby; bodové žetony nikdy nedojdou.',
-        '- „Nejvíc“ znamená aspoň jeden: u misí, Ledového monopolu i Podzemního jezera.',
+        '- „Nejvíc“ vyžaduje aspoň jeden: u misí, Ledového monopolu i Podzemního jezera.',
         '- Doky se doplňují zleva a balíček lodí se znovu míchá, až když je potřeba karta.',
         '- Karty akcí se musí zahrát ve své chvíli; „až“ může znamenat i nulu.',
         '- Nerovná půda s jedinou barvou: bere vše.',
-        '- Co jste se o objevu dozvěděli, to pro vás zůstává viditelné.',
+        '- Objev, který už znáte, pro vás zůstává viditelný.',
         '- Hranice oblastí a mnohé texty karet jsou naší rekonstrukcí.',
       ],
     },

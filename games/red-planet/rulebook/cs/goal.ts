@@ -6,8 +6,8 @@ export const goal: ChapterText<'goal'> = {
     story: {
       title: 'Příběh',
       text: [
-        'Píše se rok 1888, věk páry, která lidi zanesla dál než v našich dějinách. Mars skrývá led, sylvanit a celerium a každá těžařská společnost chce svůj díl. Posíláte astronauty v raketách, vytlačujete soupeře z nejlepších oblastí a doufáte, že nikdo nevyhodí do povětří loď, ve které právě sedíte.',
-        'Mission: Red Planet (druhá edice) je hra Bruna Cathaly a Bruna Faiduttiho pro 2 až 6 hráčů; partie trvá 45 až 90 minut. Sólová hra je náš vlastní doplněk.',
+        'Píše se rok 1888, věk páry, která lidi zanesla dál než v našich dějinách. Mars skrývá led, sylvanit a celerium a každá těžařská společnost chce svůj díl. Posíláte astronauty k Marsu v raketách, vytlačujete soupeře z nejlepších oblastí a doufáte, že nikdo nevyhodí do povětří loď, ve které právě sedíte.',
+        'Mise: Rudá planeta (druhá edice) je hra Bruna Cathaly a Bruna Faiduttiho pro 2 až 6 hráčů; partie trvá 45 až 90 minut. Sólová hra je náš vlastní doplněk.',
       ],
     },
     goal: {
@@ -23,8 +23,8 @@ export const goal: ChapterText<'goal'> = {
     terms: {
       title: 'Hráči, barvy a pořadí',
       text: [
-        '**Barva** je jedna těžařská společnost: 22 astronautů a 9 karet postav. Ve 3 až 6 hráčích vede každý hráč jednu barvu. Ve dvou vede každý dvě a v sólové hře vedou ostatní barvy boti. Kde pravidla porovnávají hráče (převaha, remízy, zabíjení, bodování), porovnávají se barvy.',
-        'Barvy sedí kolem stolu **po směru hodinových ručiček**. Vše, co se dělá postupně, začíná začínajícím hráčem a pokračuje po směru hodinových ručiček.',
+        '**Barva** je jedna těžařská společnost: 22 astronautů a 9 karet postav. Při 3 až 6 hráčích vede každý jednu barvu. Ve hře ve dvou vede každý dvě a v sólové hře vedou ostatní barvy boti. Kde pravidla porovnávají hráče (převaha, shoda, zabíjení, bodování), porovnávají se barvy.',
+        'Barvy sedí kolem stolu **po směru hodinových ručiček**. Kde se jedná postupně, je první na řadě začínající hráč a po něm ostatní po směru hodinových ručiček.',
         'Astronauti jedné barvy se od sebe neliší. Záleží jen na jejich počtu na daném místě.',
         'Kde je potřeba pořadí oblastí, platí vždy toto: Vastitas Borealis, Ausonia, Hellas, Tritonis Sinus, Mare Tyrrhenum, Sinus Sabaeus, Mare Serpentis, Syrtis Major, Valles Marineris, Phobos.',
       ],
@@ -34,7 +34,7 @@ export const goal: ChapterText<'goal'> = {
       text: [
         '**Co nejvíc.** Musíte provést všechno, co vaše postava nařizuje; co nelze provést úplně, provedete v největší možné míře. Jen u Cestovního agenta platí: všechno, nebo nic.',
         '**Jedno po druhém.** Každý pokyn se posuzuje až ve chvíli, kdy na něj dojde, podle aktuální situace na plánu. Nikdy nemusíte volit tak, abyste umožnili pozdější pokyn.',
-        '**Dolů.** Při dělení se vždy zaokrouhluje dolů.',
+        '**Zaokrouhluje se dolů.** Platí to při každém dělení.',
       ],
     },
   },

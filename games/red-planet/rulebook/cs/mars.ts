@@ -19,7 +19,7 @@ export const ships: ChapterText<'ships'> = {
       title: 'Zadokovaná, odstartovaná, odhozená',
       text: [
         'Loď je v balíčku, zadokovaná, odstartovaná, nebo na odhazovací hromádce lodí. Jen do **zadokovaných** lodí lze nastupovat a jen ty lze zničit nebo přinutit ke startu.',
-        'Plná loď odstartuje, jakmile je postava na řadě úplně vyhodnocena.',
+        'Plná loď odstartuje, jakmile je právě hraná postava úplně vyhodnocena.',
       ],
     },
     destination: {
@@ -88,7 +88,7 @@ export const zones: ChapterText<'zones'> = {
       text: [
         'Kdykoli se astronaut jakýmkoli způsobem dostane do oblasti (přistání, přesun, výsadek, karta) a její žeton suroviny leží lícem dolů, žeton se **natrvalo otočí**.',
         'Oblast, kterou později všichni astronauti opustí, si odkrytý žeton ponechá a produkuje dál.',
-        'Ve hře je deset z jedenácti žetonů, v oblastech tedy leží 4 nebo 5 ledu, 2 nebo 3 sylvanity a 2 nebo 3 celeria. Který chybí, neví nikdo, dokud to nelze odvodit.',
+        'Ve hře je deset z jedenácti žetonů, v oblastech tedy leží 4 nebo 5 žetonů ledu, 2 nebo 3 žetony sylvanitu a 2 nebo 3 žetony celeria. Který druh chybí, neví nikdo, dokud to nelze odvodit.',
       ],
     },
   },
@@ -111,7 +111,7 @@ export const production: ChapterText<'production'> = {
       ],
     },
     ties: {
-      title: 'Remízy',
+      title: 'Při shodě',
       text: [
         'Barvy, které mají shodně nejvíc, si žetony rozdělí rovným dílem. Co rozdělit nelze, **zůstane v oblasti**. Dvě barvy si ze tří žetonů vezmou po jednom a jeden zůstane; tři barvy ze dvou žetonů nedostanou nic a oba zůstanou.',
         'Leží-li v oblasti žetony dvou druhů (způsobit to mohou jen Ledové jeskyně), dělí se každý druh zvlášť.',
@@ -120,7 +120,7 @@ export const production: ChapterText<'production'> = {
     leftovers: {
       title: 'Co zbude',
       text: [
-        'Oblast bez astronautů si své žetony ponechá. Žetony zbylé v oblasti lze získat v pozdější produkci. Po třetí už nemají žádnou cenu.',
+        'Oblast bez astronautů si své žetony ponechá. Žetony zbylé v oblasti lze získat v pozdější produkci. Po třetí produkci už nemají žádnou cenu.',
         'Po produkci se počítadlo prostě posune dál: žádné nové lodě, žádný nový začínající hráč.',
       ],
     },

@@ -42,7 +42,7 @@ export const round: ChapterText<'round'> = {
     launch: {
       title: 'Plné lodě startují',
       text: [
-        'Zadokovaná loď, na které je tolik astronautů, jaká je její kapacita, je **plná**. Plná loď odstartuje.',
+        'Zadokovaná loď, ve které je tolik astronautů, kolik činí její kapacita, je **plná**. Plná loď odstartuje.',
         'Se startem čeká, dokud hráč na řadě svou postavu **úplně nevyhodnotí**. Do té doby je stále zadokovaná: lze ji zničit, přesměrovat nebo v ní někoho nahradit. Pak odstartují všechny plné lodě, od levého doku k pravému.',
         'Odstartovaná loď uvolní dok, který zůstane prázdný až do kroku 4. Nikdo už do ní nemůže nastoupit. Lodě, které nejsou plné a nikdo je ke startu nepřinutil, zůstávají i s posádkou v docích do dalších kol.',
       ],

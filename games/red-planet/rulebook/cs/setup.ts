@@ -22,7 +22,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Astronauti a začínající hráč',
       text: [
         'Každý si vezme jednu barvu: devět karet postav do ruky a 22 astronautů do své zásoby.',
-        'Po jednom astronautovi od každé barvy se náhodně rozmístí, přesně **jeden na každou zadokovanou loď**. Barva v doku 1 je **začínající hráč** a dostane počítadlo kol nastavené na 1. kolo.',
+        'Po jednom astronautovi každé barvy se náhodně rozmístí do lodí, přesně **jeden do každé zadokované lodi**. Barva v doku 1 je **začínající hráč** a dostane počítadlo kol nastavené na 1. kolo.',
       ],
     },
     resources: {
@@ -50,7 +50,7 @@ export const setup: ChapterText<'setup'> = {
       ],
     },
     chance: {
-      title: 'Pořadí náhody',
+      title: 'V jakém pořadí rozhoduje náhoda',
       text: [
         'Aby šlo každou partii přehrát a ověřit, působí náhoda v pevném pořadí: lodě, počáteční astronauti, žetony surovin, mise, potom balíčky neutrálních barev nebo botů a jejich seznam priorit. Balíček událostí se míchá poslední, až jsou všechny mise vybrané.',
       ],

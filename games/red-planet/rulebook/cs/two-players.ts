@@ -14,7 +14,7 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
     deck: {
       title: 'Balíček postav neutrální barvy',
       text: [
-        'Dejte stranou Verbíře, Průzkumníka, Femme fatale, Vojáka a dvě náhodné karty z ostatních pěti. Těchto šest karet zamíchejte jako spodek balíčku a zbylé tři položte v náhodném pořadí lícem dolů navrch. Nikdo se nedívá.',
+        'Dejte stranou Verbíře, Průzkumníka, Femme fatale, Vojáka a dvě náhodné karty z ostatních pěti. Těchto šest karet zamíchejte, budou tvořit spodek balíčku, a zbylé tři položte v náhodném pořadí lícem dolů navrch. Nikdo se nedívá.',
         'V kroku 1 si každý hráč nejprve vezme vrchní kartu svého neutrálního balíčku, tajně si ji prohlédne a položí lícem dolů. **Potom** vybere postavu své hlavní barvy. Soupeř nevidí ani jednu.',
         'Zahrané neutrální karty leží odkryté jako všechny ostatní; neutrální barva nemá ruku.',
       ],
@@ -22,14 +22,14 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
     play: {
       title: 'Hra se čtyřmi barvami',
       text: [
-        'Odpočítávání se účastní všechny čtyři karty. Za svou neutrální barvu děláte **všechna rozhodnutí** a smíte jí zabíjet i nahrazovat astronauty své vlastní hlavní barvy.',
+        'Odpočítávání se účastní všechny čtyři karty. Za svou neutrální barvu děláte **všechna rozhodnutí** a smíte s ní zabíjet i nahrazovat astronauty své vlastní hlavní barvy.',
         'Její efekty jsou také povinné, i když vám škodí. Při Velké písečné bouři rozhodujete za ni. Neutrální barvy nikdy nemají karty akcí.',
       ],
     },
     scientist: {
       title: 'Neutrální Vědec',
       text: [
-        'Po umístění astronautů hráč **dobere** kartu události; prohlédnout si místo toho objev nemůže. Objev přiřadí jako obvykle. Misi nebo akci odstraní ze hry, aniž by ji ukázal soupeři.',
+        'Po umístění astronautů hráč, který barvu vede, **dobere** kartu události; prohlédnout si místo toho objev nemůže. Objev přiřadí jako obvykle. Misi nebo akci odstraní ze hry, aniž by ji ukázal soupeři.',
       ],
     },
     recruiter: {

@@ -8,7 +8,7 @@ export const cards: Record<keyof typeof english, string> = {
   'character.explorer': 'Průzkumník',
   'character.explorer.summary': 'Až 3 přesuny na Marsu',
   'character.explorer.text':
-    'Umístěte 1 astronauta. Potom proveďte až 3 přesuny: při každém jde jeden váš astronaut do sousední oblasti.',
+    'Umístěte 1 astronauta. Potom proveďte až 3 přesuny: každým posunete jednoho svého astronauta do sousední oblasti.',
   'character.scientist': 'Vědec',
   'character.scientist.summary': 'Doberte událost, nebo si prohlédněte objev',
   'character.scientist.text':
@@ -21,9 +21,9 @@ export const cards: Record<keyof typeof english, string> = {
   'character.saboteur.summary': 'Zničte zadokovanou loď',
   'character.saboteur.text': 'Umístěte 1 astronauta. Potom zničte zadokovanou loď i se všemi na palubě.',
   'character.femme-fatale': 'Femme fatale',
-  'character.femme-fatale.summary': 'Nahraďte soupeře vlastním člověkem',
+  'character.femme-fatale.summary': 'Vyměňte cizího astronauta za svého',
   'character.femme-fatale.text':
-    'Umístěte 1 astronauta. Potom v lodi nebo oblasti, kde máte svého člověka, nahraďte soupeřova astronauta vlastním ze zásoby.',
+    'Umístěte 1 astronauta. Potom v lodi nebo oblasti, kde někoho máte, nahraďte soupeřova astronauta vlastním ze zásoby.',
   'character.travel-agent': 'Cestovní agent',
   'character.travel-agent.summary': '3 astronauti do jedné lodi, nebo žádný',
   'character.travel-agent.text':
@@ -75,7 +75,7 @@ export const cards: Record<keyof typeof english, string> = {
   'card.disc-lichens.text': 'Závěrečné bodování: každá zde přítomná barva získá 3 body.',
   'card.disc-underground-lake': 'Podzemní jezero',
   'card.disc-underground-lake.text':
-    'Závěrečné bodování: barva s nejvíc astronauty v této oblasti získá 6 bodů; při shodě se dělí a zaokrouhlují dolů.',
+    'Závěrečné bodování: barva s nejvíc astronauty v této oblasti získá 6 bodů; při shodě se body dělí a zaokrouhlují dolů.',
   'card.disc-radiation-leak': 'Únik radiace',
   'card.disc-radiation-leak.text': 'Závěrečné bodování: každá zde přítomná barva ztratí 3 body.',
 
@@ -123,5 +123,5 @@ export const cards: Record<keyof typeof english, string> = {
 
   'card.global-ice-monopoly': 'Ledový monopol',
   'card.global-ice-monopoly.text':
-    'Závěrečné bodování: barva s nejvíc žetony ledu získá 9 bodů; při shodě se dělí a zaokrouhlují dolů.',
+    'Závěrečné bodování: barva s nejvíc žetony ledu získá 9 bodů; při shodě se body dělí a zaokrouhlují dolů.',
 };

@@ -8,7 +8,7 @@ const points = counted('points', 'bod', 'body', 'bodu', 'bodů');
 
 /** How the crew of a ship ended: nobody, or a counted number of them. */
 const losses = (empty: string, full: string): string =>
-  `{n, plural, =0 {${empty}} one {${full}; umírá # astronaut} few {${full}; umírají # astronauti} many {${full}; umírá # astronauta} other {${full}; umírá # astronautů}}`;
+  `{n, plural, =0 {${empty}} one {${full}; ve vesmíru mizí # astronaut} few {${full}; ve vesmíru mizí # astronauti} many {${full}; ve vesmíru mizí # astronauta} other {${full}; ve vesmíru mizí # astronautů}}`;
 
 export const events: Record<keyof typeof english, string> = {
   'event.dock-filled': 'Dok {dock}: přilétá loď {ship}',
@@ -48,7 +48,7 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.boarded': `{company} umisťuje ${astronauts} do lodi {ship}`,
   'event.destination-set': '{company} posílá loď {ship} do oblasti {zone}',
-  'event.launched': '{forced, select, true {Loď {ship} je přinucena ke startu} other {Loď {ship} je plná a startuje}}',
+  'event.launched': '{forced, select, true {Loď {ship} je nucena odstartovat} other {Loď {ship} je plná a startuje}}',
   'event.landed':
     '{n, plural, =0 {Loď {ship} přistává prázdná v oblasti {zone}} one {Loď {ship} přistává v oblasti {zone}: # astronaut} few {Loď {ship} přistává v oblasti {zone}: # astronauti} many {Loď {ship} přistává v oblasti {zone}: # astronauta} other {Loď {ship} přistává v oblasti {zone}: # astronautů}}',
   'event.drifted': losses('Loď {ship} neměla cíl a je ztracena', 'Loď {ship} neměla cíl'),
@@ -68,7 +68,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.discovery-drawn': '{cardKnown, select, true {{company} dobírá objev {card}} other {{company} dobírá objev}}',
   'event.discovery-assigned':
     '{cardKnown, select, true {{company} přiřazuje objev {card} k oblasti {zone}} other {{company} přiřazuje objev k oblasti {zone}}}',
-  'event.discovery-discarded': 'Vnější oblasti jsou obsazené; {company} odhazuje objev {discovery}',
+  'event.discovery-discarded': 'Všechny vnější oblasti už objev mají; {company} odhazuje objev {discovery}',
   'event.discovery-looked':
     '{cardKnown, select, true {{company} si prohlíží objev v oblasti {zone} ({card})} other {{company} si prohlíží objev v oblasti {zone}}}',
   'event.card-kept':

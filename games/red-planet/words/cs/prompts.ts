@@ -4,8 +4,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.choose-mission': 'Ponechte si jednu ze dvou misí; druhá přijde do balíčku událostí.',
   'question.choose-character': 'Vyberte postavu, kterou v tomto kole zahrajete.',
   'question.place-astronaut':
-    '{apart, select, true {{left, plural, =1 {Vyberte jinou loď pro posledního astronauta.} other {Vyberte loď pro prvního z {left} astronautů; každý nastupuje do jiné.}}} other {{left, plural, =1 {Vyberte zadokovanou loď pro astronauta.} other {Vyberte zadokovanou loď pro astronauta (zbývá umístit: {left}).}}}}',
-  'question.choose-destination': 'Jako první cestující lodi {ship} zvolte její cíl.',
+    '{apart, select, true {{left, plural, =1 {Vyberte jinou loď pro posledního astronauta.} other {Vyberte loď pro prvního ze {left} astronautů; každý nastupuje do jiné.}}} other {{left, plural, =1 {Vyberte zadokovanou loď pro astronauta.} other {Vyberte zadokovanou loď pro astronauta (zbývá umístit: {left}).}}}}',
+  'question.choose-destination': 'Do lodi {ship} nastupujete jako první: zvolte její cíl.',
   'question.explore':
     'Přesuňte svého astronauta do sousední oblasti, nebo skončete ({left, plural, one {zbývá # přesun} few {zbývají # přesuny} many {zbývá # přesunu} other {zbývá # přesunů}}).',
   'question.scientist': 'Doberte kartu události, nebo si prohlédněte skrytý objev.',
@@ -16,16 +16,16 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.destroy-ship': 'Vyberte zadokovanou loď, která bude zničena: všichni na palubě zahynou.',
   'question.replace-astronaut': 'Vyberte soupeřova astronauta tam, kde máte svého: nahradíte ho vlastním.',
   'question.travel-agent': 'Vyberte zadokovanou loď pro tři astronauty najednou.',
-  'question.kill-astronaut': 'Vyberte astronauta ve vnější oblasti nebo na Phobosu, který zemře.',
+  'question.kill-astronaut': 'Koho zabijete? Vyberte astronauta ve vnější oblasti nebo na Phobosu.',
   'question.drop-from-phobos':
-    '{dropped, plural, =0 {Výsadek z Phobosu: vyberte oblast Marsu pro aspoň jednoho astronauta (nejvýš: {left}).} other {Vyberte oblast Marsu pro dalšího astronauta z Phobosu, nebo skončete (ještě nejvýš: {left}).}}',
+    '{dropped, plural, =0 {Výsadek z Phobosu: vyberte oblast Marsu pro aspoň jednoho astronauta (nejvýš {left}).} other {Vyberte oblast Marsu pro dalšího astronauta z Phobosu, nebo skončete (ještě nejvýš {left}).}}',
   'question.pilot-ship': 'Vyberte zadokovanou nebo odstartovanou loď, která dostane nový cíl.',
   'question.pilot-destination': 'Zvolte nový cíl lodi {ship}.',
   'question.evacuate':
-    'Velká písečná bouře, oblast {from}: vyberte sousední oblast pro astronauta (zbývá přesunout: {left}).',
+    'Velká písečná bouře v oblasti {from}: vyberte sousední oblast pro astronauta (zbývá přesunout: {left}).',
   'question.rescue':
-    'Záchranná akce: vyberte oblast pro astronauta ze Ztracených ve vesmíru, nebo skončete (ještě nejvýš: {left}).',
-  'question.espionage': 'Průmyslová špionáž: vyberte soupeřova astronauta, který zemře, v oblasti, kde máte svého.',
+    'Záchranná akce: vyberte oblast pro astronauta ze Ztracených ve vesmíru, nebo skončete (ještě nejvýš {left}).',
+  'question.espionage': 'Průmyslová špionáž: zabijte soupeřova astronauta v oblasti, kde máte svého.',
 
   'waiting.choose-mission': '{who} vybírá počáteční misi',
   'waiting.choose-character': '{who} vybírá postavu',
@@ -53,7 +53,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.choose-destination': '{zone}',
   'answer.explore': '{from} → {to}',
   'answer.explore.stop.true': 'Ukončit přesuny',
-  'answer.scientist': '{mode, select, draw {Dobrat kartu události} other {Prohlédnout objev}}',
+  'answer.scientist': '{mode, select, draw {Dobrat kartu události} other {Prohlédnout si objev}}',
   'answer.assign-discovery': '{zone}',
   'answer.look-at-discovery': '{zone}',
   'answer.force-launch': 'Odstartovat: {ship}',
@@ -93,7 +93,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.not-present': 'Musíte zde mít vlastního astronauta.',
   'why.inner-zone': 'Voják nemůže zabíjet ve vnitřních oblastech.',
   'why.safe-aboard': 'Astronauti v lodích jsou před Vojákem v bezpečí.',
-  'why.only-to-mars': 'Výsadek vede jen do oblastí Marsu.',
+  'why.only-to-mars': 'Výsadek míří jen do oblastí Marsu.',
   'why.at-least-one': 'Phobos musí opustit aspoň jeden astronaut.',
-  'why.not-there-before': 'Před touto kartou jste zde neměli žádného astronauta.',
+  'why.not-there-before': 'Váš astronaut tu musí být už před touto kartou.',
 };

@@ -1,7 +1,7 @@
 import type { things as english } from '../en/things.ts';
 
 export const things: Record<keyof typeof english, string> = {
-  'game.name': 'Mission: Red Planet',
+  'game.name': 'Mise: Rudá planeta',
   'game.players': '1 až 6 hráčů',
   'game.length': '45 až 90 minut',
   'game.goal': 'Nacpěte astronauty do raket, ovládněte oblasti Marsu a vytěžte nejcennější nerosty.',
@@ -33,7 +33,7 @@ export const things: Record<keyof typeof english, string> = {
   'option.level': 'Úroveň botů',
   'option.level.cadet': 'Kadet: boti bez misí',
   'option.level.director': 'Ředitel: jedna mise pro každého bota',
-  'option.level.tycoon': 'Magnát: dvě mise pro každého bota a remízy vyhrávají boti',
+  'option.level.tycoon': 'Magnát: dvě mise pro každého bota a při shodě vyhrávají boti',
 
   'item.missions': 'Mise',
   'item.ice-monopoly': 'Ledový monopol',
