@@ -13,7 +13,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Galaxie',
       text: [
         'Technologie se dobírají ze sáčku, dokud není v nabídce níže uvedený počet **běžných**; vzácné dobrané přitom přijdou do nabídky také. Žetony objevů a reputace se zamíchají.',
-        'Střed galaxie dostane žeton objevu a GCDS. Všechny vnitřní a střední hexy tvoří své hromádky; z vnějších se použije náhodná část. Ve středním okruhu leží domovské sektory a ve zbylých startovních zónách náhodné sektory Strážců, každý se Strážcem a žetonem objevu; šipky míří ke středu.',
+        'Galaktické centrum dostane žeton objevu a GCDS. Všechny vnitřní a střední hexy tvoří své hromádky; z vnějších se použije náhodná část. Ve středním okruhu leží domovské sektory a ve zbylých startovních zónách náhodné sektory Strážců, každý se Strážcem a žetonem objevu; šipky míří ke středu.',
         '- **2 hráči**: 12 technologií, 5 vnějších sektorů, 4 sektory Strážců.',
         '- **3 hráči**: 14 technologií, 8 vnějších sektorů, 3 sektory Strážců.',
         '- **4 hráči**: 16 technologií, 14 vnějších sektorů, 2 sektory Strážců.',

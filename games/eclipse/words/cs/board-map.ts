@@ -71,7 +71,7 @@ export const boardMap = {
   'board.sector.ring.outer': 'Vnější okruh (III)',
   'board.sector.ring.starting': 'Domovský sektor',
   'board.sector.ring.guardian': 'Sektor Strážců',
-  'board.sector.ring.center': 'Střed galaxie',
+  'board.sector.ring.center': 'Galaktické centrum',
   'board.sector.free': 'Nikdo tento sektor neovládá',
   'board.sector.owner': 'Ovládá: {seat}',
   'board.sector.population': 'Populace',

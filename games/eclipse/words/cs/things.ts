@@ -6,7 +6,7 @@ export const things: Record<keyof typeof english, string> = {
   'game.length': '60 až 200 minut',
   'game.goal': 'Prozkoumejte galaxii, navrhněte vlastní lodě a za osm kol získejte pro svou rasu nejvíce bodů.',
 
-  'sector.1': '001 Střed galaxie',
+  'sector.1': '001 Galaktické centrum',
   'sector.track': 'stupnice vlivu',
 
   'ship.interceptor': 'stíhač',
@@ -17,7 +17,7 @@ export const things: Record<keyof typeof english, string> = {
   'ship.monolith': 'monolit',
   'ship.ancient': 'Prastaří',
   'ship.guardian': 'Strážce',
-  'ship.gcds': 'Obranný systém středu',
+  'ship.gcds': 'Obranný systém centra',
   'ship.interceptor.text': 'Malý, rychlý a levný.',
   'ship.cruiser.text': 'Střední loď s více místy pro součásti.',
   'ship.dreadnought.text': 'Největší loď s nejvíce místy pro součásti.',
@@ -26,7 +26,7 @@ export const things: Record<keyof typeof english, string> = {
   'ship.monolith.text': '3 body pro hráče, který na konci hry ovládá sektor. V sektoru nejvýše jeden.',
   'ship.ancient.text': 'Střeží svůj sektor a nikdy se nepohybují. Za zničení: 1 žeton reputace.',
   'ship.guardian.text': 'Střeží svůj sektor a nikdy se nepohybuje. Za zničení: 2 žetony reputace.',
-  'ship.gcds.text': 'Brání Střed galaxie a váže tam všechny lodě. Za zničení: 3 žetony reputace.',
+  'ship.gcds.text': 'Brání Galaktické centrum a váže tam všechny lodě. Za zničení: 3 žetony reputace.',
 
   'order.interceptor': 'stíhač',
   'order.cruiser': 'křižník',
@@ -158,7 +158,7 @@ export const things: Record<keyof typeof english, string> = {
   'option.npcGuardian.standard': 'základní',
   'option.npcGuardian.advanced': 'pokročilí',
   'option.npcGuardian.random': 'náhodně',
-  'option.npcGcds': 'Obranný systém středu',
+  'option.npcGcds': 'Obranný systém centra',
   'option.npcGcds.standard': 'základní',
   'option.npcGcds.advanced': 'pokročilý',
   'option.npcGcds.random': 'náhodně',
