@@ -47,9 +47,9 @@ const chooseCard = question<Table, { level: Level }, { civ: string }>('choose-ca
   rule: 'PU-7.3.2',
   always: true,
   answers: (m) => offered(m).map((civ) => ({ civ })),
-  take(m, { seat }, { civ }) {
+  take(m, { seat, level }, { civ }) {
     keep(m, seat, civ);
-    closeOffer(m, seat);
+    closeOffer(m, seat, [level]);
     dealWith(m, seat, civ);
   },
 });
@@ -73,11 +73,11 @@ const keepCard = question<Table, { left: number }, { civ: string }>('keep-card',
   take(m, { seat, left }, { civ }) {
     keep(m, seat, civ);
     if (left > 1) m.next(keepCard({ seat, left: left - 1 }));
-    else closeOffer(m, seat);
+    else closeOffer(m, seat, LEVELS);
     dealWith(m, seat, civ);
   },
   none(m, { seat }) {
-    closeOffer(m, seat);
+    closeOffer(m, seat, LEVELS);
   },
 });
 
@@ -99,13 +99,13 @@ function keep(m: M, seat: Seat, civ: string): void {
   }
 }
 
-/** The rest goes back face down; the player may remember it (PU-16.3). */
-function closeOffer(m: M, seat: Seat): void {
+/** The rest goes back face down; the player may remember it (PU-16.3). Of the `whole` levels the deck was seen. */
+function closeOffer(m: M, seat: Seat, whole: readonly Level[]): void {
   const area = m.table.areas[seat];
-  const levels = new Set(LEVELS.filter((level) => m.table.civ.offer[level - 1].cards.length > 0));
+  const renewed = whole.filter((level) => m.table.civ.offer[level - 1].cards.length > 0);
   // In an imagined world the notes of others are blank.
-  const known = area.memory.cards.filter((civ) => civ !== null && !levels.has(CIV_CARDS[civ].level));
-  area.memory = note(seat, ...known, ...offered(m));
+  const known = area.memory.cards.filter((civ) => civ !== null && !renewed.includes(CIV_CARDS[civ].level));
+  area.memory = note(seat, ...new Set([...known, ...offered(m)]));
   m.table.civ.offer.forEach((cards, i) => {
     while (cards.cards.length > 0) m.move(cards, m.table.civ.decks[i]);
   });

@@ -2,6 +2,7 @@ import { type Seat, step } from '@orrery/kernel';
 import { CIV_CARDS } from '../data/civ-cards.ts';
 import { carryOut } from './effects.ts';
 import { block } from './events.ts';
+import { fromCommander } from './order.ts';
 import { add } from './pending.ts';
 import { scoreOf } from './scoring/score.ts';
 import type { M, Table } from './table.ts';
@@ -42,11 +43,8 @@ function prepare(m: M, seat: Seat): void {
 
 /** (4): claims earned now, from the commander clockwise. */
 const endClaims = step<Table>('end-claims', (m) => {
-  const { table, seats } = m;
-  const order = Array.from({ length: seats }, (_, i) => (table.commander + i) % seats);
-  m.next(
-    ...order.filter((seat) => table.areas[seat].claims.length > 0).map((seat) => resolve({ seat, at: 'end-claims' })),
-  );
+  const claimants = fromCommander(m).filter((seat) => m.table.areas[seat].claims.length > 0);
+  m.next(...claimants.map((seat) => resolve({ seat, at: 'end-claims' })));
 });
 
 /** (5) */

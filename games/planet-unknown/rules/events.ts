@@ -3,6 +3,7 @@ import type { CardEffect } from '../data/card-effects.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import { LEVELS } from '../data/ids.ts';
 import { carryOut } from './effects.ts';
+import { fromCommander } from './order.ts';
 import { hasRoom, siteOf } from './placement/site.ts';
 import { openTiles } from './station.ts';
 import type { M, Table } from './table.ts';
@@ -88,13 +89,15 @@ const eventBlock = step<Table>('event-block', (m) => {
   m.next(...block(m, seats, (seat) => [resolve({ seat, at: 'event' })]), endGuard({}));
 });
 
-/** What all these seats do at the same time, each unseen in its own area; a player alone needs no veil. */
+/** What these seats do at the same time, each unseen in its own area, shown from the commander on (D-4). */
 export function block(m: M, seats: readonly Seat[], frames: (seat: Seat) => ReturnType<typeof resolve>[]) {
   if (seats.length === 0) return [];
+  // A player alone needs no veil.
   if (m.seats === 1) return frames(0);
+  const order = fromCommander(m).filter((seat) => seats.includes(seat));
   return [
     together(
-      seats.map((seat) => ({ seat, frames: frames(seat) })),
+      order.map((seat) => ({ seat, frames: frames(seat) })),
       'areas',
     ),
   ];

@@ -4,6 +4,7 @@ import { rulesOf } from './corporations/index.ts';
 import { endGame } from './end.ts';
 import { block, revealEvent } from './events.ts';
 import { numberOf, terrainNumber } from './ground.ts';
+import { fromCommander } from './order.ts';
 import { revealNext } from './place.ts';
 import { hasRoom, siteOf } from './placement/site.ts';
 import { rotate } from './rotate.ts';
@@ -104,9 +105,8 @@ const revealTiles = step<Table>('reveal-tiles', (m) => {
 
 /** S2c and S6: from the commander clockwise, each all own claims (PU-4.6). */
 const claims = step<Table>('claims', (m) => {
-  const { table, seats } = m;
-  const order = Array.from({ length: seats }, (_, i) => (table.commander + i) % seats);
-  const claimants = order.filter((seat) => table.areas[seat].claims.length > 0);
+  const { table } = m;
+  const claimants = fromCommander(m).filter((seat) => table.areas[seat].claims.length > 0);
   if (claimants.length > 0) table.phase = 'claims';
   m.next(...claimants.map((seat) => resolve({ seat, at: 'claims' })));
 });

@@ -61,14 +61,17 @@ export function roverMoves(table: TableView, seat: Seat): RoverMove[] {
     for (const to of diagonal ? [...steps[from], ...diagonals[from]] : steps[from])
       if (!barsRover(table, seat, to) && !(isFreeStep(area, to) && wasGlided(area, from, to)))
         moves.push({ act: 'step', from, to });
-    for (const to of jumpTargets(area, from)) if (!barsRover(table, seat, to)) moves.push({ act: 'jump', from, to });
+    for (const to of jumpTargets(table, seat, from))
+      if (!barsRover(table, seat, to)) moves.push({ act: 'jump', from, to });
   }
   return moves;
 }
 
-function jumpTargets(area: AreaView, from: Cell): Cell[] {
+/** Once-per-round jumps are not started in the end-of-game block (D-44). */
+function jumpTargets({ phase, areas }: TableView, seat: Seat, from: Cell): Cell[] {
+  const area = areas[seat];
   if (activeTech(area, 'civ-gates')) return civGates(area, from);
-  return readyTech(area, 'terrain-gates') ? terrainGates(area, from) : [];
+  return phase !== 'end' && readyTech(area, 'terrain-gates') ? terrainGates(area, from) : [];
 }
 
 /** PU-10.2.5: from one civ building to another. */

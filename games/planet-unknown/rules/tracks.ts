@@ -1,10 +1,9 @@
 import { question, type Seat, step } from '@orrery/kernel';
-import { CORPORATIONS } from '../data/corporations/index.ts';
+import { CORPORATIONS, TECH_ROWS } from '../data/corporations/index.ts';
 import type { Track } from '../data/ids.ts';
 import { rulesOf, type Spot } from './corporations/index.ts';
 import { type Claim, gain, gainSpace } from './gains.ts';
 import type { Area, AreaView, M, Table } from './table.ts';
-import { activeTech } from './techs.ts';
 import { tell } from './tell.ts';
 
 /** PU-7.1.9 */
@@ -75,10 +74,10 @@ function stand(area: Area, track: Track, spot: Spot): void {
   loseFastForward(area);
 }
 
-/** PU-10.9.3, D-28: the right to the fast forward is lost for good when the next tech is reached. */
-export function loseFastForward(area: Area): void {
-  if (area.corporation !== 'flux' || !activeTech(area, 'amplify') || area.used.game.includes('flux-2')) return;
-  area.used.game.push('flux-2');
+/** PU-10.9.3: the right to the fast forward is lost for good when LVL3 is reached; frozen techs wait for S7 (PU-13.4.6). */
+export function loseFastForward({ corporation, trackers, frozen, used }: Area): void {
+  if (corporation !== 'flux' || frozen || trackers.tech < TECH_ROWS[2] || used.game.includes('flux-2')) return;
+  used.game.push('flux-2');
 }
 
 /** Wormhole's double spaces. */
@@ -96,21 +95,21 @@ const benefit = question<Table, { step: number; claim: Claim }, { mark: string }
   },
 });
 
-/** How many rows the tracker can go down, at most so many. */
-export function canRegress(area: AreaView, track: Track, most: number): number {
-  const twin = { ...area, trackers: { ...area.trackers } };
-  let steps = 0;
-  for (; steps < most; steps++) {
-    const spot = rulesOf(area).behind(twin, track);
+/** The board after the tracker has gone down, at most so many rows; and how many they were. */
+export function lowered(area: AreaView, track: Track, most: number): { after: AreaView; rows: number } {
+  const after = { ...area, trackers: { ...area.trackers } };
+  let rows = 0;
+  for (; rows < most; rows++) {
+    const spot = rulesOf(area).behind(after, track);
     if (!spot) break;
-    twin.trackers[track] = spot.index;
+    after.trackers[track] = spot.index;
   }
-  return steps;
+  return { after, rows };
 }
 
 /** PU-7.1.4: those that can go down all the way; else those that can go down the most. */
 export function regressible(area: AreaView, tracks: readonly Track[], steps: number): Track[] {
-  const possible = tracks.map((track) => canRegress(area, track, steps));
+  const possible = tracks.map((track) => lowered(area, track, steps).rows);
   const most = Math.max(...possible);
   return most === 0 ? [] : tracks.filter((_, i) => possible[i] === most);
 }

@@ -365,6 +365,27 @@ describe('events never end the game (PU-13.3.5)', () => {
     expect(scene.answers(0)).toHaveLength(2);
   });
 
+  it('D-49: a tracker does not go back below the tech that makes the only room', () => {
+    const { cells } = chartOf({ planet: 'cerberus' });
+    // The upper world is open, but the square cannot reach it side by side with a piece: the gate at (6,5) is too narrow.
+    const upper = cells.filter((cell) => cell === at(6, 5) || (cell < at(0, 6) && cell % 12 > 5));
+    const options = (civ: number) => {
+      const scene = reveal(
+        'event-25',
+        (area, table) => {
+          coverAllBut(area, upper, cells);
+          area.lifepods = [];
+          Object.assign(area.trackers, { tech: 3, civ });
+          face(table, 'O4-civ-energy');
+        },
+        { planet: 'cerberus' },
+      );
+      return own(scene).trackers;
+    };
+    expect(options(2)).toMatchObject({ civ: 1, tech: 3 });
+    expect(options(0)).toMatchObject({ civ: 0, tech: 3 });
+  });
+
   it('No Queue: only orientations that leave room', () => {
     const scene = reveal('event-15', (area, table) => {
       room(area, table);

@@ -35,7 +35,7 @@ describe('the round', () => {
   it('PU-4.4 all seats play their tile at once, unseen until all have confirmed (D-4)', () => {
     const scene = given(game, { seats: 3, options: symmetric });
     scene.when(scene.table.commander, { rotation: 0 });
-    expect(scene.play.awaited).toEqual([0, 1, 2]);
+    expect(scene.play.awaited.toSorted()).toEqual([0, 1, 2]);
     scene.when(1, scene.answers(1)[0]);
     expect(scene.table.areas[1].tiles).toHaveLength(1);
     expect(view(scene.play, 0).table.areas[1].tiles).toEqual([]);
@@ -46,6 +46,21 @@ describe('the round', () => {
       scene.when(seat, simply(answers));
     }
     expect(view(scene.play, 0).table.areas.map(({ tiles }) => tiles.length)).toEqual([1, 1, 1]);
+  });
+
+  it('PU-4.4 on one device, and when all is shown, the order is that of the seats from the commander (D-4)', () => {
+    const scene = given(game, { seats: 3, options: symmetric })
+      .position((table) => {
+        table.commander = 1;
+      })
+      .doing({ do: 'tile-block' });
+    expect(scene.play.awaited).toEqual([1, 2, 0]);
+    while (!scene.play.over) {
+      const [{ seat, answers }] = scene.play.asked();
+      scene.when(seat, simply(answers));
+    }
+    const shown = told(scene, 'tile-placed').filter(({ watched }) => watched);
+    expect(shown.map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
   it('PU-4.5 the next tile of a stack is seen only after the block (D-5)', () => {

@@ -100,7 +100,7 @@ describe('setup', () => {
   it('PU-13.1 two players, clockwise: the first round uses the initial orientation, then it turns by itself', () => {
     const scene = start(2, { planets: 'symmetric', corporations: 'symmetric', rotation: 'clockwise' });
     const { rotation } = scene.table.station;
-    expect(scene.play.awaited).toEqual([0, 1]);
+    expect(scene.play.awaited.toSorted()).toEqual([0, 1]);
     while (scene.table.round === 1) {
       const [{ seat, answers }] = scene.play.asked();
       scene.when(seat, answers.find(({ act }) => act === 'confirm') ?? answers[0]);

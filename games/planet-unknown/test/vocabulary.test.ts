@@ -22,7 +22,7 @@ describe('vocabulary', () => {
   };
 
   for (let i = 0; i < 150; i++) {
-    const seed = `words-${i}`;
+    const seed = `word-${i}`;
     const play = playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), (now) => {
       note(now.events);
       for (const { question, about, answers } of now.asked()) {

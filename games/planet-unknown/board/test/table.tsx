@@ -15,7 +15,7 @@ export const stage = await stageOf(screen, words);
 export function scenesOfEveryKind(each: number): Map<string, Scene<Table>[]> {
   const scenes = new Map<string, Scene<Table>[]>();
   for (let i = 0; i < 150; i++) {
-    const seed = `board ${i}`;
+    const seed = `planet ${i}`;
     playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), (play) => {
       for (const front of play.fronts) {
         const question = play.frameOf(front).do;

@@ -33,6 +33,10 @@ export function upwards(area: AreaView, tracker: Track): Spot[] {
   return [from, ...neighbours(area, from)].map((track) => spotOn(track, row + 1)).filter((spot) => isFree(area, spot));
 }
 
+/** PU-7.1.5: no advance from here, so nothing to step aside instead of. */
+const isAtEnd = (area: AreaView, tracker: Track): boolean =>
+  area.trackers[tracker] === TOP && column(area, tracker) !== 'rover';
+
 /** LVL3: sideways, but never back onto a space of this round (D-48). */
 function sideways(area: AreaView, tracker: Track): Spot[] {
   if (!activeTech(area, 'sidestep')) return [];
@@ -47,7 +51,7 @@ const ownPoints = (area: AreaView, tracker: Track): number =>
 /** PU-10.8: trackers change tracks and gain whatever they land on. */
 export const makeshift: CorporationRules = {
   ...standard,
-  ahead: (area, tracker) => [...upwards(area, tracker), ...sideways(area, tracker)],
+  ahead: (area, tracker) => (isAtEnd(area, tracker) ? [] : [...upwards(area, tracker), ...sideways(area, tracker)]),
   behind(area, tracker) {
     const row = area.trackers[tracker] - 1;
     const track = column(area, tracker);

@@ -1,8 +1,11 @@
-import { question } from '@orrery/kernel';
+import { question, type Seat } from '@orrery/kernel';
 import type { Track } from '../../data/ids.ts';
-import type { Table } from '../table.ts';
-import { regress, regressible } from '../tracks.ts';
+import { hasRoom, siteOf } from '../placement/site.ts';
+import { openTiles } from '../station.ts';
+import type { Table, TableView } from '../table.ts';
+import { lowered, regress, regressible } from '../tracks.ts';
 import type { Handlings } from './handling.ts';
+import type { ItemOf } from './item.ts';
 
 /** PU-7.1.4 */
 export const regressOne = question<Table, { tracks: Track[]; steps: number }, { track: Track }>('regress', {
@@ -13,11 +16,19 @@ export const regressOne = question<Table, { tracks: Track[]; steps: number }, { 
   },
 });
 
+/** In the event step those that keep room for a tile: it may hang on a tech (PU-13.3.5). */
+function eligible(table: TableView, seat: Seat, { tracks, steps, card }: ItemOf<'regress'>): Track[] {
+  const area = table.areas[seat];
+  if (!area.guarded || card) return tracks.slice();
+  const tiles = openTiles(table, seat);
+  return tracks.filter((track) => hasRoom(siteOf(lowered(area, track, steps).after), tiles));
+}
+
 export const regresses: Handlings<'regress'> = {
   regress: {
-    possible: ({ areas }, seat, { tracks, steps }) => regressible(areas[seat], tracks, steps).length > 0,
-    start(m, seat, { tracks, steps }) {
-      m.next(regressOne({ seat, tracks: tracks.slice(), steps }));
+    possible: (table, seat, item) => regressible(table.areas[seat], eligible(table, seat, item), item.steps).length > 0,
+    start(m, seat, item) {
+      m.next(regressOne({ seat, tracks: eligible(m.table, seat, item), steps: item.steps }));
     },
   },
 };

@@ -1,9 +1,10 @@
-import { question, type Seat, step, together } from '@orrery/kernel';
+import { question, step, together } from '@orrery/kernel';
 import { COMMON_CORPORATION, type CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import type { Edition } from '../../data/ids.ts';
 import { PLANETS } from '../../data/planets/index.ts';
 import { COMMON_PLANET, type PlanetId } from '../../data/planets/planet.ts';
+import { fromCommander } from '../order.ts';
 import type { M, Table } from '../table.ts';
 import { tell } from '../tell.ts';
 import { outfitArea } from './area.ts';
@@ -42,12 +43,10 @@ export const dealBoards = step<Table>('deal-boards', (m) => {
       seats.map((seat) => ({ seat, frames: [chooseSides({ seat })] })),
       'areas',
     ),
-    ...inOrder(m).flatMap((seat) => [pickPlanet({ seat }), pickCorporation({ seat })]),
+    ...fromCommander(m).flatMap((seat) => [pickPlanet({ seat }), pickCorporation({ seat })]),
     outfit({}),
   );
 });
-
-const inOrder = (m: M): Seat[] => Array.from({ length: m.seats }, (_, i) => (m.table.commander + i) % m.seats);
 
 function sides<I>(mode: unknown, dealt: I | null, common: I): I[] {
   if (dealt === null) return [common];

@@ -72,6 +72,20 @@ describe('Flux Industries', () => {
     expect(scene.may(0, { act: 'use' })).toBe(false);
   });
 
+  it('PU-17.25 LVL2 is lost also if LVL3 is passed in a round without milestones', () => {
+    const scene = inWindow({ corporation }, (area, table) => {
+      area.flux = 'biomass';
+      area.trackers.tech = 6;
+      area.frozen = ['flux-2'];
+      table.rule = { rule: 'no-milestones' };
+      area.pending = [{ kind: 'advance', track: 'tech', steps: 4 }, { kind: 'flux' }];
+    });
+    scene.when(0, { kind: 'advance' });
+    expect(own(scene)).toMatchObject({ trackers: { tech: 10 }, used: { game: [] } });
+    scene.doing({ do: 'end-round' });
+    expect(own(scene).used.game).toEqual(['flux-2']);
+  });
+
   it('EX-30 (a): LVL3 on water, each synergy of its track counts twice', () => {
     const kinds = (flux: 'water' | 'civ') => {
       const scene = inWindow({ corporation }, (area) => {

@@ -163,4 +163,19 @@ describe('Jump Drive', () => {
     const jumps = scene.answers(0).filter(({ act }) => act === 'jump');
     expect(jumps.map(({ to }) => to)).toEqual([at(5, 1), at(5, 2)]);
   });
+
+  it('PU-4.9 B is not started in the end-of-game block (D-44)', () => {
+    const scene = colony({ corporation }, (area) => {
+      lay(area, 'I2-civ-energy @ 5,0 r0');
+      lay(area, 'I2-biomass-civ @ 5,2 r0');
+      area.slots = ['jump-drive-b'];
+      area.rovers = [{ at: at(5, 0), loaded: false }];
+      area.reserve = 0;
+      area.trackers.rover = 1;
+      area.pending = [{ kind: 'advance', track: 'rover', steps: 1 }];
+    }).doing({ do: 'end-game' });
+    expect(own(scene).movement).toBe(1);
+    expect(scene.may(0, { act: 'step' })).toBe(true);
+    expect(scene.may(0, { act: 'jump' })).toBe(false);
+  });
 });

@@ -41,6 +41,12 @@ describe('Makeshift', () => {
     expect(targets({ civ: ['civ', 15] })).toEqual([]);
   });
 
+  it('PU-7.1.5 on top of a track a tracker cannot advance, so it does not step aside instead; rover goes on', () => {
+    const tech = ['tech', 7] as const;
+    expect(targets({ civ: ['biomass', 15], tech })).toEqual([]);
+    expect(targets({ civ: ['rover', 15], tech })).toEqual(['rover 15', 'biomass 15', 'tech 15']);
+  });
+
   it('PU-10.8.2 a tracker gains what it lands on, also what another one has gained', () => {
     const scene = inWindow({ corporation }, (area) => {
       stand(area, { civ: ['civ', 4], water: ['water', 2] });

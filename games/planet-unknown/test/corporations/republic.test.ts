@@ -1,3 +1,4 @@
+import { note } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { republic } from '../../data/corporations/republic.ts';
 import type { Area } from '../../rules/table.ts';
@@ -101,6 +102,22 @@ describe('Republic', () => {
     expect(scene.table.civ.decks.map(({ cards }) => cards.length)).toEqual([3, 3, 3, 2]);
     expect(scene.table.civ.offer).toEqual([]);
     expect(own(scene).memory.cards).toHaveLength(3);
+  });
+
+  it('PU-16.3 a deck once seen is remembered, also when LVL2 shows one card of it later', () => {
+    const scene = inWindow(
+      { corporation },
+      (area, { civ }) => {
+        area.trackers.tech = 5;
+        area.claims = [2];
+        area.memory = note(0, ...civ.decks[2].cards);
+      },
+      'claims',
+    );
+    const seen = own(scene).memory.cards;
+    const [second, ...others] = scene.table.civ.offer[1].cards;
+    scene.when(0, { civ: second });
+    expect(own(scene).memory.cards.toSorted()).toEqual([...others, ...seen].toSorted());
   });
 
   it('PU-10.2.4 an empty deck leaves the single card; level 4 has no next level', () => {
