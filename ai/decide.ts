@@ -58,7 +58,7 @@ function* ponder<T>(
   const strength = typeof level === 'string' ? STRENGTH[level] : level;
   if (strength.iterations === 0) return answers[below(random, answers.length)];
   const until = clock ? clock() + strength.ms : Number.POSITIVE_INFINITY;
-  const search = new Search(game, heuristic, view, { depth: strength.depth, random });
+  const search = new Search(game, heuristic, view, { ...strength, random });
   while (search.rounds < strength.iterations && (!clock || clock() < until)) {
     for (let i = 0; i < SLICE; i++) search.round();
     if (settled(search.root.edges, strength.iterations - search.rounds)) break;

@@ -1,5 +1,14 @@
 import type { Heuristic } from '@orrery/games/contract';
-import { type Answer, below, type Front, type Play, type Random, type Seat, type Standing } from '@orrery/kernel';
+import {
+  type Answer,
+  below,
+  type Front,
+  type Match,
+  type Play,
+  type Random,
+  type Seat,
+  type Standing,
+} from '@orrery/kernel';
 import type { Chooser } from '@orrery/kernel/random';
 
 /** How good each answer of a waiting question looks to the game's own judgement. */
@@ -30,21 +39,35 @@ export function guess<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, r
   play.answer(front.seat, sensible(heuristic, play, front, random));
 }
 
+/** How far a playout goes. */
+interface Reach {
+  readonly seat: Seat;
+  /** The round that must have come, in games that count them. */
+  readonly until: number;
+  /** Answers after that, at most. */
+  readonly depth: number;
+  readonly random: Random;
+}
+
 /**
- * Plays on to a quiet moment, for at most `depth` answers, and says how good the end is for each seat. Where several
- * are asked at once the thinking seat goes on first: what others do unseen only blurs what its own answer brings.
+ * Plays on to a quiet moment and says how good the end is for each seat. Where several are asked at once the thinking
+ * seat goes on first: what others do unseen only blurs what its own answer brings.
  */
-export function playout<T>(
-  heuristic: Heuristic<T>,
-  play: Play<T>,
-  { seat, depth, random }: { readonly seat: Seat; readonly depth: number; readonly random: Random },
-): number[] {
-  for (let left = depth; left > 0 && !play.over && !heuristic.quiet?.(play.match); left--) {
+export function playout<T>(heuristic: Heuristic<T>, play: Play<T>, { seat, until, depth, random }: Reach): number[] {
+  for (let left = depth; left > 0 && !play.over; ) {
+    if (roundOf(heuristic, play.match) >= until) {
+      if (heuristic.quiet?.(play.match)) break;
+      left--;
+    }
     const own = play.fronts.find((front) => front.seat === seat && !front.offer);
     guess(heuristic, play, own ?? play.fronts[0], random);
   }
   return play.over ? result(play.standing(), heuristic.value(play.match)) : heuristic.value(play.match);
 }
+
+/** The round of a match; where the game does not count them all have come. */
+export const roundOf = <T>(heuristic: Heuristic<T>, match: Pick<Match<T>, 'table'>): number =>
+  heuristic.round?.(match) ?? Number.POSITIVE_INFINITY;
 
 /** The winners share 1; among equals the margin still counts a little. Reuses the list of margins. */
 function result({ winners }: Standing, values: number[]): number[] {

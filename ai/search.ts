@@ -1,6 +1,6 @@
 import type { Heuristic } from '@orrery/games/contract';
 import { type Front, type Game, imagine, type Play, type Random, type Seat, type View } from '@orrery/kernel';
-import { guess, playout, weights } from './playout.ts';
+import { guess, playout, roundOf, weights } from './playout.ts';
 import { type Edge, Node, nodeAfter, Spreads } from './tree.ts';
 
 /** One answer takes this many looks into one imagined world before another is dealt. */
@@ -19,6 +19,7 @@ export class Search<T> {
   private readonly heuristic: Heuristic<T>;
   private readonly view: View<T>;
   private readonly depth: number;
+  private readonly ahead: number;
   private readonly random: Random;
   private readonly seat: Seat;
   private readonly salt: string;
@@ -29,12 +30,13 @@ export class Search<T> {
     game: Game<T>,
     heuristic: Heuristic<T>,
     view: View<T>,
-    { depth, random }: { readonly depth: number; readonly random: Random },
+    { depth, ahead = 0, random }: { readonly depth: number; readonly ahead?: number; readonly random: Random },
   ) {
     this.game = game;
     this.heuristic = heuristic;
     this.view = view;
     this.depth = depth;
+    this.ahead = ahead;
     this.random = random;
     this.seat = view.viewer as Seat;
     this.root = new Node(this.seat, '');
@@ -44,12 +46,13 @@ export class Search<T> {
   /** One more imagined game. */
   round(): void {
     const play = this.imagined();
+    const until = roundOf(this.heuristic, play.match) + this.ahead;
     this.rounds++;
     const nodes: Node[] = [];
     const edges: Edge[] = [];
     this.descend(play, nodes, edges);
     const { seat, depth, random } = this;
-    const values = playout(this.heuristic, play, { seat, depth, random });
+    const values = playout(this.heuristic, play, { seat, until, depth, random });
     this.spreads.add(values);
     for (let i = 0; i < nodes.length; i++) {
       const value = values[nodes[i].seat];

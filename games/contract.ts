@@ -17,6 +17,11 @@ export interface Heuristic<T> {
   suppose?(match: Match<T>, viewer: Seat, random: Random): void;
   /** True where things have settled and judging is safe; playouts end there. */
   quiet?(match: Pick<Match<T>, 'table' | 'options' | 'seats'>): boolean;
+  /**
+   * Which round it is. Strong opponents then play some rounds further on before they judge; right where a round is short
+   * and a plan pays over several.
+   */
+  round?(match: Pick<Match<T>, 'table'>): number;
 }
 
 /** A game as the house knows it: parts that are loaded when needed. */

@@ -16,7 +16,7 @@ const OPENING = [4, 0];
 
 const { begin, mark } = peer(peerTicTacToe);
 const heuristic = plain(ticTacToe);
-const toTheEnd = { iterations: ITERATIONS, ms: 0, depth: 9, temperature: 0 };
+const toTheEnd = { iterations: ITERATIONS, ms: 0, depth: 9, ahead: 0, temperature: 0 };
 
 /** Benchmark 5: our general search against boardgame.io's, on the same game and with as many iterations. */
 export async function search(): Promise<Row> {

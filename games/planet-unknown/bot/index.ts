@@ -4,4 +4,4 @@ import { quiet } from './quiet.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
-export const heuristic: Heuristic<Table> = { value, weigh, quiet };
+export const heuristic: Heuristic<Table> = { value, weigh, quiet, round: ({ table }) => table.round };

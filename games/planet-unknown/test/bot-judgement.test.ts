@@ -15,7 +15,7 @@ import { scoreOf } from '../rules/scoring/score.ts';
 import type { Area, Cell, Placement, Table } from '../rules/table.ts';
 import { at, colony, face, inWindow, lay } from './colony.ts';
 
-const THINKING = { iterations: 40, ms: 0, depth: 4, temperature: 0 };
+const THINKING = { iterations: 40, ms: 0, depth: 4, ahead: 0, temperature: 0 };
 const SEEDS = ['one', 'two', 'three'];
 
 const choose = (scene: Scene<Table>, seed: string): Answer =>

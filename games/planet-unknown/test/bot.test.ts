@@ -12,7 +12,7 @@ import { completeLines } from '../rules/scoring/lines.ts';
 import { isLastTile, openTiles } from '../rules/station.ts';
 import type { Area, Placement, Table } from '../rules/table.ts';
 
-const THINKING = { iterations: 24, ms: 0, depth: 2, temperature: 0 };
+const THINKING = { iterations: 24, ms: 0, depth: 2, ahead: 0, temperature: 0 };
 
 interface Decision {
   readonly area: Area;
