@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract.ts';
 import type { Part } from '../target.ts';
 import { missing } from '../words.ts';
+import { LOST } from './lost.ts';
 import type { Scene, Stage } from './stage.tsx';
 
 /** Something a person could press, with its spoken name. */
@@ -41,9 +42,6 @@ export function answersAreOnTheTable<T>({ scenes, questions, way, names }: Answe
     });
   });
 }
-
-/** Traces of words or numbers that got lost on the way to a picture. */
-export const LOST = /NaN|undefined|\[object|>\[[a-z]/;
 
 /** Pictures of a table are whole, small enough and can be pressed; of every so many-th scene in the other languages. */
 export function picturesConform<T>({ markupOf }: Stage<T>, scenes: readonly Scene<T>[], every: number): void {

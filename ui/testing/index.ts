@@ -1,13 +1,13 @@
 export {
   type AnswersCase,
   answersAreOnTheTable,
-  LOST,
   nothingUnsaid,
   picturesConform,
   type Target,
   targetsIn,
 } from './board-kit.ts';
 export { type Keys, keysOf, named, type Vocabulary } from './keys.ts';
+export { LOST } from './lost.ts';
 export { numbered, type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
 export { gamesAreSaid, randomGame, type SpokenCase, type Told } from './spoken-kit.ts';
 export { choiceOf, type Scene, type Stage, stageOf } from './stage.tsx';

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '@orrery/kernel';
-import { LOST } from '@orrery/ui/testing';
+import { LOST } from '@orrery/ui/testing/lost.ts';
 import type { Locator, Page } from 'playwright-core';
 
 export type Way = 'pointer' | 'keyboard';
