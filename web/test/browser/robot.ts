@@ -32,6 +32,12 @@ function uncovered(selector: string): number[] {
 const lostIn = (lost: string): string | undefined =>
   new RegExp(`.{0,60}(?:${lost}).{0,20}`).exec(document.querySelector('#root')?.innerHTML ?? '')?.[0];
 
+/** The question, if it is too long for its place. */
+function cutQuestion(): string | undefined {
+  const question = document.querySelector('.prompt-text > span');
+  return question && question.scrollHeight > question.clientHeight + 1 ? (question.textContent ?? '') : undefined;
+}
+
 /** Plays any game through the page: it knows only the frame's own buttons and the targets on the board. */
 export class Robot {
   readonly page: Page;
@@ -85,6 +91,8 @@ export class Robot {
     const before = await this.question();
     const lost = await this.page.evaluate(lostIn, LOST.source);
     if (lost) throw new Error(`at ${before} the page shows ${lost}`);
+    const cut = await this.page.evaluate(cutQuestion);
+    if (cut) throw new Error(`the question does not fit: ${cut}`);
     for (let picks = 0; picks < MOST_PICKS; picks++) {
       const confirm = this.page.locator('[data-control=confirm][aria-disabled=false]');
       if ((await confirm.count()) > 0) {
