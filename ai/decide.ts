@@ -58,10 +58,12 @@ function* ponder<T>(
   const strength = typeof level === 'string' ? STRENGTH[level] : level;
   if (strength.iterations === 0) return answers[below(random, answers.length)];
   const until = clock ? clock() + strength.ms : Number.POSITIVE_INFINITY;
+  // Looking rounds ahead takes longer, so there are fewer looks.
+  const looks = heuristic.round ? strength.iterations / (1 + strength.ahead) : strength.iterations;
   const search = new Search(game, heuristic, view, { ...strength, random });
-  while (search.rounds < strength.iterations && (!clock || clock() < until)) {
+  while (search.rounds < looks && (!clock || clock() < until)) {
     for (let i = 0; i < SLICE; i++) search.round();
-    if (settled(search.root.edges, strength.iterations - search.rounds)) break;
+    if (settled(search.root.edges, looks - search.rounds)) break;
     yield;
   }
   return choose(search.root.edges, strength.temperature, random);

@@ -3,7 +3,7 @@ export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Strength {
-  /** Imagined games per decision, at most. */
+  /** Imagined games per decision, at most; each round further ahead counts as one more. */
   readonly iterations: number;
   /** Time per decision in milliseconds, at most, where there is a clock. */
   readonly ms: number;
