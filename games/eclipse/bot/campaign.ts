@@ -111,11 +111,17 @@ export const countOf = (force: Force): number => {
   return sum;
 };
 
+/** Whether a disc for a won sector is left and can be paid, beside that of the action that wins it. */
+function mayClaim({ table, player }: Mind): boolean {
+  const discs = table.phase === 'action' && table.turn?.action === null && !player.passed ? 2 : 1;
+  return player.discs >= discs && isAffordable(player, { discs });
+}
+
 /** What the sector itself brings when nobody is left to defend it. */
 function conquest(mind: Mind, sector: Sector, force: Force): number {
-  const { table, seat, player } = mind;
+  const { table, seat } = mind;
   if (sector.disc === seat) return Math.max(0.5, hexOf(sector.id).vp + 1);
-  const claim = isAffordable(player, { discs: 1 }) && player.discs > 0 ? Math.max(0, sectorWorth(mind, sector)) : 0;
+  const claim = mayClaim(mind) ? Math.max(0, sectorWorth(mind, sector)) : 0;
   if (sector.disc === null) {
     const tile = claim === 0 && sector.discovery.cards.length > 0 ? GUESSES.discovery : 0;
     return claim + tile;

@@ -62,7 +62,7 @@ export function discCost(mind: Mind, discs: number): number {
 }
 
 /** Sectors that ships are about to win: each wants a disc in the Combat phase. */
-const winnable = (mind: Mind): number =>
+export const winnable = (mind: Mind): number =>
   mind.once('winnable', () => {
     let sum = 0;
     for (const { disc, fleets } of mind.table.map)

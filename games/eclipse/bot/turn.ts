@@ -2,7 +2,9 @@ import type { Answer } from '@orrery/kernel';
 import type { Action } from '../data/index.ts';
 import { activations } from '../rules/economy.ts';
 import { buildPromise } from './build.ts';
+import { experienceOf } from './experience.ts';
 import { explorePromise, mayTake } from './explore.ts';
+import { forfeited } from './forfeit.ts';
 import { influencePromise } from './influence.ts';
 import type { Mind } from './mind.ts';
 import { movePromise } from './move.ts';
@@ -52,5 +54,7 @@ const passing = ({ table, rounds }: Mind): number =>
 function act(mind: Mind, action: Action, left: number): number {
   if (!isAffordable(mind.player, { discs: 1 })) return OUT_OF_REACH;
   const gain = promise(mind, action, left);
-  return gain > IDLE ? gain - discCost(mind, 1) - EFFORT : OUT_OF_REACH;
+  return gain > IDLE
+    ? gain + experienceOf(action, mind.rounds) - discCost(mind, 1) - forfeited(mind) - EFFORT
+    : OUT_OF_REACH;
 }
