@@ -7,6 +7,7 @@ export const heuristic: Heuristic<Eclipse> = {
   value,
   weigh,
   quiet: ({ table }) => isBetweenActions(table),
+  round: ({ table }) => table.round,
 };
 
 /** A turn begins: nothing is half done. */
