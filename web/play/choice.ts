@@ -50,16 +50,19 @@ export type Option =
 export const FEW = 8;
 
 /** What the prompt offers now. */
-export function options(asked: Asked, picked: Picked): readonly Option[] {
-  const rest = left(asked, picked);
+export const options = (asked: Asked, picked: Picked): readonly Option[] => narrowed(left(asked, picked));
+
+function narrowed(rest: readonly Answer[]): readonly Option[] {
   const whole = rest.map((answer): Option => ({ kind: 'answer', answer }));
   if (rest.length <= FEW) return whole;
   const field = openFields(rest).find((name) => valuesOf(rest, name).length < rest.length);
   if (field === undefined) return whole;
-  return valuesOf(rest, field).map((value): Option => {
+  return valuesOf(rest, field).flatMap((value): readonly Option[] => {
     const those = rest.filter((answer) => sameValue(answer[field], value));
-    if (those.length === 1) return { kind: 'answer', answer: those[0] };
-    return { kind: 'value', field, value, count: those.length };
+    // Answers of another kind do not have this field.
+    if (value === undefined) return narrowed(those);
+    if (those.length === 1) return [{ kind: 'answer', answer: those[0] }];
+    return [{ kind: 'value', field, value, count: those.length }];
   });
 }
 

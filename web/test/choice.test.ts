@@ -93,6 +93,13 @@ describe('buttons', () => {
     ]);
   });
 
+  test('are whole answers for those that lack the field', () => {
+    const zones = Array.from({ length: FEW + 1 }, (_, zone) => ({ zone }));
+    expect(options(asked([...zones, { stop: true }]), {})).toEqual(
+      [...zones, { stop: true }].map((answer) => ({ kind: 'answer', answer })),
+    );
+  });
+
   test('are the rest once a field is picked', () => {
     expect(options(many, { zone: 'x' })).toHaveLength(3);
   });

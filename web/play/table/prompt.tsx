@@ -77,11 +77,12 @@ function Question({ choice, say, faces, state, onRule, onResult, session }: Prom
       ? say(`why.${refused.barred.why}`, { ...asked.about, ...refused.barred.answer, ...refused.barred })
       : words('why.unlisted'));
   const rule = refused?.barred?.rule ?? asked.rule;
+  const question = say(`question.${asked.question}`, asked.about);
   return (
     <>
       {who && <Who face={who} you={!picture?.shared} />}
-      <p className="prompt-text">
-        <span>{say(`question.${asked.question}`, asked.about)}</span>
+      <p className="prompt-text" data-long={question.length > LONG}>
+        <span>{question}</span>
         <Button
           look="quiet"
           className="prompt-rule"
@@ -212,6 +213,9 @@ function useSecondsSince(key: unknown): number {
   }, []);
   return Math.max(0, Math.floor((now - start.at) / 1000));
 }
+
+/** Questions of more letters than this are set smaller where room is short, so that none is cut. */
+const LONG = 80;
 
 /** More buttons than this are also offered as a list with a search. */
 const MANY = 4;
