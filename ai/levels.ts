@@ -19,5 +19,5 @@ export const STRENGTH: { readonly [level in Level]: Strength } = {
   random: { iterations: 0, ms: 0, depth: 0, ahead: 0, temperature: 0 },
   easy: { iterations: 16, ms: 600, depth: 6, ahead: 0, temperature: 4 },
   medium: { iterations: 200, ms: 1200, depth: 30, ahead: 0, temperature: 0.5 },
-  hard: { iterations: 2000, ms: 2600, depth: 60, ahead: 3, temperature: 0 },
+  hard: { iterations: 2000, ms: 1500, depth: 60, ahead: 3, temperature: 0 },
 };
