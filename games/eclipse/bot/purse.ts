@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from '../data/index.ts';
 import { balance, production, upkeep, upkeepWith } from '../rules/economy.ts';
 import { speciesOf } from '../rules/players.ts';
-import type { Player } from '../rules/table.ts';
+import type { Player, Sector } from '../rules/table.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 
@@ -53,7 +53,7 @@ export function unitWorth({ player, rounds }: Mind, resource: Resource): number 
 /** What so many discs cost this round: their upkeep, and more when the next round would begin poor. */
 export function discCost(mind: Mind, discs: number): number {
   const { player, rounds } = mind;
-  const left = after(player, discs + winnable(mind));
+  const left = after(player, discs + winnable(mind).length);
   const upkeepNow = bill(player.discs - discs) - upkeep(player);
   if (rounds === 0) return upkeepNow * GUESSES.lastUnit;
   const wanted = Math.max(0, GUESSES.cushion - netIncome(player));
@@ -62,12 +62,11 @@ export function discCost(mind: Mind, discs: number): number {
 }
 
 /** Sectors that ships are about to win: each wants a disc in the Combat phase. */
-export const winnable = (mind: Mind): number =>
+export const winnable = (mind: Mind): readonly Sector[] =>
   mind.once('winnable', () => {
-    let sum = 0;
-    for (const { disc, fleets } of mind.table.map)
-      if (disc !== mind.seat) for (const { seat } of fleets) if (seat === mind.seat) sum += 1;
-    return mind.table.phase === 'action' ? sum : 0;
+    const { table, seat: own } = mind;
+    if (table.phase !== 'action') return [];
+    return table.map.filter(({ disc, fleets }) => disc !== own && fleets.some(({ seat }) => seat === own));
   });
 
 /** What one unit of missing money costs: goods that are sold for it, the cheaper ones. */

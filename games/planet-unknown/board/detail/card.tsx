@@ -1,5 +1,4 @@
 import { CIV_CARDS } from '../../data/civ-cards.ts';
-import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { EVENT_CARDS } from '../../data/events.ts';
 import { MISSIONS } from '../../data/missions.ts';
@@ -29,24 +28,23 @@ export function CivDetail({ civ }: { readonly civ: string }) {
   );
 }
 
-const corporations = Object.keys(CORPORATIONS) as CorporationId[];
-const withTech = (id: string): CorporationId | undefined =>
-  corporations.find((corporation) => CORPORATIONS[corporation].techs.some((tech) => tech.id === id));
+const techs = Object.values(CORPORATIONS).flatMap(({ id: corporation, techs: own }) =>
+  own.map((tech) => ({ ...tech, corporation })),
+);
 
 export function TechDetail({ tech: id }: { readonly tech: string }) {
   const { say, area } = useStage();
-  const corporation = withTech(id);
-  const tech = corporation && CORPORATIONS[corporation].techs.find((one) => one.id === id);
+  const tech = techs.find((one) => one.id === id);
   if (!tech) return null;
   const own = techStates(area).find((state) => state.tech.id === id);
   const where = tech.row === undefined ? say('board.tech.slot') : say('board.tech.row', { row: tech.row });
   const state = own?.active ? say(own.ready ? 'board.tech.active' : 'board.tech.used') : where;
   return (
     <LargeCard
-      tone={`pu-corp-${corporation}`}
+      tone={`pu-corp-${tech.corporation}`}
       kind={`${say(`board.limit.${tech.limit}`)} · ${state}`}
       name={say(`tech.${id}`)}
-      picture={<Emblem corporation={corporation} />}
+      picture={<Emblem corporation={tech.corporation} />}
       text={say(`tech.${id}.text`)}
     />
   );
