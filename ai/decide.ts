@@ -1,5 +1,5 @@
 import type { Heuristic } from '@orrery/games/contract';
-import { type Answer, below, type Game, type Random, type View } from '@orrery/kernel';
+import { type Answer, below, type Game, type Random, type View, type Vocabulary } from '@orrery/kernel';
 import { type Level, STRENGTH, type Strength } from './levels.ts';
 import { draw } from './playout.ts';
 import { Search } from './search.ts';
@@ -8,18 +8,23 @@ import type { Edge } from './tree.ts';
 export interface Thinking {
   readonly level: Level | Strength;
   readonly random: Random;
-  /** Milliseconds. Without a clock only the number of rounds limits thinking: the same random gives the same answer. */
+  /** Milliseconds. Without a clock only the number of looks limits thinking: the same random gives the same answer. */
   readonly clock?: () => number;
 }
 
-/** Rounds between two looks at the clock. */
+/** Imagined games between two glances at the clock. */
 const SLICE = 8;
 /** Milliseconds of thinking before other work gets a turn. */
 const STRETCH = 20;
 
 /** Answers the viewer's open question. Sees nothing but the view. */
-export function decide<T>(game: Game<T>, heuristic: Heuristic<T>, view: View<T>, thinking: Thinking): Answer {
-  const slices = ponder(game, heuristic, view, thinking);
+export function decide<G extends Vocabulary>(
+  game: Game<G>,
+  heuristic: Heuristic<G>,
+  view: View<G>,
+  thinking: Thinking,
+): Answer {
+  const slices = inSlices(game, heuristic, view, thinking);
   for (;;) {
     const { done, value } = slices.next();
     if (done) return value;
@@ -27,13 +32,13 @@ export function decide<T>(game: Game<T>, heuristic: Heuristic<T>, view: View<T>,
 }
 
 /** The same, giving way to other work every few milliseconds. Rejects with the signal's reason when stopped. */
-export async function think<T>(
-  game: Game<T>,
-  heuristic: Heuristic<T>,
-  view: View<T>,
+export async function decideWithPauses<G extends Vocabulary>(
+  game: Game<G>,
+  heuristic: Heuristic<G>,
+  view: View<G>,
   thinking: Thinking & { readonly signal?: AbortSignal },
 ): Promise<Answer> {
-  const slices = ponder(game, heuristic, view, thinking);
+  const slices = inSlices(game, heuristic, view, thinking);
   let rested = performance.now();
   for (;;) {
     const { done, value } = slices.next();
@@ -45,10 +50,10 @@ export async function think<T>(
   }
 }
 
-function* ponder<T>(
-  game: Game<T>,
-  heuristic: Heuristic<T>,
-  view: View<T>,
+function* inSlices<G extends Vocabulary>(
+  game: Game<G>,
+  heuristic: Heuristic<G>,
+  view: View<G>,
   { level, random, clock }: Thinking,
 ): Generator<undefined, Answer> {
   const asked = view.asked.find(({ offer }) => !offer);
@@ -61,15 +66,15 @@ function* ponder<T>(
   // Looking rounds ahead takes longer, so there are fewer looks.
   const looks = heuristic.round ? strength.iterations / (1 + strength.ahead) : strength.iterations;
   const search = new Search(game, heuristic, view, { ...strength, random });
-  while (search.rounds < looks && (!clock || clock() < until)) {
-    for (let i = 0; i < SLICE; i++) search.round();
-    if (settled(search.root.edges, looks - search.rounds)) break;
+  while (search.looks < looks && (!clock || clock() < until)) {
+    for (let i = 0; i < SLICE; i++) search.look();
+    if (settled(search.root.edges, looks - search.looks)) break;
     yield;
   }
   return choose(search.root.edges, strength.temperature, random);
 }
 
-/** True if no other answer can become the most tried one in the rounds that are left, or all others are blunders. */
+/** True if no other answer can become the most tried one in the looks that are left, or all others are blunders. */
 function settled(edges: readonly Edge[], left: number): boolean {
   if (edges.filter(({ weight }) => weight > 0).length === 1) return true;
   let first = 0;

@@ -1,8 +1,8 @@
 import type { Heuristic } from '@orrery/games/contract';
-import type { Game } from '@orrery/kernel';
+import type { Game, Vocabulary } from '@orrery/kernel';
 
 /** A judgement for any game: how far each seat's score stands above the best of the others. */
-export function plain<T>(game: Game<T>): Heuristic<T> {
+export function plain<G extends Vocabulary>(game: Game<G>): Heuristic<G> {
   return {
     value(match) {
       const totals = Array<number>(match.seats).fill(0);

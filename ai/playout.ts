@@ -2,41 +2,58 @@ import type { Heuristic } from '@orrery/games/contract';
 import {
   type Answer,
   below,
-  type Front,
   type Match,
+  type OpenQuestion,
+  type PendingQuestion,
   type Play,
   type Random,
   type Seat,
   type Standing,
+  type Vocabulary,
 } from '@orrery/kernel';
 import type { Chooser } from '@orrery/kernel/random';
 
 /** How good each answer of a waiting question looks to the game's own judgement. */
-export function weights<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front): readonly number[] {
-  if (!heuristic.weigh) return front.answers.map(() => 1);
-  const frame = play.frameOf(front);
-  const about = frame as { readonly [argument: string]: unknown };
-  return heuristic.weigh(play, front.seat, { question: frame.do, about }, front.answers);
+export function weights<G extends Vocabulary>(
+  heuristic: Heuristic<G>,
+  play: Play<G>,
+  pending: PendingQuestion,
+): readonly number[] {
+  if (!heuristic.weigh) return pending.answers.map(() => 1);
+  const frame = play.frameOf(pending);
+  // The frame itself stands for the arguments: copying them for every look would cost more than the judgement.
+  const asked = { question: frame.do, about: frame, answers: pending.answers } as object as OpenQuestion<G>;
+  return heuristic.weigh(play, pending.seat, asked);
 }
 
 /** An answer of a waiting question as a sensible player might give it: at random, by weight. */
-export function sensible<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, random: Random): Answer {
-  const { answers } = front;
+export function sensible<G extends Vocabulary>(
+  heuristic: Heuristic<G>,
+  play: Play<G>,
+  pending: PendingQuestion,
+  random: Random,
+): Answer {
+  const { answers } = pending;
   if (answers.length === 1) return answers[0];
-  return answers[heuristic.weigh ? draw(weights(heuristic, play, front), random) : below(random, answers.length)];
+  return answers[heuristic.weigh ? draw(weights(heuristic, play, pending), random) : below(random, answers.length)];
 }
 
 /** Plays whole games sensibly and fast, without any search. */
 export const sensibly =
-  <T>(heuristic: Heuristic<T>): Chooser<T> =>
+  <G extends Vocabulary>(heuristic: Heuristic<G>): Chooser<G> =>
   (play, random) => {
-    const front = play.fronts[below(random, play.fronts.length)];
-    return { seat: front.seat, answer: sensible(heuristic, play, front, random) };
+    const pending = play.pending[below(random, play.pending.length)];
+    return { seat: pending.seat, answer: sensible(heuristic, play, pending, random) };
   };
 
 /** Lets a sensible player answer. */
-export function guess<T>(heuristic: Heuristic<T>, play: Play<T>, front: Front, random: Random): void {
-  play.answer(front.seat, sensible(heuristic, play, front, random));
+export function guess<G extends Vocabulary>(
+  heuristic: Heuristic<G>,
+  play: Play<G>,
+  pending: PendingQuestion,
+  random: Random,
+): void {
+  play.answer(pending.seat, sensible(heuristic, play, pending, random));
 }
 
 /** How far a playout goes. */
@@ -53,24 +70,28 @@ interface Reach {
  * Plays on to a quiet moment and says how good the end is for each seat. Where several are asked at once the thinking
  * seat goes on first: what others do unseen only blurs what its own answer brings.
  */
-export function playout<T>(heuristic: Heuristic<T>, play: Play<T>, { seat, until, depth, random }: Reach): number[] {
+export function playout<G extends Vocabulary>(
+  heuristic: Heuristic<G>,
+  play: Play<G>,
+  { seat, until, depth, random }: Reach,
+): number[] {
   for (let left = depth; left > 0 && !play.over; ) {
     if (roundOf(heuristic, play.match) >= until) {
       if (heuristic.quiet?.(play.match)) break;
       left--;
     }
-    const own = play.fronts.find((front) => front.seat === seat && !front.offer);
-    guess(heuristic, play, own ?? play.fronts[0], random);
+    const own = play.pending.find((pending) => pending.seat === seat && !pending.offer);
+    guess(heuristic, play, own ?? play.pending[0], random);
   }
   return play.over ? result(play.standing(), heuristic.value(play.match)) : heuristic.value(play.match);
 }
 
 /** The round of a match; where the game does not count them all have come. */
-export const roundOf = <T>(heuristic: Heuristic<T>, match: Pick<Match<T>, 'table'>): number =>
+export const roundOf = <G extends Vocabulary>(heuristic: Heuristic<G>, match: Pick<Match<G>, 'table'>): number =>
   heuristic.round?.(match) ?? Number.POSITIVE_INFINITY;
 
 /** The winners share 1; among equals the margin still counts a little. Reuses the list of margins. */
-function result({ winners }: Standing, values: number[]): number[] {
+function result({ winners }: Pick<Standing, 'winners'>, values: number[]): number[] {
   for (let seat = 0; seat < values.length; seat++)
     values[seat] = 0.1 * values[seat] + (winners.includes(seat) ? 0.9 / winners.length : 0);
   return values;

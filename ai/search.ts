@@ -1,5 +1,14 @@
 import type { Heuristic } from '@orrery/games/contract';
-import { type Front, type Game, imagine, type Play, type Random, type Seat, type View } from '@orrery/kernel';
+import {
+  type Game,
+  imagine,
+  type PendingQuestion,
+  type Play,
+  type Random,
+  type Seat,
+  type View,
+  type Vocabulary,
+} from '@orrery/kernel';
 import { guess, playout, roundOf, weights } from './playout.ts';
 import { type Edge, Node, nodeAfter, Spreads } from './tree.ts';
 
@@ -8,28 +17,29 @@ const PER_WORLD = 4;
 const MAIN = -1;
 
 /**
- * Information-set Monte Carlo tree search. It knows a view only: each round it imagines the rest, walks down one tree
+ * Information-set Monte Carlo tree search. It knows a view only: each time it imagines the rest, walks down one tree
  * of answers shared by all these worlds, plays on from its edge and remembers what came out for each seat, every seat
  * aiming at its own best. What others choose at the same time as we do, unseen, is guessed and not part of the tree.
  */
-export class Search<T> {
+export class Search<G extends Vocabulary> {
   readonly root: Node;
-  rounds = 0;
-  private readonly game: Game<T>;
-  private readonly heuristic: Heuristic<T>;
-  private readonly view: View<T>;
+  /** Imagined games so far. */
+  looks = 0;
+  private readonly game: Game<G>;
+  private readonly heuristic: Heuristic<G>;
+  private readonly view: View<G>;
   private readonly depth: number;
   private readonly ahead: number;
   private readonly random: Random;
   private readonly seat: Seat;
   private readonly salt: string;
   private readonly spreads = new Spreads();
-  private world: Play<T> | undefined;
+  private world: Play<G> | undefined;
 
   constructor(
-    game: Game<T>,
-    heuristic: Heuristic<T>,
-    view: View<T>,
+    game: Game<G>,
+    heuristic: Heuristic<G>,
+    view: View<G>,
     { depth, ahead = 0, random }: { readonly depth: number; readonly ahead?: number; readonly random: Random },
   ) {
     this.game = game;
@@ -44,10 +54,10 @@ export class Search<T> {
   }
 
   /** One more imagined game. */
-  round(): void {
+  look(): void {
     const play = this.imagined();
     const until = roundOf(this.heuristic, play.match) + this.ahead;
-    this.rounds++;
+    this.looks++;
     const nodes: Node[] = [];
     const edges: Edge[] = [];
     this.descend(play, nodes, edges);
@@ -64,17 +74,17 @@ export class Search<T> {
   }
 
   /** Walks down the tree and one answer beyond it. */
-  private descend(play: Play<T>, nodes: Node[], edges: Edge[]): void {
+  private descend(play: Play<G>, nodes: Node[], edges: Edge[]): void {
     let node = this.root;
-    for (let front = this.ask(play); front; front = this.ask(play)) {
+    for (let pending = this.ask(play); pending; pending = this.ask(play)) {
       const last = edges.at(-1);
-      if (last) node = nodeAfter(last, front.seat, play.frameOf(front).do);
-      if (!node.meet(front.answers)) node.learn(front.answers, weights(this.heuristic, play, front));
-      const at = node.select(this.spreads.of(front.seat));
+      if (last) node = nodeAfter(last, pending.seat, play.frameOf(pending).do);
+      if (!node.meet(pending.answers)) node.learn(pending.answers, weights(this.heuristic, play, pending));
+      const at = node.select(this.spreads.of(pending.seat));
       const edge = node.edges[at];
       nodes.push(node);
       edges.push(edge);
-      play.answer(front.seat, front.answers[at]);
+      play.answer(pending.seat, pending.answers[at]);
       if (edge.visits === 0) return;
     }
   }
@@ -83,24 +93,24 @@ export class Search<T> {
    * The next question that belongs to the tree: own ones first, then what others are asked in the open. It ends where
    * only unseen choices of others are left and the game can be judged as it is.
    */
-  private ask(play: Play<T>): Front | undefined {
+  private ask(play: Play<G>): PendingQuestion | undefined {
     while (!play.over) {
-      const fronts = play.fronts;
-      for (const front of fronts) if (front.seat === this.seat && !front.offer) return front;
-      if (fronts[0].branch === MAIN) return fronts[0];
+      const { pending } = play;
+      for (const one of pending) if (one.seat === this.seat && !one.offer) return one;
+      if (pending[0].branch === MAIN) return pending[0];
       if (this.heuristic.quiet?.(play.match)) return undefined;
-      guess(this.heuristic, play, fronts[0], this.random);
+      guess(this.heuristic, play, pending[0], this.random);
     }
     return undefined;
   }
 
-  private imagined(): Play<T> {
-    if (!this.world || this.rounds % PER_WORLD === 0) {
+  private imagined(): Play<G> {
+    if (!this.world || this.looks % PER_WORLD === 0) {
       this.world = imagine(this.game, this.view, this.random);
       this.heuristic.suppose?.(this.world.match, this.seat, this.random);
     }
     const play = this.world.copy();
-    play.match.luck.secret = this.salt + this.rounds;
+    play.match.luck.secret = this.salt + this.looks;
     return play;
   }
 }

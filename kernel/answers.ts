@@ -10,7 +10,9 @@ export function same(one: unknown, other: unknown): boolean {
   return keys.every((key) => same((one as Answer)[key], (other as Answer)[key]));
 }
 
+type Fields = { readonly [field: string]: unknown };
+
 /** True if `answer` has every field of `part`. */
-export function matches(answer: Answer, part: { readonly [field: string]: unknown }): boolean {
+export function matches(answer: Fields, part: Fields): boolean {
   return Object.keys(part).every((field) => same(answer[field], part[field]));
 }

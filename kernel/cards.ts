@@ -3,7 +3,8 @@ import type { Seat } from './types.ts';
 /**
  * The one place where hidden things live. Every card, token or secret choice of a kind stays in such a container all
  * game long, also when it is open to all: so the kernel can strip views, imagine hidden worlds and count the box.
- * Containers change only through the match (`m.move`, `m.show`, `m.shuffle`), which notices what gets revealed.
+ * Containers change only through the match (`m.move`, `m.show`, `m.shuffle`, `m.know`, `m.hide`), which notices what gets
+ * revealed: keep them in `readonly` fields of the table.
  */
 export interface Cards<C = string> {
   /** The kind: cards of one kind may be dealt among all its containers. */
@@ -35,18 +36,24 @@ export type Shown<T> =
         ? { readonly [K in keyof T]: Shown<T[K]> }
         : T;
 
+/* A container has a list of its own: what it was filled from stays as it is. */
+
 /** Face down, order unknown to all. */
-export const pile = <C>(kind: string, cards: readonly C[] = []): Cards<C> => ({ $: kind, seen: [], cards });
+export const pile = <C>(kind: string, cards: readonly C[] = []): Cards<C> => ({ $: kind, seen: [], cards: [...cards] });
 
 /** Known to one seat, or to some. */
 export const hand = <C>(kind: string, seat: Seat | readonly Seat[], cards: readonly C[] = []): Cards<C> => ({
   $: kind,
   seen: typeof seat === 'number' ? [seat] : seat,
-  cards,
+  cards: [...cards],
 });
 
 /** Face up. */
-export const open = <C>(kind: string, cards: readonly C[] = []): Cards<C> => ({ $: kind, seen: 'all', cards });
+export const open = <C>(kind: string, cards: readonly C[] = []): Cards<C> => ({
+  $: kind,
+  seen: 'all',
+  cards: [...cards],
+});
 
 /** What some seats remember: belongs to no box and is never dealt, but is stripped from views like any secret. */
 export const note = <C>(seat: Seat, ...things: C[]): Cards<C> => ({ $: NOTE, seen: [seat], cards: things });

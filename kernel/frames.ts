@@ -1,47 +1,60 @@
 import type { Play } from './play.ts';
 import type { Answer, Barred, Frame, Seat } from './types.ts';
+import type { AboutOf, AnswerTo, AnyVocabulary, QuestionId, Reason, Vocabulary } from './vocabulary.ts';
 
-/** A step or a question, as a game lists it; only `step` and `question` below make one. */
+/** A step or a question, as a game lists it; only `framesOf` makes one. */
 export interface Definition {
   readonly id: string;
   readonly step?: unknown;
   readonly question?: unknown;
 }
 
-export interface Question<T, Args, A> {
+/** A frame of this question, with its arguments. */
+export type QuestionFrame<G extends Vocabulary, Q extends QuestionId<G>> = Frame & AboutOf<G, Q> & { seat: Seat };
+
+export interface Question<G extends Vocabulary, Q extends QuestionId<G>> {
   /** Id of the rule that asks this. */
   readonly rule: string;
   /** Every legal answer, in a stable order. */
-  answers(m: Play<T>, frame: Frame & Args): readonly A[];
-  take(m: Play<T>, frame: Frame & Args, answer: A): void;
-  /** Tempting answers that are not legal, each with the rule that forbids it. */
-  barred?(m: Play<T>, frame: Frame & Args): readonly Barred<A>[];
+  answers(m: Play<G>, frame: QuestionFrame<G, Q>): readonly AnswerTo<G, Q>[];
+  take(m: Play<G>, frame: QuestionFrame<G, Q>, answer: AnswerTo<G, Q>): void;
+  /** Tempting answers that are not legal, each with the rule that forbids it; it may tempt by the look of another question's answers. */
+  barred?(m: Play<G>, frame: QuestionFrame<G, Q>): readonly Barred<G>[];
   /** Why this one answer is not legal, where too many are to be listed as barred. It may come from outside: trust no field. */
-  whyNot?(m: Play<T>, frame: Frame & Args, answer: Answer): { readonly rule: string; readonly why: string } | undefined;
+  whyNot?(
+    m: Play<G>,
+    frame: QuestionFrame<G, Q>,
+    answer: Answer,
+  ): { readonly rule: string; readonly why: Reason<G> } | undefined;
   /** Happens when there is no legal answer and the question is skipped. */
-  none?(m: Play<T>, frame: Frame & Args): void;
+  none?(m: Play<G>, frame: QuestionFrame<G, Q>): void;
   /** Ask even with one answer: because skipping would tell others something, or because a person wants to be asked. */
   readonly always?: boolean;
   /** The answer cannot be taken back once given. */
   readonly final?: boolean;
-  /** Inside a group: having no answer here is a dead end, so earlier answers that lead here are not offered. */
-  readonly needed?: boolean;
 }
 
-/** Work that happens by itself. */
-export function step<T, Args extends object = object>(
-  id: string,
-  run: (m: Play<T>, frame: Frame & Args) => void,
-): ((args: Args & { seat?: Seat }) => Frame) & Definition {
-  return Object.assign((args: Args) => ({ do: id, ...args }), { id, step: run });
-}
-
-/** Work that waits for a seat. */
-export function question<T, Args extends object, A extends object>(
-  id: string,
-  definition: Question<T, Args & { seat: Seat }, A>,
-): ((args: Args & { seat: Seat }) => Frame) & Definition {
-  return Object.assign((args: Args & { seat: Seat }) => ({ do: id, ...args }), { id, question: definition });
+/** The makers of a game's steps and questions, typed by its vocabulary. Each makes a maker of frames. */
+export function framesOf<G extends Vocabulary = AnyVocabulary>() {
+  return {
+    /** Work that happens by itself. */
+    step<Args extends object = object>(
+      id: string,
+      run: (m: Play<G>, frame: Frame & Args) => void,
+    ): ((args: Args & { seat?: Seat }) => Frame) & Definition {
+      return Object.assign((args: Args) => ({ do: id, ...args }), { id, step: run });
+    },
+    /** Work that waits for a seat. */
+    question<Q extends QuestionId<G>>(
+      id: Q,
+      definition: Question<G, Q>,
+    ): ((args: AboutOf<G, Q> & { seat: Seat }) => Frame) & Definition {
+      return Object.assign((args: AboutOf<G, Q> & { seat: Seat }) => ({ do: id, ...args }), {
+        id,
+        question: definition,
+      });
+    },
+  };
 }
 
 /** One agenda for each seat at the same time; what comes after waits until all are done. */
@@ -65,38 +78,4 @@ export function together(branches: readonly { seat: Seat; frames: Frame[] }[], d
   return { do: TOGETHER, branches: opened, ...(draft === undefined ? {} : { draft }) } as TogetherFrame;
 }
 
-export interface Item {
-  readonly frame: Frame;
-  readonly optional?: boolean;
-}
-
-/** These, in the order the seat likes; optional ones may be left out at the end. */
-export const anyOrder = (seat: Seat, items: readonly Item[]): Frame => ({ do: ANY_ORDER, seat, items }) as Frame;
-
-/** Several small questions that are one decision to a person: only answers are offered that can be carried to the end. */
-export const group = (seat: Seat, frames: readonly Frame[]): Frame => ({ do: GROUP, seat, frames }) as Frame;
-
 export const TOGETHER = '$together';
-export const ANY_ORDER = '$any-order';
-export const GROUP = '$group';
-export const GROUP_END = '$group-end';
-
-/** Frames that every game has. */
-export const kernelFrames: readonly Definition[] = [
-  question<unknown, { items: Item[] }, Answer>(ANY_ORDER, {
-    rule: 'any-order',
-    answers(_m, { items }) {
-      const offered: Answer[] = items.map(({ frame }, item) => ({ next: frame.do, item }));
-      return items.every(({ optional }) => optional) && items.length > 0 ? [...offered, { next: 'done' }] : offered;
-    },
-    take(m, { seat, items }, { next, item }) {
-      if (next === 'done') return;
-      const rest = items.filter((_, i) => i !== item);
-      m.next(items[item as number].frame, ...(rest.length > 0 ? [anyOrder(seat, rest)] : []));
-    },
-  }),
-  step<unknown, { frames: Frame[] }>(GROUP, (m, { frames }) => {
-    m.next(...frames, { do: GROUP_END, from: m.match.answers } as Frame);
-  }),
-  step<unknown>(GROUP_END, () => {}),
-];

@@ -7,18 +7,19 @@ import { type Random, shuffled } from './luck.ts';
 import { Play, partOf } from './play.ts';
 import type { Frame, Match } from './types.ts';
 import type { View } from './view.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * A full match that agrees with what a viewer knows: unseen cards of each kind are dealt at random among the places
  * where they may lie. The same viewer's view of it is byte-identical. Bots need nothing else.
  */
-export function imagine<T>(game: Game<T>, view: View<T>, random: Random): Play<T> {
-  const match: Match<T> = {
+export function imagine<G extends Vocabulary>(game: Game<G>, view: View<G>, random: Random): Play<G> {
+  const match: Match<G> = {
     game: view.game,
     edition: view.edition,
     options: view.options,
     seats: view.seats,
-    table: copy(view.table) as T,
+    table: copy(view.table) as G['table'],
     agenda: copy(view.agenda) as Frame[],
     luck: { secret: String(random()) + String(random()), drawn: {} },
     answers: view.answers,
@@ -35,7 +36,7 @@ interface Blank {
   fits?: string;
 }
 
-function deal<T>(game: Game<T>, match: Match<T>, random: Random): void {
+function deal<G extends Vocabulary>(game: Game<G>, match: Match<G>, random: Random): void {
   const blanks: Blank[] = [];
   const known: Cards<unknown>[] = [];
   collect(match.table, blanks, known);
@@ -48,16 +49,16 @@ function deal<T>(game: Game<T>, match: Match<T>, random: Random): void {
   for (const blank of blanks) fill(game, blank, unseen.get(blank.$) ?? []);
 }
 
-function conditionOf<T>(game: Game<T>, { fits }: Blank): ((card: unknown) => boolean) | undefined {
+function conditionOf<G extends Vocabulary>(game: Game<G>, { fits }: Blank): ((card: unknown) => boolean) | undefined {
   return fits === undefined ? undefined : (game.fits?.[fits] as (card: unknown) => boolean);
 }
 
-function choicesFor<T>(game: Game<T>, blank: Blank, unseen: readonly unknown[]): number {
+function choicesFor<G extends Vocabulary>(game: Game<G>, blank: Blank, unseen: readonly unknown[]): number {
   const fits = conditionOf(game, blank);
   return fits ? unseen.filter(fits).length : Number.POSITIVE_INFINITY;
 }
 
-function fill<T>(game: Game<T>, blank: Blank, unseen: unknown[]): void {
+function fill<G extends Vocabulary>(game: Game<G>, blank: Blank, unseen: unknown[]): void {
   const fits = conditionOf(game, blank);
   const n = blank.n as number;
   // Nobody can guess another seat's notes, and no rule reads them.
@@ -69,9 +70,9 @@ function fill<T>(game: Game<T>, blank: Blank, unseen: unknown[]): void {
   blank.cards = cards;
 }
 
-function unseenCards<T>(
-  game: Game<T>,
-  match: Match<T>,
+function unseenCards<G extends Vocabulary>(
+  game: Game<G>,
+  match: Match<G>,
   known: readonly Cards<unknown>[],
   random: Random,
 ): Map<string, unknown[]> {
@@ -99,7 +100,7 @@ export function collect(value: unknown, blanks: Blank[], known: Cards<unknown>[]
 }
 
 /** Another seat's unfinished draft starts again from its beginning. */
-function reopenDrafts(match: Match<unknown>): void {
+function reopenDrafts<G extends Vocabulary>(match: Match<G>): void {
   const frame = match.agenda.at(-1) as TogetherFrame | undefined;
   if (frame?.do !== TOGETHER || frame.draft === undefined) return;
   for (const branch of frame.branches as Branch[]) {

@@ -3,13 +3,14 @@ import type { Cards } from './cards.ts';
 import { reveals } from './cards.ts';
 import { copy } from './copy.ts';
 import type { Branch, TogetherFrame } from './frames.ts';
-import { GROUP_END, TOGETHER } from './frames.ts';
+import { TOGETHER } from './frames.ts';
 import type { Game } from './game.ts';
 import { Luck, secretFrom } from './luck.ts';
 import { readOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
-import type { Answer, Asked, Event, Frame, Match, Options, Seal, Seat, Standing } from './types.ts';
-import { type AnyQuestion, type Work, workOf } from './work.ts';
+import type { Answer, Asked, Event, Frame, Match, Options, Seal, SealReason, Seat, Standing } from './types.ts';
+import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
+import { type AnyQuestion, type AskingFrame, type Work, workOf } from './work.ts';
 
 export interface Setup {
   readonly seats: number;
@@ -19,7 +20,7 @@ export interface Setup {
 }
 
 /** A waiting question as a bare list of answers: all that search and random play need. */
-export interface Front {
+export interface PendingQuestion {
   readonly seat: Seat;
   /** Which branch of a `together` it stands in; -1 on the main agenda. */
   readonly branch: number;
@@ -28,7 +29,7 @@ export interface Front {
 }
 
 /** A question that waits, found again in the match by its branch: so copies of a match can share it. */
-interface Waiting extends Front {
+interface Waiting extends PendingQuestion {
   readonly question: AnyQuestion;
 }
 
@@ -39,22 +40,25 @@ const ENDLESS = 100_000;
  * A live match: the plain data and the machine that moves it on. Rules receive it as `m`; hosts use `asked` and `answer`.
  * It is changed in place. Where a failure must spoil nothing, use `attempt`, which works on a copy.
  */
-export class Play<T> {
-  readonly game: Game<T>;
-  readonly match: Match<T>;
+export class Play<G extends Vocabulary = AnyVocabulary> {
+  readonly game: Game<G>;
+  readonly match: Match<G>;
   readonly luck: Luck;
   /** What the newest answer (or the start) made happen. */
-  events: Event[] = [];
+  events: Event<G>[] = [];
   /** How far the newest answer can be taken back. */
   seal: Seal = null;
+  /** Why, where it cannot be. */
+  sealedBy: SealReason | undefined;
 
   private readonly work: Map<string, Work>;
   private waiting: Waiting[] = [];
   private agenda: Frame[];
   private branch: Branch | undefined;
   private revealed = false;
+  private turnEnded = false;
 
-  private constructor(game: Game<T>, match: Match<T>) {
+  private constructor(game: Game<G>, match: Match<G>) {
     this.game = game;
     this.match = match;
     this.luck = new Luck(match.luck);
@@ -62,15 +66,15 @@ export class Play<T> {
     this.work = workOf(game);
   }
 
-  static start<T>(game: Game<T>, setup: Setup): Play<T> {
+  static start<G extends Vocabulary>(game: Game<G>, setup: Setup): Play<G> {
     if (!Number.isInteger(setup.seats) || setup.seats < game.seats.min || setup.seats > game.seats.max)
       throw new Refusal('bad-seats', { seats: setup.seats, ...game.seats });
-    const play = new Play<T>(game, {
+    const play = new Play<G>(game, {
       game: game.id,
       edition: game.edition,
       options: readOptions(game.options, setup.options ?? {}),
       seats: setup.seats,
-      table: undefined as T,
+      table: undefined as G['table'],
       agenda: [],
       luck: { secret: secretFrom(setup.seed), drawn: {} },
       answers: 0,
@@ -81,23 +85,23 @@ export class Play<T> {
   }
 
   /** Goes on with a match that was saved, copied or built. It must not be used elsewhere at the same time. */
-  static resume<T>(game: Game<T>, match: Match<T>): Play<T> {
+  static resume<G extends Vocabulary>(game: Game<G>, match: Match<G>): Play<G> {
     if (match.game !== game.id || match.edition !== game.edition)
       throw new Refusal('other-edition', { game: match.game, edition: match.edition, known: game.edition });
-    const play = new Play<T>(game, match);
+    const play = new Play<G>(game, match);
     play.settle();
     return play;
   }
 
-  copy(): Play<T> {
-    const twin = new Play<T>(this.game, copy(this.match));
+  copy(): Play<G> {
+    const twin = new Play<G>(this.game, copy(this.match));
     twin.waiting = this.waiting.slice();
     return twin;
   }
 
   // ---------------------------------------------------------------- for rules
 
-  get table(): T {
+  get table(): G['table'] {
     return this.match.table;
   }
 
@@ -114,11 +118,16 @@ export class Play<T> {
     for (let i = frames.length - 1; i >= 0; i--) this.agenda.push(frames[i]);
   }
 
-  tell(event: Event): void {
+  /** A turn is over: nothing before it can be taken back, even if the same seat has the next one. */
+  endTurn(): void {
+    this.turnEnded = true;
+  }
+
+  tell(event: Event<G>): void {
     const branch = this.branch;
     if (branch?.told) {
       branch.told.push(event);
-      this.events.push({ ...event, only: [branch.seat] });
+      this.events.push({ ...event, only: [branch.seat] } as Event<G>);
     } else this.events.push(event);
   }
 
@@ -137,6 +146,20 @@ export class Play<T> {
     if (cards.seen === 'all' || (to !== 'all' && cards.seen.includes(to))) return;
     (cards as { seen: Cards['seen'] }).seen = to === 'all' ? 'all' : [...cards.seen, to].sort((a, b) => a - b);
     if (cards.cards.length > 0) this.revealed = true;
+  }
+
+  /** Everybody learns that what lies here meets this condition of `Game.fits`. */
+  know<C>(cards: Cards<C>, fits: string): void {
+    (cards as { fits?: string }).fits = fits;
+  }
+
+  /** Turns an empty place face down: these seats will know what is laid there, and all that it meets this condition. */
+  hide<C>(place: Cards<C>, seen: readonly Seat[], fits?: string): void {
+    if (place.cards.length > 0) throw new Error(`${place.$} cannot be hidden: everybody has seen it`);
+    const writable = place as { seen: Cards['seen']; fits?: string };
+    writable.seen = seen;
+    if (fits === undefined) delete writable.fits;
+    else writable.fits = fits;
   }
 
   /** Shuffles a container in place; from now on nobody knows its order. */
@@ -161,38 +184,35 @@ export class Play<T> {
   }
 
   /** Who is asked what, with every legal answer. */
-  asked(): Asked[] {
+  asked(): Asked<G>[] {
     return this.waiting.map((waiting) => this.describe(waiting));
   }
 
-  askedOf(seat: Seat): Asked[] {
+  askedOf(seat: Seat): Asked<G>[] {
     return this.waiting.filter((waiting) => waiting.seat === seat).map((waiting) => this.describe(waiting));
   }
 
-  /** The bare list for search and random play: the answers of the first waiting seat. */
-  get front(): Front | undefined {
-    return this.waiting[0];
-  }
-
-  /** The bare lists of everybody asked at the same time; offers come last. */
-  get fronts(): readonly Front[] {
+  /** Everybody asked at the same time as bare lists, for search and random play; offers come last. */
+  get pending(): readonly PendingQuestion[] {
     return this.waiting;
   }
 
   /** The question behind a bare list, with its arguments. */
-  frameOf({ branch, offer }: Front): Frame {
+  frameOf({ branch, offer }: PendingQuestion): Frame {
     if (offer) return offer;
     const agenda = branch === MAIN ? this.match.agenda : this.openTogether().branches[branch].agenda;
     return agenda[agenda.length - 1];
   }
 
   /** Gives an answer, in place. Anything not listed is refused before it changes a thing. */
-  answer(seat: Seat, answer: Answer): Event[] {
+  answer(seat: Seat, answer: Answer): Event<G>[] {
     const waiting = this.find(seat, answer);
     const chosen = waiting.chosen;
     this.events = [];
     this.seal = null;
+    this.sealedBy = undefined;
     this.revealed = false;
+    this.turnEnded = false;
     this.luck.used = false;
     this.match.answers++;
     if (waiting.entry.offer) this.takeOffer(waiting.entry.offer, waiting.entry.question, chosen);
@@ -200,7 +220,7 @@ export class Play<T> {
     return this.events;
   }
 
-  standing(): Standing {
+  standing(): Standing<G> {
     return this.game.standing(this.match);
   }
 
@@ -210,9 +230,9 @@ export class Play<T> {
     const { branch: at, question, seat } = entry;
     const branches = at === MAIN ? undefined : this.openTogether().branches;
     this.enter(at);
-    const frame = this.agenda.pop() as Frame & { seat: Seat };
+    const frame = this.agenda.pop() as AskingFrame;
     this.waiting = this.waiting.filter((waiting) => waiting !== entry && !waiting.offer);
-    question.take(this as Play<unknown>, frame, chosen);
+    question.take(this, frame, chosen);
     this.run(at);
     const joined = branches?.every((branch) => branch.agenda.length === 0) ?? false;
     if (joined) {
@@ -222,17 +242,27 @@ export class Play<T> {
     // A branch that waits again comes back to its place, so that the order never tells who was faster.
     if (branches && !joined) this.waiting.sort((a, b) => a.branch - b.branch);
     this.addOffers();
-    const touched = this.luck.used || this.revealed || question.final === true;
+    const touched = this.touchedBy(question);
     if (branches ? joined : touched || this.handedOver(seat)) this.seal = 'all';
     else if (touched) this.seal = 'own';
+    if (this.seal) this.sealedBy = touched ?? 'turn';
   }
 
   private takeOffer(frame: Frame, question: AnyQuestion, chosen: Answer): void {
     this.enter(MAIN);
-    question.take(this as Play<unknown>, frame as Frame & { seat: Seat }, chosen);
+    question.take(this, frame, chosen);
     this.settle();
     if (this.luck.used || this.revealed) this.seal = 'all';
     else if (question.final) this.seal = 'own';
+    this.sealedBy = this.touchedBy(question);
+  }
+
+  /** What an answer to this question touched that nobody can take back. */
+  private touchedBy({ final }: AnyQuestion): SealReason | undefined {
+    if (this.luck.used) return 'luck';
+    if (this.revealed) return 'reveal';
+    if (this.turnEnded) return 'turn';
+    return final ? 'final' : undefined;
   }
 
   private handedOver(seat: Seat): boolean {
@@ -250,7 +280,7 @@ export class Play<T> {
   private addOffers(): void {
     for (const offer of this.game.offers?.(this) ?? []) {
       const question = this.questionOf(offer);
-      const answers = question.answers(this as Play<unknown>, offer as Frame & { seat: Seat });
+      const answers = question.answers(this, offer);
       if (answers.length > 0) this.waiting.push({ seat: offer.seat as Seat, branch: MAIN, answers, question, offer });
     }
   }
@@ -281,21 +311,21 @@ export class Play<T> {
       if (work.step) {
         agenda.pop();
         work.step(this, frame);
-      } else if (this.ask(at, frame as Frame & { seat: Seat }, work.question as AnyQuestion)) return true;
+      } else if (this.ask(at, frame as AskingFrame, work.question as AnyQuestion)) return true;
     }
     return false;
   }
 
-  private ask(at: number, frame: Frame & { seat: Seat }, question: AnyQuestion): boolean {
-    const answers = this.completable(frame, question, question.answers(this as Play<unknown>, frame));
+  private ask(at: number, frame: AskingFrame, question: AnyQuestion): boolean {
+    const answers = question.answers(this, frame);
     if (answers.length === 0) {
       this.agenda.pop();
-      question.none?.(this as Play<unknown>, frame);
+      question.none?.(this, frame);
       return false;
     }
     if (answers.length === 1 && !question.always) {
       this.agenda.pop();
-      question.take(this as Play<unknown>, frame, answers[0]);
+      question.take(this, frame, answers[0]);
       return false;
     }
     frame.since ??= this.match.answers;
@@ -330,71 +360,29 @@ export class Play<T> {
     const others = (seat: Seat) => Array.from({ length: this.seats }, (_, i) => i).filter((other) => other !== seat);
     for (const { seat, told } of frame.branches) {
       const rest = others(seat);
-      for (const event of (told ?? []) as Event[]) {
+      for (const event of (told ?? []) as Event<G>[]) {
         // What was meant for some ears only stays so; its own seat has heard it already.
         const only = event.only?.filter((other) => other !== seat);
-        if (!only) this.events.push({ ...event, only: rest, watched: true });
-        else if (only.length > 0) this.events.push({ ...event, only });
+        if (!only) this.events.push({ ...event, only: rest, watched: true } as Event<G>);
+        else if (only.length > 0) this.events.push({ ...event, only } as Event<G>);
       }
     }
   }
 
-  /** Inside a group, drops the answers from which a needed question can no longer be answered. */
-  private completable(frame: Frame, question: AnyQuestion, answers: readonly Answer[]): readonly Answer[] {
-    if (this.groupStart(this.agenda) === undefined) return answers;
-    return answers.filter((answer) => {
-      const trial = new Play<T>(this.game, copy(this.match));
-      trial.branch = this.branch && trial.openTogether().branches.find(({ seat }) => seat === this.branch?.seat);
-      trial.agenda = trial.branch ? trial.branch.agenda : trial.match.agenda;
-      trial.agenda.pop();
-      const twin = copy(frame) as Frame & { seat: Seat };
-      question.take(trial as Play<unknown>, twin, answer);
-      return trial.reachesGroupEnd();
-    });
-  }
-
-  private reachesGroupEnd(): boolean {
-    while (this.agenda.length > 0) {
-      const frame = this.agenda[this.agenda.length - 1];
-      if (frame.do === GROUP_END) return true;
-      const work = this.work.get(frame.do) as Work;
-      if (work.step) {
-        this.agenda.pop();
-        work.step(this, frame);
-        continue;
-      }
-      const question = work.question as AnyQuestion;
-      const asked = frame as Frame & { seat: Seat };
-      const answers = this.completable(frame, question, question.answers(this as Play<unknown>, asked));
-      if (answers.length === 0 && question.needed) return false;
-      this.agenda.pop();
-      if (answers.length > 0) question.take(this as Play<unknown>, asked, answers[0]);
-      else question.none?.(this as Play<unknown>, asked);
-    }
-    return true;
-  }
-
-  private groupStart(agenda: readonly Frame[]): number | undefined {
-    const end = agenda.findLast((frame) => frame.do === GROUP_END);
-    return end && (end as Frame<{ from: number }>).from;
-  }
-
-  private describe({ seat, branch, answers, question, offer }: Waiting): Asked {
+  private describe({ seat, branch, answers, question, offer }: Waiting): Asked<G> {
     const agenda = branch === MAIN ? this.match.agenda : this.openTogether().branches[branch].agenda;
     const frame = offer ?? agenda[agenda.length - 1];
     const { do: id, seat: _, since, ...about } = frame;
-    const start = offer ? undefined : this.groupStart(agenda);
     return {
       seat,
       question: id,
       rule: question.rule,
       about,
       answers,
-      barred: question.barred?.(this as Play<unknown>, frame as Frame & { seat: Seat }) ?? [],
+      barred: question.barred?.(this, frame) ?? [],
       since: since ?? this.match.answers,
-      ...(start === undefined ? {} : { group: start }),
       ...(offer ? { offer: true as const } : {}),
-    };
+    } as Asked<G>;
   }
 
   private find(seat: Seat, answer: Answer): { entry: Waiting; chosen: Answer } {
@@ -411,8 +399,8 @@ export class Play<T> {
 
   private whyNot(seat: Seat, answer: Answer): Refusal {
     for (const waiting of this.waiting.filter((one) => one.seat === seat)) {
-      const frame = this.frameOf(waiting) as Frame & { seat: Seat };
-      const bar = waiting.question.whyNot?.(this as Play<unknown>, frame, answer);
+      const frame = this.frameOf(waiting) as AskingFrame;
+      const bar = waiting.question.whyNot?.(this, frame, answer);
       if (bar) return new Refusal('barred', { question: frame.do, why: bar.why, rule: bar.rule });
     }
     for (const asked of this.askedOf(seat)) {
@@ -431,7 +419,7 @@ export class Play<T> {
 }
 
 /** Gives an answer on a copy: if anything fails, the original is untouched. */
-export function attempt<T>(play: Play<T>, seat: Seat, answer: Answer): Play<T> {
+export function attempt<G extends Vocabulary>(play: Play<G>, seat: Seat, answer: Answer): Play<G> {
   const next = play.copy();
   next.answer(seat, answer);
   return next;

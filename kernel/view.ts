@@ -3,9 +3,10 @@ import type { Branch, TogetherFrame } from './frames.ts';
 import { TOGETHER } from './frames.ts';
 import { type Play, partOf } from './play.ts';
 import type { Asked, Event, Frame, Options, Seat, Viewer } from './types.ts';
+import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
 /** What one viewer may know of a match. A screen or a bot needs nothing else. */
-export interface View<T = unknown> {
+export interface View<G extends Vocabulary = AnyVocabulary> {
   readonly game: string;
   readonly edition: number;
   readonly options: Options;
@@ -13,18 +14,18 @@ export interface View<T = unknown> {
   readonly viewer: Viewer;
   readonly answers: number;
   readonly over: boolean;
-  readonly table: Shown<T>;
+  readonly table: Shown<G['table']>;
   readonly agenda: readonly Frame[];
   /** Own questions with their answers. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Asked<G>[];
   /** Whom the game waits for, and for what where that is public. */
   readonly awaited: readonly { readonly seat: Seat; readonly question?: string }[];
 }
 
 /** `stripped` is the table as this viewer sees it, where a host that keeps views has it already and no draft is open. */
-export function view<T>(play: Play<T>, viewer: Viewer, stripped?: Shown<T>): View<T> {
+export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, stripped?: Shown<G['table']>): View<G> {
   const { game, edition, options, seats, answers, table, agenda } = play.match;
-  const shown = stripped ?? (veil(table, viewer) as Shown<T>);
+  const shown = stripped ?? (veil(table, viewer) as Shown<G['table']>);
   if (!stripped) hideDrafts(play, shown, viewer);
   return {
     game,
@@ -36,24 +37,24 @@ export function view<T>(play: Play<T>, viewer: Viewer, stripped?: Shown<T>): Vie
     over: play.over,
     table: shown,
     agenda: agenda.map((frame) => veilFrame(frame, viewer)),
-    asked: viewer === 'watcher' ? [] : (veil(play.askedOf(viewer), viewer) as Asked[]),
+    asked: viewer === 'watcher' ? [] : (veil(play.askedOf(viewer), viewer) as Asked<G>[]),
     awaited: awaited(play),
   };
 }
 
 /** Everything, with all faces: for the end of a game and for analysis. */
-export function viewOfAll<T>(play: Play<T>): View<T> {
+export function viewOfAll<G extends Vocabulary>(play: Play<G>): View<G> {
   const everything = view(play, 'watcher');
-  return { ...everything, table: play.match.table as Shown<T>, agenda: play.match.agenda };
+  return { ...everything, table: play.match.table as Shown<G['table']>, agenda: play.match.agenda };
 }
 
 /** What the viewer hears of these events. */
-export function heard(events: readonly Event[], viewer: Viewer): Event[] {
-  const out: Event[] = [];
+export function heard<G extends Vocabulary>(events: readonly Event<G>[], viewer: Viewer): Event<G>[] {
+  const out: Event<G>[] = [];
   for (const event of events) {
-    const { only, watched, ...rest } = event as Event & { watched?: true };
+    const { only, watched, ...rest } = event as Event<G> & { watched?: true };
     if (only && !(viewer === 'watcher' ? watched : only.includes(viewer))) continue;
-    out.push(veil(rest, viewer) as Event);
+    out.push(veil(rest, viewer) as Event<G>);
   }
   return out;
 }
@@ -89,27 +90,27 @@ function veilBranch({ seat, agenda, start }: Branch, viewer: Viewer): Branch {
   return { seat, agenda: veil(shown, viewer) as Frame[] };
 }
 
-function openDraft<T>(play: Play<T>): TogetherFrame | undefined {
+function openDraft<G extends Vocabulary>(play: Play<G>): TogetherFrame | undefined {
   const frame = play.match.agenda.at(-1) as TogetherFrame | undefined;
   return frame?.do === TOGETHER && frame.draft !== undefined ? frame : undefined;
 }
 
-function hideDrafts<T>(play: Play<T>, shown: unknown, viewer: Viewer): void {
+function hideDrafts<G extends Vocabulary>(play: Play<G>, shown: unknown, viewer: Viewer): void {
   const frame = openDraft(play);
   if (!frame) return;
   const parts = partOf(shown, frame.draft as string);
   for (const { seat, before } of frame.branches) if (seat !== viewer) parts[seat] = veil(before, viewer);
 }
 
-function awaited<T>(play: Play<T>): View['awaited'] {
+function awaited<G extends Vocabulary>(play: Play<G>): View['awaited'] {
   const hidden = openDraft(play) !== undefined;
   const seen = new Set<Seat>();
   const out: { seat: Seat; question?: string }[] = [];
-  for (const front of play.fronts) {
-    const { seat, offer } = front;
+  for (const pending of play.pending) {
+    const { seat, offer } = pending;
     if (offer || seen.has(seat)) continue;
     seen.add(seat);
-    out.push(hidden ? { seat } : { seat, question: play.frameOf(front).do });
+    out.push(hidden ? { seat } : { seat, question: play.frameOf(pending).do });
   }
   return out;
 }

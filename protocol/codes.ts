@@ -15,6 +15,7 @@ export const CODES = [
   // the table
   'no-table', // unknown, or cleared away because nobody answered for too long
   'not-host',
+  'own-seat-only', // while the game runs, a seat's link is replaced by that seat alone
   'not-seated', // a watcher tried to act
   'not-invited', // sitting down needs the invitation link
   'seat-taken', // { seat }
@@ -43,6 +44,7 @@ export const CODES = [
   'id-used', // the same id was used for something else
   'rules-failed', // the rules stopped with an error; nothing was changed
   'too-slow', // { ms }: took too long; nothing was changed
+  'quarantined', // the match cannot be loaded and was set aside; nothing is lost, and the operator is told
   // game files
   'file-format', // { at, problem }: not a game file
   'file-version', // { version, known }
@@ -51,7 +53,9 @@ export const CODES = [
   // the server's own troubles: try again later, with the same id, as the intent may be on disk already
   'storage-full',
   'storage-readonly',
+  'storage-damaged', // the database file is broken: the operator has to restore it
   'storage-gone',
+  'bus-gone', // other servers cannot be reached; said to operators only
   'stopping', // the server restarts
   'internal',
 ] as const;

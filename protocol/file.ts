@@ -1,4 +1,4 @@
-import { type Game, hash, Ledger, type Play, Refusal } from '@orrery/kernel';
+import { type Game, MatchLog, Refusal, type Vocabulary } from '@orrery/kernel';
 import { z } from 'zod';
 import { Fairness, isFair } from './fairness.ts';
 import type { Checked } from './http.ts';
@@ -67,34 +67,34 @@ export function parseFile(text: string): GameFile {
   return readFile(data);
 }
 
-/** Replays a file and compares each state with its hash. Run it where it can be stopped: it is as long as the game. */
-export function checkFile<T>(game: Game<T>, file: GameFile): Checked {
+/** Replays a file and compares each state with its hash, which takes as long as the game: `late` says when to give up. */
+export function checkFile<G extends Vocabulary>(
+  game: Game<G>,
+  file: GameFile,
+  late: () => boolean = () => false,
+): Checked {
   if (file.game !== game.id || file.edition !== game.edition)
     throw new Refusal('other-edition', { game: file.game, edition: file.edition, known: game.edition });
-  const ledger = new Ledger(game, file.setup);
+  const log = new MatchLog(game, file.setup);
   file.entries.forEach((entry, at) => {
-    follow(ledger, entry, at + 1);
+    if (late()) throw new Refusal('too-slow', { number: at });
+    follow(log, entry, at + 1);
     const promised = file.hashes[at];
-    if (promised !== undefined && promised !== stateHash(ledger.play))
-      throw new Refusal('file-diverged', { number: at + 1 });
+    if (promised !== undefined && promised !== log.hash()) throw new Refusal('file-diverged', { number: at + 1 });
   });
-  const { play } = ledger;
+  const { play } = log;
   return {
-    hash: stateHash(play),
+    hash: log.hash(),
     entries: file.entries.length,
     over: play.over,
     ...(file.fairness ? { fair: isFair(file.fairness, file.setup.seed) } : {}),
   };
 }
 
-function follow<T>(ledger: Ledger<T>, entry: GameFile['entries'][number], number: number): void {
+function follow<G extends Vocabulary>(log: MatchLog<G>, entry: GameFile['entries'][number], number: number): void {
   try {
-    if ('answer' in entry) ledger.answer(entry.seat, entry.answer);
-    else ledger.undo(entry.seat);
+    log.enter(entry);
   } catch (error) {
     throw new Refusal('file-diverged', { number, problem: error instanceof Refusal ? error.code : 'rules-failed' });
   }
 }
-
-/** The hash stored with every entry. */
-export const stateHash = <T>(play: Play<T>): string => hash(play.match);

@@ -67,7 +67,7 @@ export const ROUTES = {
   mine: '/api/mine',
   table: '/api/tables/:table',
   sit: '/api/tables/:table/sit',
-  deed: '/api/tables/:table/deeds',
+  action: '/api/tables/:table/deeds',
   reissue: '/api/tables/:table/links',
   news: '/api/tables/:table/news',
   answer: '/api/tables/:table/answers',

@@ -1,17 +1,76 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
-// Control, format (bidirectional marks, zero-width signs), private, unassigned and line-breaking characters.
-const UNFIT = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+// Control, private, unassigned and line-breaking characters, whatever fonts leave out (bidirectional and zero-width
+// signs, Hangul fillers, variation selectors), and signs that are drawn as a blank.
+const UNFIT = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\u{1d159}\ufffc]/u;
+// Marks stand on a letter, two at most: more of them run over the neighbours.
+const STACKED = /^\p{M}|\s\p{M}|\p{M}{3}/u;
 
 /** A person's name at a table: one short line of visible text. */
 export const Name = z
   .string()
   .max(LIMITS.name * 4)
-  .transform((name) => name.normalize('NFC').trim().replace(/\s+/gu, ' '))
+  // An emoji is the same with and without the sign that asks for its colours.
+  .transform((name) => name.normalize('NFC').replaceAll('\ufe0f', '').trim().replace(/\s+/gu, ' '))
   .refine((name) => name.length > 0 && [...name].length <= LIMITS.name, { message: `1 to ${LIMITS.name} characters` })
-  .refine((name) => !UNFIT.test(name), { message: 'invisible or control characters' });
+  .refine((name) => !UNFIT.test(name), { message: 'invisible or control characters' })
+  .refine((name) => !STACKED.test(name), { message: 'marks without a letter, or too many on one' });
 
 /** Names that look the same to a reader count as the same. */
 export const sameName = (one: string, other: string): boolean =>
-  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+  folded(one) === folded(other) || skeleton(one) === skeleton(other);
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** Letters of other alphabets, and digits, that are drawn like a Latin letter. */
+const LOOKALIKES = new Map(
+  Object.entries({
+    a: 'аɑα',
+    b: 'Ьƅ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'е',
+    g: 'ɡ',
+    h: 'һհ',
+    i: 'іıι',
+    j: 'јϳ',
+    k: 'κк',
+    l: 'I1|ӏΙІǀ',
+    m: 'м',
+    n: 'ոп',
+    o: '0оοօОΟՕ',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕ',
+    u: 'υս',
+    v: 'νѵ',
+    w: 'ԝ',
+    x: 'хχ',
+    y: 'уγ',
+    A: 'АΑ',
+    B: 'ВΒ',
+    C: 'СϹ',
+    E: 'ЕΕ',
+    H: 'НΗ',
+    J: 'Ј',
+    K: 'КΚ',
+    M: 'МΜ',
+    N: 'Ν',
+    P: 'РΡ',
+    S: 'Ѕ',
+    T: 'ТΤ',
+    X: 'ХΧ',
+    Y: 'УΥ',
+    Z: 'Ζ',
+  }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
+);
+
+/** What is left of a name if letters that look alike are written alike. */
+const skeleton = (name: string): string =>
+  [...name.normalize('NFKC')]
+    .map((letter) => LOOKALIKES.get(letter) ?? letter)
+    .join('')
+    .toLowerCase()
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');

@@ -24,8 +24,6 @@ export const IntentId = z.uuid();
 export const Undo = z.object({
   /** The newest own answer. */
   number: z.int(),
-  /** The first answer of the group of questions one is in the middle of. */
-  group: z.int().optional(),
 });
 export type Undo = z.infer<typeof Undo>;
 

@@ -126,7 +126,7 @@ export const Seated = TableReply.extend({ token: Token, link: z.string() });
 export type Seated = z.infer<typeof Seated>;
 
 /** What a person at the table may do besides answering. `host` marks what only the host may do. */
-export const Deed = z.discriminatedUnion('do', [
+export const TableAction = z.discriminatedUnion('do', [
   /** Ready to start; the first time with own random digits. */
   z.strictObject({ do: z.literal('ready'), ready: z.boolean(), entropy: Entropy.optional() }),
   /** In the lobby the chair becomes free and the token worthless; in a running game a bot takes care of the seat. */
@@ -153,9 +153,12 @@ export const Deed = z.discriminatedUnion('do', [
   /** host: gives hosting to another person. */
   z.strictObject({ do: z.literal('host'), seat: SeatNumber }),
 ]);
-export type Deed = z.input<typeof Deed>;
+export type TableAction = z.input<typeof TableAction>;
 
-/** host: a new link in place of the old one, which stops working. */
+/**
+ * A new link in place of the old one, which stops working: of the own seat by anybody, of the table's links by the host,
+ * of another seat by the host while no game runs.
+ */
 export const Reissue = z.discriminatedUnion('link', [
   z.strictObject({ link: z.literal('seat'), seat: SeatNumber }),
   z.strictObject({ link: z.literal('join') }),

@@ -1,11 +1,23 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { LIMITS } from '@orrery/protocol';
 import { z } from 'zod';
 
+/** `0`, `2`, or `10.0.0.0/8,192.168.1.7`. The words of yes and no mean one proxy and none. */
+function readProxies(text: string, context: z.RefinementCtx): number | readonly string[] {
+  if (/^(true|yes|on)$/i.test(text)) return 1;
+  if (text === '' || /^(false|no|off)$/i.test(text)) return 0;
+  if (/^\d$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.every((network) => isIP(network.split('/')[0]) !== 0)) return networks;
+  context.addIssue({ code: 'custom', message: 'the number of proxies in front, or their addresses' });
+  return z.NEVER;
+}
+
 /** Everything an operator can set, from the environment. docs/operate.md tells it in prose. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().default('0.0.0.0'),
   ORRERY_DATA: z.string().default('var'),
   DATABASE_URL: z.string().optional(),
@@ -13,8 +25,8 @@ const Environment = z.object({
   NATS_URL: z.string().optional(),
   /** Own addresses, separated by commas; without it, any page served by this very host. */
   ORRERY_ORIGIN: z.string().optional(),
-  /** Believe X-Forwarded-For: only behind a proxy of one's own. */
-  ORRERY_TRUST_PROXY: z.stringbool().default(false),
+  /** How many proxies of one's own stand in front, or their addresses: so far X-Forwarded-For is believed, from the right. */
+  ORRERY_TRUST_PROXY: z.string().default('0').transform(readProxies),
   ORRERY_CLOSE_DAYS: z.coerce.number().positive().default(30),
   /** At least two, so that a long thought of one match does not stop all the others. */
   ORRERY_RULES_THREADS: z.coerce
@@ -39,14 +51,16 @@ const Environment = z.object({
 });
 
 export interface Config {
-  readonly port: number;
+  /** Undefined: the usual one, or a free one near it. */
+  readonly port?: number;
   readonly host: string;
   readonly data: string;
   readonly databaseUrl?: string;
   readonly databaseSchema: string;
   readonly natsUrl?: string;
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  /** The number of proxies in front, or their addresses and networks. */
+  readonly trustProxy: number | readonly string[];
   readonly closeDays: number;
   readonly rulesThreads: number;
   readonly botThreads: number;

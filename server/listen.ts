@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
+const USUAL = 8080;
 const NEIGHBOURS = 20;
 
-/** Listens on the wished port or, if it is taken, on the next free one; returns the address to open. */
+/** Listens on the port that was named, else on the usual one or the next that is free; returns the address to open. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
-  for (let tried = port; ; tried++) {
+  const last = port ?? USUAL + NEIGHBOURS;
+  for (let tried = port ?? USUAL; ; tried++) {
     try {
       await app.listen({ port: tried, host });
       break;
     } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE' || tried >= port + NEIGHBOURS) throw error;
+      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
+      if (tried === last) throw new Error(`port ${tried} is taken: stop what listens there, or set PORT`);
     }
   }
   const bound = app.server.address();

@@ -7,11 +7,12 @@ import { makeServer } from './server.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: null });
-const server = await makeServer(config, log).catch((error: Error) => {
-  log.fatal({ err: error }, 'cannot start');
+const cannotStart = (error: Error): never => {
+  log.fatal({ err: error }, `cannot start: ${error.message}`);
   process.exit(1);
-});
-const address = await listen(server.app, config);
+};
+const server = await makeServer(config, log).catch(cannotStart);
+const address = await listen(server.app, config).catch(cannotStart);
 log.info({ games: [...server.services.games.keys()], store: config.databaseUrl ? 'postgres' : 'sqlite' }, 'ready');
 process.stdout.write(`Orrery is at ${address}\n`);
 

@@ -8,6 +8,7 @@ export class Metrics {
   readonly refused = this.counter('orrery_refused_total', 'Intents and requests refused', ['code']);
   readonly kills = this.counter('orrery_thread_kills_total', 'Threads that had to be replaced', ['reason']);
   readonly hellos = this.counter('orrery_hellos_total', 'Sockets that came, by what they were sent', ['now']);
+  readonly busProblems = this.counter('orrery_bus_problems_total', 'Messages between nodes that were no use', []);
   readonly conflicts = this.counter('orrery_conflicts_total', 'Writes that another node won', []);
   readonly storageErrors = this.counter('orrery_storage_errors_total', 'Failed calls of the database', ['code']);
   readonly cut = this.counter('orrery_sockets_cut_total', 'Sockets closed by the server', ['reason']);
@@ -18,10 +19,12 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly sockets = this.gauge('orrery_sockets', 'Open sockets');
+  readonly busConnected = this.gauge('orrery_bus_connected', '1 while other nodes can be reached');
   readonly tables = this.gauge('orrery_tables', 'Tables in memory');
   readonly stuck = this.gauge('orrery_stuck_matches', 'Matches that wait for nobody and are not over: must be 0');
+  readonly quarantined = this.gauge('orrery_quarantined_matches', 'Matches set aside because they cannot be loaded');
   readonly oldestNotice = this.gauge('orrery_oldest_notice_seconds', 'Age of the oldest unsent notice');
-  readonly diskFree = this.gauge('orrery_disk_free_bytes', 'Room left where the data directory is');
+  readonly diskFree = this.gauge('orrery_disk_free_bytes', 'MatchSession left where the data directory is');
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

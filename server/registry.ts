@@ -1,5 +1,6 @@
 import { games, partsOf } from '@orrery/games';
 import type { Heuristic } from '@orrery/games/contract';
+import { ofEdition } from '@orrery/games/editions';
 import type { Game } from '@orrery/kernel';
 
 /** Where threads find rules. A module that exports `registry` can be put in its place, for tests and benchmarks. */
@@ -7,16 +8,16 @@ export interface Registry {
   /** Ids of the games that may be played here. */
   readonly games: readonly string[];
   /** The rules of one edition of a game, or of the newest. */
-  rules(game: string, edition?: number): Promise<Game<unknown> | undefined>;
+  rules(game: string, edition?: number): Promise<Game | undefined>;
   /** What the game tells a searching opponent; without it, bots answer at random. */
-  heuristic(game: string): Promise<Heuristic<unknown> | undefined>;
+  heuristic(game: string): Promise<Heuristic | undefined>;
 }
 
 export const registry: Registry = {
   games: games.map(({ id }) => id),
   async rules(id, edition) {
-    const { game, editions = [] } = (await partsOf(id)?.rules()) ?? {};
-    return [game, ...editions].find((one) => one && (edition === undefined || one.edition === edition));
+    const rules = await partsOf(id)?.rules();
+    return rules && ofEdition(rules, edition);
   },
   async heuristic(id) {
     return (await partsOf(id)?.bot())?.heuristic;

@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import type { Bus } from './bus/bus.ts';
 import { LocalExchange } from './bus/local.ts';
 import { joinNats } from './bus/nats.ts';
-import type { Bus } from './bus/port.ts';
-import { Chores } from './chores.ts';
 import type { Config } from './config.ts';
 import { Engine } from './engine/engine.ts';
 import { makeApp } from './http/app.ts';
 import { LiveSockets } from './live/sockets.ts';
+import { Maintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
+import { patiently } from './patiently.ts';
 import type { Log, Services } from './services.ts';
-import { StorageError, type Store } from './store/port.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { StorageError, type Store } from './store/store.ts';
 import { Followers } from './tables/followers.ts';
-import { Halls } from './tables/halls.ts';
+import { LiveTables } from './tables/live-tables.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly services: Services;
-  readonly halls: Halls;
-  readonly chores: Chores;
+  readonly liveTables: LiveTables;
+  readonly maintenance: Maintenance;
   /** Finishes what was begun, tells everybody to come back soon, and closes. */
   stop(): Promise<void>;
 }
@@ -33,9 +34,9 @@ export interface Replacements {
 
 /** Builds a server that does not listen yet. */
 export async function makeServer(config: Config, log: Log, replaced: Replacements = {}): Promise<RunningServer> {
-  const bus = replaced.bus ?? (config.natsUrl ? await joinNats(config.natsUrl) : new LocalExchange().join());
   const metrics = new Metrics();
-  const store = counted(replaced.store ?? (await openStore(config)), metrics);
+  const store = watched(replaced.store ?? (await openStore(config, log)), metrics, log);
+  const bus = replaced.bus ?? (await joinBus(config, metrics, log));
   const engine = new Engine({
     ...config,
     onKill: ({ op, reason }) => {
@@ -46,23 +47,23 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
   });
   const games = new Map((await engine.games()).map((info) => [info.game, info]));
   const services: Services = { config, store, bus, engine, metrics, log, games, now: replaced.now ?? Date.now, after };
-  const halls = new Halls(services);
+  const liveTables = new LiveTables(services);
   const followers = new Followers(bus);
-  const sockets = new LiveSockets({ services, halls, followers });
-  const chores = new Chores(services, halls, followers);
-  const app = await makeApp({ services, halls, sockets });
-  chores.start();
+  const sockets = new LiveSockets({ services, liveTables, followers });
+  const maintenance = new Maintenance(services, liveTables, followers);
+  const app = await makeApp({ services, liveTables, sockets });
+  maintenance.start();
   const stop = async () => {
-    chores.stop();
+    maintenance.stop();
     sockets.close();
-    await halls.settle();
+    await liveTables.settle();
     await app.close();
-    halls.close();
+    liveTables.close();
     await engine.close();
     await bus.close();
     await store.close();
   };
-  return { app, services, halls, chores, stop };
+  return { app, services, liveTables, maintenance, stop };
 }
 
 function after(ms: number, work: () => void): () => void {
@@ -70,18 +71,31 @@ function after(ms: number, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The same store, with its failures counted. */
-function counted(store: Store, metrics: Metrics): Store {
-  const count = (error: unknown): never => {
-    if (error instanceof StorageError) metrics.storageErrors.inc({ code: error.code });
-    throw error;
-  };
-  const entries = Object.entries(store).map(([name, call]) => [
-    name,
-    (...args: unknown[]) => (call as (...args: unknown[]) => Promise<unknown>)(...args).catch(count),
-  ]);
+/** The same store, with its failures counted and their causes in the log. */
+function watched(store: Store, metrics: Metrics, log: Log): Store {
+  const entries = Object.entries(store).map(([name, call]) => {
+    const note = (error: unknown): never => {
+      if (error instanceof StorageError) {
+        metrics.storageErrors.inc({ code: error.code });
+        log.error({ call: name, code: error.code, cause: error.message }, 'the database failed');
+      }
+      throw error;
+    };
+    return [name, (...args: unknown[]) => (call as (...args: unknown[]) => Promise<unknown>)(...args).catch(note)];
+  });
   return Object.fromEntries(entries) as Store;
 }
 
-const openStore = ({ databaseUrl, databaseSchema, data }: Config): Promise<Store> =>
-  databaseUrl ? openPostgres({ url: databaseUrl, schema: databaseSchema }) : openSqlite({ directory: data });
+function openStore({ databaseUrl: url, databaseSchema: schema, data }: Config, log: Log): Promise<Store> {
+  if (!url) return openSqlite({ directory: data });
+  return patiently('the database', log, () => openPostgres({ url, schema }));
+}
+
+async function joinBus({ natsUrl: url }: Config, metrics: Metrics, log: Log): Promise<Bus> {
+  if (!url) return new LocalExchange().join();
+  const onProblem = (problem: unknown) => {
+    metrics.busProblems.inc();
+    log.warn({ cause: String(problem).slice(0, 300) }, 'a message between nodes was no use');
+  };
+  return patiently('NATS', log, () => joinNats({ url, onProblem }));
+}

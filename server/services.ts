@@ -1,9 +1,9 @@
 import type { GameInfo } from '@orrery/protocol';
-import type { Bus } from './bus/port.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Metrics } from './metrics.ts';
-import type { Store } from './store/port.ts';
+import type { Store } from './store/store.ts';
 
 /** The log: kinds of events and numbers, never contents or tokens. */
 export interface Log {

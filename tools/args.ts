@@ -6,11 +6,21 @@ export function fail(message: string): never {
   process.exit(2);
 }
 
-/** Options given as `--name value`; anything else is refused with the usage line. */
-export function readArgs<Name extends string>(usage: string, names: readonly Name[]): { [name in Name]?: string } {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+/**
+ * Options given as `--name value`; anything else is refused with the usage line. If `first` is one of them, it is given
+ * by its place instead: before the options, without its name.
+ */
+export function readArgs<Name extends string>(
+  usage: string,
+  names: readonly Name[],
+  first?: Name,
+): { [name in Name]?: string } {
+  const named = names.filter((name) => name !== first);
+  const options = Object.fromEntries(named.map((name) => [name, { type: 'string' as const }]));
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values as { [name in Name]?: string };
+    const { values, positionals } = parseArgs({ options, strict: true, allowPositionals: first !== undefined });
+    if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'.`);
+    return { ...values, ...(first && { [first]: positionals[0] }) } as { [name in Name]?: string };
   } catch (error) {
     return fail(`${(error as Error).message}\nUsage: ${usage}`);
   }

@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { dataFaults } from './check/data.ts';
 import { wrongDirections } from './check/directions.ts';
+import { ruleFaults } from './check/rule-ids.ts';
 import { strays } from './check/strays.ts';
 
 /**
- * Types, lint and format, import directions. Word catalogues are complete if the types are right: Polish and Czech
- * are typed by the keys of English.
+ * What a reader should not have to look for. Word catalogues are complete if the types are right: English is typed by the
+ * game's vocabulary, Polish and Czech by the keys of English. Import cycles are found by the linter.
  */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -12,8 +14,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const results: [string, boolean][] = [
   ['types', succeeds('npx', ['tsc', '-p', '.'])],
+  ['types without a browser', succeeds('npx', ['tsc', '-p', 'tsconfig.no-dom.json'])],
   ['lint and format', succeeds('npx', ['biome', 'check', '--error-on-warnings', '.'])],
   ['import directions', clean(wrongDirections(files))],
+  ['unused files, exports and packages', succeeds('npx', ['knip', '--no-progress'])],
+  ['data', clean(await dataFaults())],
+  ['rule ids', clean(ruleFaults(files))],
   ['strays', clean(strays(files))],
 ];
 

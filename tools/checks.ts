@@ -2,16 +2,16 @@ import type { Play } from '@orrery/kernel';
 import { unbalanced } from '@orrery/kernel/unbalanced';
 
 /** What the game's own invariants and its score find wrong at this moment. */
-export function faults(play: Play<unknown>): string[] {
+export function faults(play: Play): string[] {
   return [...(play.game.check?.(play.match) ?? []), ...scoreFaults(play)];
 }
 
 /** The same and the count of the box: dearer. */
-export function allFaults(play: Play<unknown>): string[] {
+export function allFaults(play: Play): string[] {
   return [...faults(play), ...unbalanced(play)];
 }
 
-function scoreFaults(play: Play<unknown>): string[] {
+function scoreFaults(play: Play): string[] {
   const { rows, winners } = play.standing();
   const wrong = rows.flatMap(({ seat, who, total, items }) => {
     const sum = items.reduce((points, item) => points + item.points, 0);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { crashRun } from '../server/test/crash/run.ts';
+import { crashRun } from '../server/test/crash/crash-run.ts';
 
 /** `npm run crash -- --kills 200`: kills the server under load so many times and checks that it kept every promise. */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } });

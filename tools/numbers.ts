@@ -21,7 +21,7 @@ interface Counts {
   wins: number[];
 }
 
-function measure(game: Game, heuristic: Heuristic<unknown>, seats: number): Counts {
+function measure(game: Game, heuristic: Heuristic, seats: number): Counts {
   const counts: Counts = {
     decisions: [],
     answers: [],
@@ -36,7 +36,7 @@ function measure(game: Game, heuristic: Heuristic<unknown>, seats: number): Coun
   const counted = counting(game, counts);
   for (let i = 0; i < GAMES; i++) {
     const play = Play.start(counted, { seats, options: randomOptions(game, seats, random), seed: `numbers-${i}` });
-    const look = (now: Play<unknown>) => {
+    const look = (now: Play) => {
       for (const { answers } of now.asked()) counts.answers.push(answers.length);
       if (now.match.answers % 10 !== 0) return;
       counts.matchBytes.push(JSON.stringify(now.match).length);
@@ -72,7 +72,7 @@ const share = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 const most = (values: readonly number[]) => values.reduce((best, value) => Math.max(best, value), 0);
 
-function row(game: Game, heuristic: Heuristic<unknown>, seats: number): string {
+function row(game: Game, heuristic: Heuristic, seats: number): string {
   const counts = measure(game, heuristic, seats);
   const cells = [
     seats,

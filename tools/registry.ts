@@ -7,7 +7,7 @@ import { highCard, ticTacToe } from '@orrery/kernel/samples';
 /** A game as the command line needs it: rules and the judgement of its bots. */
 export interface Entrant {
   readonly game: Game;
-  readonly heuristic: Heuristic<unknown>;
+  readonly heuristic: Heuristic;
 }
 
 const samples = [ticTacToe as unknown, highCard as unknown] as readonly Game[];

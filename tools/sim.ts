@@ -3,8 +3,8 @@ import {
   type Answer,
   below,
   type Event,
-  type Front,
   hash,
+  type PendingQuestion,
   Play,
   type Random,
   randomFrom,
@@ -33,7 +33,7 @@ interface Played {
   readonly log: { seat: Seat; answer: Answer }[];
   readonly rounds: number;
   readonly ms: number;
-  readonly play: Play<unknown>;
+  readonly play: Play;
   /** Why the game did not end. */
   readonly stuck?: string;
 }
@@ -46,11 +46,11 @@ function playOne(seed: number): Played {
   let rounds = countRounds(play.events);
   let stuck: string | undefined;
   while (!play.over) {
-    const front = play.front;
-    if (!front || front.offer) stuck = 'nobody is asked';
+    const [pending] = play.pending;
+    if (!pending || pending.offer) stuck = 'nobody is asked';
     else if (log.length >= LONGEST) stuck = `no end after ${LONGEST} answers`;
     if (stuck !== undefined) break;
-    const { seat, answers } = front as Front;
+    const { seat, answers } = pending as PendingQuestion;
     const answer = bot === 'random' ? answers[below(random, answers.length)] : botAnswer(play, seat, bot, random);
     log.push({ seat, answer });
     rounds += countRounds(play.answer(seat, answer));
@@ -58,7 +58,7 @@ function playOne(seed: number): Played {
   return { log, rounds, play, ms: performance.now() - begin, stuck };
 }
 
-function botAnswer(play: Play<unknown>, seat: Seat, level: Level, random: Random): Answer {
+function botAnswer(play: Play, seat: Seat, level: Level, random: Random): Answer {
   return decide(game, heuristic, view(play, seat), { level, random });
 }
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { dataFaults } from './check/data.ts';
 import { precompress } from './precompress.ts';
 
-/** `npm start`: builds the pages if they are older than their sources, then runs the server. */
+/** `npm start`: checks the facts of the boxes, builds the pages if they are older than their sources, runs the server. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = `${root}web/dist/index.html`;
@@ -18,6 +19,11 @@ function isFresh(): boolean {
   );
 }
 
+const faults = await dataFaults();
+if (faults.length > 0) {
+  console.error(`Something is wrong with the facts of a game:\n${faults.join('\n')}`);
+  process.exit(1);
+}
 if (!isFresh()) {
   console.log('Building the pages ...');
   const { status } = spawnSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
 export interface ButtonProps
@@ -38,5 +38,30 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> 
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return (
     <Button look="quiet" {...rest} className={`icon-button ${rest.className ?? ''}`} aria-label={label} title={label} />
+  );
+}
+
+interface SureButtonProps extends Omit<ButtonProps, 'children' | 'look'> {
+  readonly label: string;
+  /** What the button says when it asks once more. */
+  readonly sure: string;
+}
+
+/** A button for what cannot be mended easily: it asks once more before it acts, and forgets when one goes elsewhere. */
+export function SureButton({ label, sure, onPress, icon, ...rest }: SureButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Button
+      {...rest}
+      look={asking ? 'danger' : 'quiet'}
+      {...(icon ? { icon } : {})}
+      onBlur={() => setAsking(false)}
+      onPress={() => {
+        if (asking) onPress();
+        setAsking(!asking);
+      }}
+    >
+      {asking ? sure : label}
+    </Button>
   );
 }

@@ -1,4 +1,16 @@
-import type { Answer, Asked, Barred, Event, Seat, View } from '@orrery/kernel';
+import type {
+  AnswerTo,
+  AnyVocabulary,
+  Asked,
+  Barred,
+  Event,
+  EventType,
+  QuestionId,
+  Reason,
+  Seat,
+  View,
+  Vocabulary,
+} from '@orrery/kernel';
 import type { ComponentType } from 'react';
 
 /** What a game brings to the screen, and what the shell brings to a game. */
@@ -11,7 +23,7 @@ export type Catalogue = { readonly [key: string]: string };
 
 /**
  * Says a message in the reader's language. Arguments that name a thing are said as its name: an argument whose kind is
- * `zone` and whose value is `hellas` becomes the message `zone.hellas`; kinds `seat` and `party` become a player's name.
+ * `zone` and whose value is `hellas` becomes the message `zone.hellas`; kinds `seat` and `player` become a player's name.
  * Lists of things are joined as the language does it. `{zoneId, select, hellas {…} other {…}}` still sees the bare value.
  * A container of cards is said as the names of its cards; `{cardKnown, select, true {…} other {…}}` tells whether the
  * viewer sees them and `{cardCount}` how many there are.
@@ -19,7 +31,7 @@ export type Catalogue = { readonly [key: string]: string };
 export type Say = (key: string, args?: { readonly [name: string]: unknown }) => string;
 
 /** A colour at the table: usually one per seat, but a seat may lead several and the game itself may lead some. */
-export interface Party {
+export interface PlayerColour {
   readonly id: number;
   /** Who decides for it; null for the game's own automa. */
   readonly seat: Seat | null;
@@ -27,31 +39,33 @@ export interface Party {
   readonly role?: string;
 }
 
-/** A party as people see it: a name, and one of six colours, each with a symbol of its own. */
-export interface Face extends Party {
+/** A player as people see it: a name, and one of six colours, each with a symbol of its own. */
+export interface Face extends PlayerColour {
   readonly name: string;
   readonly you: boolean;
   /**
-   * 0..5: circle, triangle, square, diamond, star, hexagon; also the CSS class `party-0` to `party-5`, which sets
-   * `--party` (colour), `--party-ink` (read on it), `--party-text` (read on the page) and `--party-fill` (fill of a
+   * 0..5: circle, triangle, square, diamond, star, hexagon; also the CSS class `player-0` to `player-5`, which sets
+   * `--player` (colour), `--player-ink` (read on it), `--player-text` (read on the page) and `--player-fill` (fill of a
    * drawn piece: the colour, or a pattern in it for those who asked for patterns).
    */
   readonly mark: number;
 }
 
 /** The viewer's open question and the ways to answer it on the board. */
-export interface Choice {
-  readonly asked?: Asked;
+export interface Choice<G extends Vocabulary = AnyVocabulary> {
+  readonly asked?: Asked<G>;
   /** Fields of the answer picked so far; the rest is still open. */
   readonly picked: { readonly [field: string]: unknown };
   /** True if some legal answer has these fields besides what is picked. */
   can(part: { readonly [field: string]: unknown }): boolean;
-  /** Picks these fields. When one answer is left it is proposed (or sent at once, as the player's settings say). */
+  /** Picks these fields. One answer that is left is given at once, or proposed before it cannot be taken back. */
   pick(part: { readonly [field: string]: unknown }): void;
+  /** The same, but what is proposed waits for confirmation: it can still be turned or moved on the board. */
+  propose(part: { readonly [field: string]: unknown }): void;
   /** The reason why nothing has these fields, if the rules name one. */
-  why(part: { readonly [field: string]: unknown }): Barred | undefined;
+  why(part: { readonly [field: string]: unknown }): Barred<G> | undefined;
   /** The one answer that waits for the player's confirmation: draw its result as a ghost. */
-  readonly proposed?: Answer;
+  readonly proposed?: AnswerTo<G>;
 }
 
 /*
@@ -63,13 +77,13 @@ export interface Choice {
  * SVG keeps its proportions by itself).
  */
 
-export interface BoardProps<T> {
-  readonly view: View<T>;
+export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
+  readonly view: View<G>;
   /** What happened since the picture before: for animation only, the picture itself is the view. */
-  readonly events: readonly Event[];
+  readonly events: readonly Event<G>[];
   /** What the viewer heard up to this picture, oldest first, so that something can be told again; the table brings it. */
-  readonly log?: readonly Event[];
-  readonly choice: Choice;
+  readonly log?: readonly Event<G>[];
+  readonly choice: Choice<G>;
   readonly faces: readonly Face[];
   readonly say: Say;
   /** 0 = no animation, 1 = normal. Multiply durations by it. */
@@ -88,17 +102,17 @@ export interface Cover {
   readonly bottom: number;
 }
 
-export interface FrontProps<T> extends BoardProps<T> {
+export interface OverlayProps<G extends Vocabulary = AnyVocabulary> extends BoardProps<G> {
   /** Tells how much of the board is covered now: the shell shows the whole board beside it. */
   readonly cover: (cover: Cover) => void;
 }
 
-/** One row of the list of opponents: what is public about a party. */
-export interface PartyProps<T> extends BoardProps<T> {
+/** One row of the list of opponents: what is public about a player. */
+export interface PlayerRowProps<G extends Vocabulary = AnyVocabulary> extends BoardProps<G> {
   readonly face: Face;
 }
 
-export interface DetailProps<T> extends BoardProps<T> {
+export interface DetailProps<G extends Vocabulary = AnyVocabulary> extends BoardProps<G> {
   readonly id: string;
 }
 
@@ -116,40 +130,59 @@ export interface Section {
   readonly text: readonly string[];
 }
 
-export interface GameScreen<T> {
+export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   readonly id: string;
   /** A class name; the game's colours and display face are CSS variables under it (`--accent`, `--font-display`). */
   readonly theme: string;
-  readonly Board: ComponentType<BoardProps<T>>;
+  readonly Board: ComponentType<BoardProps<G>>;
   /** What stands before the board and does not move with it: trays, panels, a battle. Clicks go through to the board but for what sets `pointer-events`. */
-  readonly Front?: ComponentType<FrontProps<T>>;
+  readonly Overlay?: ComponentType<OverlayProps<G>>;
   /** The viewer's own area: hand, resources, secrets. */
-  readonly Own: ComponentType<BoardProps<T>>;
-  readonly Party: ComponentType<PartyProps<T>>;
+  readonly Own: ComponentType<BoardProps<G>>;
+  readonly PlayerRow: ComponentType<PlayerRowProps<G>>;
   /** The large picture of one thing, with its own heading; shown in the sheet. */
-  readonly Detail: ComponentType<DetailProps<T>>;
+  readonly Detail: ComponentType<DetailProps<G>>;
   /** The game's world on the front page: an SVG drawn in a 200 x 200 box. */
   readonly World: ComponentType;
-  parties(view: View<T>): Party[];
+  players(view: View<G>): PlayerColour[];
   /** One short line for the header: "round 4 of 10". */
-  moment(view: View<T>, say: Say): string;
-  /** Points as they are public now, by party id, for the score chips. */
-  scores(view: View<T>): readonly (number | null)[];
+  moment(view: View<G>, say: Say): string;
+  /** Points as they are public now, by player id, for the score chips. */
+  scores(view: View<G>): readonly (number | null)[];
+  /**
+   * What else is worth a line over the rounds in the result: values by player id, each under a name that the words say
+   * as `statistic.<name>`.
+   */
+  statistics?(view: View<G>): readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
   /** The game's own ids of what a log line is about, to mark it on the board. */
-  about(event: Event): readonly string[];
+  about(event: Event<G>): readonly string[];
   /** The id for `open` of a thing named in a log line, where it has details: then its name is a link. */
   detailOf?(kind: string, value: unknown): string | undefined;
   /** True for an event that begins a round or phase: its line is a heading of the log. */
-  heading?(event: Event): boolean;
+  heading?(event: Event<G>): boolean;
   /**
    * The id for `open` under which the event at this place of the log is told again at length, such as a battle. Events of
    * one story have one id; the shell then shows the story in brief.
    */
-  retold?(log: readonly Event[], at: number): string | undefined;
+  retold?(log: readonly Event<G>[], at: number): string | undefined;
 }
 
+/**
+ * Messages a game's vocabulary asks for: a question without words, a reason without a sentence or an event without a log
+ * line does not compile. `Silent` are the events that are shown on the board and never said.
+ */
+export type WordsFor<G extends Vocabulary, Silent extends EventType<G> = never> = {
+  readonly [key in
+    | `question.${QuestionId<G>}`
+    | `waiting.${QuestionId<G>}`
+    | `event.${Exclude<EventType<G>, Silent>}`
+    | `why.${Reason<G>}`
+    | `item.${G['item']}`
+    | `verdict.${G['verdict']}`]: string;
+};
+
 export interface GameWords {
-  /** Kind of each argument that names a thing: `{ from: 'zone', to: 'zone', company: 'party' }`. */
+  /** Kind of each argument that names a thing: `{ from: 'zone', to: 'zone', company: 'player' }`. */
   readonly kinds: { readonly [argument: string]: string };
   readonly load: { readonly [language in Language]: () => Promise<Catalogue> };
 }
@@ -169,6 +202,7 @@ export interface GameRulebook {
  *   option.<name>, option.<name>.<value>, item.<item>, verdict.<verdict>, role.<role>
  *   <kind>.<value>       the name of a thing; `detail.<id>` and others as the game likes
  * Keys it may have:
+ *   statistic.<name>     a line of the result's chart (`GameScreen.statistics`)
  *   brief.<about>        what people should know before this very game begins (`Game.brief`)
  *   pick.<question>.<field>   the label of one value of an answer's field, where answers are chosen field by field;
  *                             without it the thing's own name is shown

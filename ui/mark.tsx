@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The six symbols of the parties in a 24 x 24 box: circle, triangle, square, diamond, star, hexagon. */
+/** The six symbols of the players in a 24 x 24 box: circle, triangle, square, diamond, star, hexagon. */
 export const MARKS = [
   'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z',
   'M12 2.5L22 20.5H2z',
@@ -12,14 +12,14 @@ export const MARKS = [
 
 export const MARK_NAMES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon'] as const;
 
-/** A party's symbol in its colour. Inside a drawing pass `x`, `y`, `width` and `height`. */
+/** A player's symbol in its colour. Inside a drawing pass `x`, `y`, `width` and `height`. */
 export function Mark({ mark, ...rest }: { readonly mark: number } & SVGProps<SVGSVGElement>) {
   return (
     <svg
       width="1em"
       height="1em"
       {...rest}
-      className={`mark party-${mark} ${rest.className ?? ''}`}
+      className={`mark player-${mark} ${rest.className ?? ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -49,26 +50,31 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
   const gesture = useRef(new Gesture());
   // Without a camera the whole picture is shown, however large it is and whatever covers the edges.
   const [camera, setCamera] = useState<Camera>();
-  const box = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
   // Listeners that were set up once must know what covers the picture now.
   const cover = useRef(covered);
-  cover.current = covered;
-  const room = (): Room => {
+  const box = useCallback(() => frame.current?.getBoundingClientRect() ?? new DOMRect(), []);
+  const room = useCallback((): Room => {
     const { width, height } = box();
     const free = freeOf({ width, height }, cover.current);
     return { width, height, free, drawn: drawnIn(frame.current, { width, height }) };
-  };
-  const move = (next: (now: Camera, room: Room) => Camera) => {
-    const here = room();
-    setCamera((now) => {
-      const camera = next(now ?? whole(here), here);
-      return camera.scale > leastScale(here) ? camera : undefined;
-    });
-  };
-  const zoomAt = (by: number, clientX: number, clientY: number) => {
-    const { left, top } = box();
-    move((now, here) => zoomed(now, by, { x: clientX - left, y: clientY - top }, here));
-  };
+  }, [box]);
+  const move = useCallback(
+    (next: (now: Camera, room: Room) => Camera) => {
+      const here = room();
+      setCamera((now) => {
+        const camera = next(now ?? whole(here), here);
+        return camera.scale > leastScale(here) ? camera : undefined;
+      });
+    },
+    [room],
+  );
+  const zoomAt = useCallback(
+    (by: number, clientX: number, clientY: number) => {
+      const { left, top } = box();
+      move((now, here) => zoomed(now, by, { x: clientX - left, y: clientY - top }, here));
+    },
+    [box, move],
+  );
   const zoom = (by: number) => {
     const { free = box() } = room();
     const { left, top } = box();
@@ -87,7 +93,10 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
     move((now, here) => framed(now, parts, here));
   };
   useImperativeHandle(ref, () => ({ zoom, fit, look }));
-  useEffect(() => move((now, here) => panned(now, 0, 0, here)), [covered.right, covered.bottom]);
+  useEffect(() => {
+    cover.current = covered;
+    move((now, here) => panned(now, 0, 0, here));
+  }, [covered, move]);
 
   useEffect(() => {
     const element = frame.current;
@@ -115,7 +124,7 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
       element.removeEventListener('focusin', onFocus);
       onResize.disconnect();
     };
-  }, []);
+  }, [box, move, room, zoomAt]);
 
   const onPointerMove = (event: PointerEvent) => {
     const moved = gesture.current.move(event);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components/Tabs';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -18,8 +19,6 @@ interface TabsProps<Id extends string> {
   readonly extra?: ReactNode;
 }
 
-const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
-
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -29,44 +28,21 @@ export function Tabs<Id extends string>({
   className = '',
   extra,
 }: TabsProps<Id>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const at = tabs.findIndex((tab) => tab.id === current);
-    const next = (at + step + tabs.length) % tabs.length;
-    onChange(tabs[next].id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
   return (
-    <div className={`tabs ${className}`}>
+    <AriaTabs className={`tabs ${className}`} selectedKey={current} onSelectionChange={(id) => onChange(id as Id)}>
       <div className="tab-row">
-        {' '}
-        <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        <TabList className="tab-list" aria-label={label}>
           {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              className="tab"
-              id={`${id}-${tab.id}`}
-              aria-selected={tab.id === current}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab.id === current ? 0 : -1}
-              data-alert={tab.alert ?? false}
-              onClick={() => onChange(tab.id)}
-            >
+            <AriaTab key={tab.id} id={tab.id} className="tab" data-alert={tab.alert ?? false}>
               {tab.label}
-            </button>
+            </AriaTab>
           ))}
-        </div>
+        </TabList>
         {extra}
       </div>
-      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+      <TabPanel id={current} className="tab-panel">
         {children}
-      </div>
-    </div>
+      </TabPanel>
+    </AriaTabs>
   );
 }

@@ -1,3 +1,4 @@
+import { same, type Vocabulary } from '@orrery/kernel';
 import type { BoardProps, Choice } from './contract.ts';
 import { heldDown } from './held.ts';
 
@@ -44,10 +45,10 @@ export function choosable(id: string, name: string, act: () => void, { can, pick
 }
 
 /** Whether the answer that is being put together says this. */
-export function isPicked({ proposed, picked }: Choice, part: Part): boolean {
+export function isPicked<G extends Vocabulary>({ proposed, picked }: Choice<G>, part: Part): boolean {
   const said = proposed ?? picked;
   const fields = Object.keys(part);
-  return fields.length > 0 && fields.every((field) => JSON.stringify(said[field]) === JSON.stringify(part[field]));
+  return fields.length > 0 && fields.every((field) => same(said[field], part[field]));
 }
 
 export interface Thing {
@@ -68,8 +69,8 @@ export type ThingProps = ReturnType<typeof choosable> & ReturnType<typeof heldDo
  * tells why not); otherwise it opens its details. A long press or the other button always opens them. The game's words
  * say `board.chosen` and `board.target`.
  */
-export function thing<T>(
-  { choice, open, say, marked }: Pick<BoardProps<T>, 'choice' | 'open' | 'say' | 'marked'>,
+export function thing<G extends Vocabulary>(
+  { choice, open, say, marked }: Pick<BoardProps<G>, 'choice' | 'open' | 'say' | 'marked'>,
   { id, name, part, details = id }: Thing,
 ): ThingProps {
   const can = part !== undefined && choice.can(part);

@@ -47,7 +47,7 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
 
   const nameOf = (kind: string, value: unknown): string => {
     if (kind === 'seat') return (faces.find(({ seat }) => seat === value) ?? faces[0])?.name ?? String(value);
-    if (kind === 'party') return faces.find(({ id }) => id === value)?.name ?? String(value);
+    if (kind === 'player') return faces.find(({ id }) => id === value)?.name ?? String(value);
     return find(`${kind}.${String(value)}`) === undefined
       ? lost(`${kind}.${String(value)}`)
       : say(`${kind}.${String(value)}`);
@@ -115,7 +115,7 @@ export const textOf = (piece: Saying): string => (typeof piece === 'string' ? pi
 
 function kindOf(kinds: GameWords['kinds'], name: string): string | undefined {
   if (Object.hasOwn(kinds, name)) return kinds[name];
-  return name === 'seat' || name === 'party' ? name : undefined;
+  return name === 'seat' || name === 'player' ? name : undefined;
 }
 
 function lost(key: string): string {

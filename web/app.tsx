@@ -1,10 +1,10 @@
-import { LiveRegion, PartyPatterns } from '@orrery/ui';
+import { LiveRegion, PlayerPatterns } from '@orrery/ui';
 import { lazy, Suspense } from 'react';
 import { FrontPage } from './front/page.tsx';
 import { useStore } from './lib/store.ts';
 import { type Route, route } from './route.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Notice } from './shell/notice.tsx';
-import { Stumble } from './shell/stumble.tsx';
 
 /** Pages behind the front page are loaded when somebody goes there. */
 const StartPage = lazy(() => import('./start/page.tsx'));
@@ -16,13 +16,13 @@ export function App() {
   const here = useStore(route);
   return (
     <>
-      <Stumble key={here.page}>
+      <ErrorBoundary key={here.page}>
         <Suspense fallback={<Notice busy />}>
           <Page here={here} />
         </Suspense>
-      </Stumble>
+      </ErrorBoundary>
       <LiveRegion />
-      <PartyPatterns />
+      <PlayerPatterns />
     </>
   );
 }

@@ -5,16 +5,18 @@ import { type Catalogue, type Face, type GameScreen, type Language, makeSay, typ
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from './lib/store.ts';
 import { settings } from './settings/settings.ts';
-import { useSay } from './words/index.ts';
 
-/** The five worlds of the house in the order of their orbits; a world without a game says so. */
-export const WORLDS = ['red-planet', 'planet-unknown', 'eclipse', 'micro-cosmos', 'shackleton-base'] as const;
-export type WorldId = (typeof WORLDS)[number];
+/** Worlds whose games are not there yet: they have a picture and a word of the shell. */
+const COMING = ['shackleton-base'] as const;
+export type ComingId = (typeof COMING)[number];
 
-export const gameParts = (id: string): GameParts<unknown> | undefined => games.find((game) => game.id === id);
+export const gameParts = (id: string): GameParts | undefined => games.find((game) => game.id === id);
 
-/** Games that can be played, first the five worlds. */
+/** Games that can be played. */
 export const playable = (): readonly string[] => games.map(({ id }) => id);
+
+/** All worlds of the front page in the order of their orbits. */
+export const WORLDS: readonly string[] = [...new Set([...playable(), ...COMING])];
 
 /** Loads something and tells when it is there; gives undefined until then, and again when the key changes. */
 export function useLoaded<V>(load: () => Promise<V> | undefined, key: string): V | undefined {
@@ -41,7 +43,7 @@ interface LoadedWords {
 }
 
 async function loadWords(id: string, language: Language): Promise<LoadedWords> {
-  const { words } = await (gameParts(id) as GameParts<unknown>).words();
+  const { words } = await (gameParts(id) as GameParts).words();
   return { language, catalogue: await words.load[language](), kinds: words.kinds };
 }
 
@@ -58,16 +60,13 @@ export function useGameSay(id: string, faces: readonly Face[] = []): Speaker | u
   );
 }
 
-/** A game's name, also before its words are there. */
+/** A game's name; one that is gone, or whose words are still on their way, is named by its id. */
 export function useGameName(id: string): string {
-  const words = useSay();
   const say = useGameSay(id);
-  if (say) return say('game.name');
-  return (WORLDS as readonly string[]).includes(id) ? words(`world.${id as WorldId}`) : id;
+  return say?.('game.name') ?? id.replace(/(^|-)(\w)/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
 }
 
-export const useScreen = (id: string): GameScreen<unknown> | undefined =>
-  useLoaded(() => gameParts(id)?.screen(), id)?.screen;
+export const useScreen = (id: string): GameScreen | undefined => useLoaded(() => gameParts(id)?.screen(), id)?.screen;
 
 /** The picture of a game's world, without its board where the game offers that. */
 export const useWorld = (id: string): ComponentType | undefined =>
@@ -77,4 +76,4 @@ export const useWorld = (id: string): ComponentType | undefined =>
     return parts.world ? (await parts.world()).World : (await parts.screen()).screen.World;
   }, id);
 
-export const useRules = (id: string): Game<unknown> | undefined => useLoaded(() => gameParts(id)?.rules(), id)?.game;
+export const useRules = (id: string): Game | undefined => useLoaded(() => gameParts(id)?.rules(), id)?.game;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { gameIcons } from '@orrery/ui/game-icons';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { gameIcons } from '../ui/game-icons.ts';
 import { precache } from './pwa/precache.ts';
 import { onlyRules } from './pwa/worker-parts.ts';
 
@@ -20,7 +20,7 @@ export default defineConfig({
     rollupOptions: {
       // How long plugins take is nobody's concern at the start of a server.
       checks: { pluginTimings: false },
-      input: { app: here('./index.html'), sw: here('./pwa/sw.ts') },
+      input: { app: here('./index.html'), sw: here('./pwa/service-worker.ts') },
       output: {
         entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

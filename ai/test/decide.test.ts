@@ -1,17 +1,27 @@
-import { type Answer, type Game, Play, type Random, randomFrom, type Seat, type View, view } from '@orrery/kernel';
+import {
+  type Answer,
+  type Game,
+  Play,
+  type Random,
+  randomFrom,
+  type Seat,
+  type View,
+  type Vocabulary,
+  view,
+} from '@orrery/kernel';
 import { highCard, ticTacToe } from '@orrery/kernel/samples';
 import { describe, expect, test } from 'vitest';
-import { decide, type Level, plain, STRENGTH, think } from '../index.ts';
+import { decide, decideWithPauses, type Level, plain, STRENGTH } from '../index.ts';
 
 type Player = (seen: View<never>, random: Random) => Answer;
 
 const bot =
-  <T>(game: Game<T>, level: Level): Player =>
+  <G extends Vocabulary>(game: Game<G>, level: Level): Player =>
   (seen, random) =>
-    decide(game, plain(game), seen as unknown as View<T>, { level, random });
+    decide(game, plain(game), seen as unknown as View<G>, { level, random });
 
 /** Plays a whole game; each seat gets to see its own view only. */
-function winners<T>(game: Game<T>, seed: number, players: readonly Player[]): readonly Seat[] {
+function winners<G extends Vocabulary>(game: Game<G>, seed: number, players: readonly Player[]): readonly Seat[] {
   const play = Play.start(game, { seats: players.length, seed });
   const random = randomFrom(`match ${seed}`);
   while (!play.over) {
@@ -87,21 +97,21 @@ describe('thinking', () => {
   test('stops by the clock', async () => {
     const begin = performance.now();
     const thinking = { level: endless, random: randomFrom('clock'), clock: () => performance.now() };
-    expect(seen.asked[0].answers).toContainEqual(await think(highCard, plain(highCard), seen, thinking));
+    expect(seen.asked[0].answers).toContainEqual(await decideWithPauses(highCard, plain(highCard), seen, thinking));
     expect(performance.now() - begin).toBeLessThan(20_000);
   });
 
   test('can be stopped from outside', async () => {
     const stop = new AbortController();
     const thinking = { level: { ...endless, ms: 60_000 }, random: randomFrom('stop'), signal: stop.signal };
-    const answer = think(highCard, plain(highCard), seen, thinking);
+    const answer = decideWithPauses(highCard, plain(highCard), seen, thinking);
     setTimeout(() => stop.abort(new Error('enough')), 20);
     await expect(answer).rejects.toThrow('enough');
   });
 
   test('finds the same answer as the plain call when only rounds limit it', async () => {
     const thinking = () => ({ level: 'easy' as const, random: randomFrom('both') });
-    expect(await think(highCard, plain(highCard), seen, thinking())).toEqual(
+    expect(await decideWithPauses(highCard, plain(highCard), seen, thinking())).toEqual(
       decide(highCard, plain(highCard), seen, thinking()),
     );
   });

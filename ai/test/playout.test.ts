@@ -1,15 +1,15 @@
 import type { Heuristic } from '@orrery/games/contract';
 import { Play, randomFrom } from '@orrery/kernel';
-import { type Grid, ticTacToe } from '@orrery/kernel/samples';
+import { type TicTacToe, ticTacToe } from '@orrery/kernel/samples';
 import { describe, expect, test } from 'vitest';
 import { playout, roundOf } from '../playout.ts';
 
-const marks = ({ cells }: Grid): number => cells.filter((cell) => cell !== null).length;
+const marks = ({ cells }: TicTacToe['table']): number => cells.filter((cell) => cell !== null).length;
 
 /** Plays one playout of an empty grid and says how many marks were on it when it was judged. */
-function judgedAt(heuristic: Omit<Heuristic<Grid>, 'value'>, until: number, depth: number): number {
+function judgedAt(heuristic: Omit<Heuristic<TicTacToe>, 'value'>, until: number, depth: number): number {
   let judged = -1;
-  const value: Heuristic<Grid>['value'] = ({ table }) => {
+  const value: Heuristic<TicTacToe>['value'] = ({ table }) => {
     judged = marks(table);
     return [0.5, 0.5];
   };
@@ -19,7 +19,7 @@ function judgedAt(heuristic: Omit<Heuristic<Grid>, 'value'>, until: number, dept
 }
 
 const everywhere = () => true;
-const round: Heuristic<Grid>['round'] = ({ table }) => Math.floor(marks(table) / 2);
+const round: Heuristic<TicTacToe>['round'] = ({ table }) => Math.floor(marks(table) / 2);
 
 describe('a playout', () => {
   test('ends where it is quiet', () => {

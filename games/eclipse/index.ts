@@ -1,12 +1,13 @@
 import type { GameParts } from '@orrery/games/contract';
-import type { Eclipse } from './rules/table.ts';
+import type { Eclipse } from './rules/vocabulary.ts';
 
 export const eclipse: GameParts<Eclipse> = {
   id: 'eclipse',
+  data: () => import('./data/check.ts'),
   rules: () => import('./rules/index.ts'),
   bot: () => import('./bot/index.ts'),
   screen: () => import('./board/index.ts'),
-  world: () => import('./board/front.ts'),
+  world: () => import('./board/world.tsx'),
   words: () => import('./words/index.ts'),
   rulebook: () => import('./rulebook/index.ts'),
 };

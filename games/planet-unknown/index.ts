@@ -1,9 +1,10 @@
 import type { GameParts } from '@orrery/games/contract';
-import type { Table } from './rules/table.ts';
+import type { PlanetUnknown } from './rules/vocabulary.ts';
 
-export const planetUnknown: GameParts<Table> = {
+export const planetUnknown: GameParts<PlanetUnknown> = {
   id: 'planet-unknown',
   rules: () => import('./rules/index.ts'),
+  data: () => import('./data/check.ts'),
   bot: () => import('./bot/index.ts'),
   screen: () => import('./board/index.ts'),
   world: () => import('./board/front.ts'),

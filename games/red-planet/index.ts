@@ -1,12 +1,13 @@
 import type { GameParts } from '@orrery/games/contract';
-import type { Table } from './rules/table.ts';
+import type { RedPlanet } from './rules/vocabulary.ts';
 
-export const redPlanet: GameParts<Table> = {
+export const redPlanet: GameParts<RedPlanet> = {
   id: 'red-planet',
+  data: () => import('./data/check.ts'),
   rules: () => import('./rules/index.ts'),
   bot: () => import('./bot/index.ts'),
   screen: () => import('./board/index.ts'),
-  world: () => import('./board/front.ts'),
+  world: () => import('./board/world.tsx'),
   words: () => import('./words/index.ts'),
   rulebook: () => import('./rulebook/index.ts'),
 };

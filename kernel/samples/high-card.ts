@@ -1,13 +1,13 @@
 import { type Cards, hand, open, pile } from '../cards.ts';
-import { anyOrder, group, question, step, together } from '../frames.ts';
+import { framesOf, together } from '../frames.ts';
 import type { Game } from '../game.ts';
 import type { Seat } from '../types.ts';
 
 /**
  * A made-up game with everything that can go wrong around secrets: hands, face-down simultaneous bids, a draft that is
- * unseen until the join, effects in any order and a group that must be completed.
+ * unseen until the join, and an offer nobody waits for.
  */
-export interface HighCard {
+export interface Table {
   deck: Cards;
   hands: Cards[];
   bids: Cards[];
@@ -20,11 +20,33 @@ export interface HighCard {
   round: number;
 }
 
+export type HighCard = {
+  table: Table;
+  questions: {
+    bid: { about: object; answer: { card: string } };
+    swap: { about: object; answer: { card: string } | { keep: true } };
+    shelve: { about: object; answer: { stone: number } | { stone: 'done' } };
+    cheer: { about: object; answer: { cheer: true } };
+  };
+  events: {
+    'bid-made': { seat: Seat };
+    compared: { values: number[]; winner: Seat };
+    swapped: { seat: Seat; now: Cards };
+    shelved: { seat: Seat; stone: number };
+    cheered: { seat: Seat };
+  };
+  reasons: Record<never, object>;
+  item: 'won' | 'stones';
+  verdict: never;
+};
+
+const { step, question } = framesOf<HighCard>();
+
 const KIND = 'number';
 const ROUNDS = 3;
 const HAND = 4;
 
-const bid = question<HighCard, object, { card: string }>('bid', {
+const bid = question('bid', {
   rule: 'HC-1',
   always: true,
   final: true,
@@ -35,7 +57,7 @@ const bid = question<HighCard, object, { card: string }>('bid', {
   },
 });
 
-const compare = step<HighCard>('compare', (m) => {
+const compare = step('compare', (m) => {
   const { bids, played, score } = m.table;
   const values = bids.map(({ cards }) => worth(cards[0]));
   const best = Math.max(...values);
@@ -45,57 +67,31 @@ const compare = step<HighCard>('compare', (m) => {
   const winner = values.indexOf(best);
   score[winner] += 1;
   m.tell({ type: 'compared', values, winner });
-  m.next(
-    anyOrder(winner, [
-      { frame: gain({ seat: winner, points: 1 }) },
-      { frame: swap({ seat: winner }), optional: true },
-      { frame: pair({ seat: winner }) },
-    ]),
-  );
+  m.next(gain({ seat: winner, points: 1 }), swap({ seat: winner }));
 });
 
-const gain = step<HighCard, { points: number }>('gain', (m, { seat, points }) => {
-  m.table.score[seat as Seat] += points;
+const gain = step<{ seat: Seat; points: number }>('gain', (m, { seat, points }) => {
+  m.table.score[seat] += points;
 });
 
-/** Draws a card and puts one back: luck and a secret in one answer. */
-const swap = question<HighCard, object, { card: string }>('swap', {
+/** Draws a card and puts one back, luck and a secret in one answer; or keeps the hand as it is. */
+const swap = question('swap', {
   rule: 'HC-2',
-  always: true,
-  answers: (m, { seat }) => (m.table.deck.cards.length > 0 ? m.table.hands[seat].cards.map((card) => ({ card })) : []),
-  take(m, { seat }, { card }) {
+  answers: (m, { seat }) => {
+    const { deck, hands } = m.table;
+    return deck.cards.length > 0 ? [...hands[seat].cards.map((card) => ({ card })), { keep: true as const }] : [];
+  },
+  take(m, { seat }, answer) {
+    if ('keep' in answer) return;
     const { deck, hands } = m.table;
     m.move(deck, hands[seat]);
-    m.move(hands[seat], deck, card);
+    m.move(hands[seat], deck, answer.card);
     m.shuffle(`deck ${m.table.round}`, deck);
     m.tell({ type: 'swapped', seat, now: hand(KIND, seat, hands[seat].cards.slice()) });
   },
 });
 
-/** Two numbers that must add up to seven: a first number without a partner is a dead end. */
-const pair = step<HighCard>('pair', (m, { seat }) => {
-  m.next(group(seat as Seat, [first({ seat: seat as Seat })]));
-});
-
-const first = question<HighCard, object, { n: number }>('first', {
-  rule: 'HC-3',
-  answers: () => [1, 4, 5, 9].map((n) => ({ n })),
-  take(m, { seat }, { n }) {
-    m.next(second({ seat, n }));
-  },
-});
-
-const second = question<HighCard, { n: number }, { n: number }>('second', {
-  rule: 'HC-3',
-  needed: true,
-  answers: (_m, { n }) => [2, 3, 6].filter((other) => n + other === 7).map((other) => ({ n: other })),
-  take(m, { seat }, { n }) {
-    m.table.score[seat] += n === 2 ? 1 : 0;
-    m.tell({ type: 'paired', seat, n });
-  },
-});
-
-const shelve = question<HighCard, object, { stone: number } | { stone: 'done' }>('shelve', {
+const shelve = question('shelve', {
   rule: 'HC-4',
   answers: (m, { seat }) => {
     const { left } = m.table.shelves[seat];
@@ -111,7 +107,7 @@ const shelve = question<HighCard, object, { stone: number } | { stone: 'done' }>
   },
 });
 
-const cheer = question<HighCard, object, { cheer: true }>('cheer', {
+const cheer = question('cheer', {
   rule: 'HC-5',
   answers: (m, { seat }) => (m.table.cheered[seat] ? [] : [{ cheer: true }]),
   take(m, { seat }) {
@@ -120,7 +116,7 @@ const cheer = question<HighCard, object, { cheer: true }>('cheer', {
   },
 });
 
-const round = step<HighCard>('round', (m) => {
+const round = step('round', (m) => {
   const { table } = m;
   if (table.round === ROUNDS) return;
   table.round += 1;
@@ -147,7 +143,7 @@ export const highCard: Game<HighCard> = {
   edition: 1,
   seats: { min: 2, max: 4 },
   options: { bonus: { kind: 'switch', default: false } },
-  frames: [bid, compare, gain, swap, pair, first, second, shelve, cheer, round],
+  frames: [bid, compare, gain, swap, shelve, cheer, round],
   setup(m) {
     const deck = m.luck.shuffled('deal', numbers(m.seats));
     m.next(round({}));

@@ -1,2 +1,2 @@
 export { highCard } from './high-card.ts';
-export { type Grid, ticTacToe } from './tic-tac-toe.ts';
+export { type TicTacToe, ticTacToe } from './tic-tac-toe.ts';

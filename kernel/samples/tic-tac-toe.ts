@@ -1,12 +1,18 @@
-import { question } from '../frames.ts';
+import { framesOf } from '../frames.ts';
 import type { Game } from '../game.ts';
 import type { Seat } from '../types.ts';
 
 /** The smallest game: keeps the kernel honest and is the benchmark of its speed. */
-export interface Grid {
-  cells: (Seat | null)[];
-  winner: Seat | null;
-}
+export type TicTacToe = {
+  table: { cells: (Seat | null)[]; winner: Seat | null };
+  questions: { mark: { about: object; answer: { cell: number } } };
+  events: { marked: { seat: Seat; cell: number } };
+  reasons: { taken: object };
+  item: 'line';
+  verdict: never;
+};
+
+const { question } = framesOf<TicTacToe>();
 
 const LINES = [
   [0, 1, 2],
@@ -21,7 +27,7 @@ const LINES = [
 
 const CELLS = Array.from({ length: 9 }, (_, cell) => ({ cell }));
 
-const mark = question<Grid, object, { cell: number }>('mark', {
+const mark = question('mark', {
   rule: 'TTT-1',
   answers: (m) => CELLS.filter(({ cell }) => m.table.cells[cell] === null),
   take(m, { seat }, { cell }) {
@@ -35,7 +41,7 @@ const mark = question<Grid, object, { cell: number }>('mark', {
     CELLS.filter(({ cell }) => m.table.cells[cell] !== null).map((answer) => ({ answer, rule: 'TTT-1', why: 'taken' })),
 });
 
-export const ticTacToe: Game<Grid> = {
+export const ticTacToe: Game<TicTacToe> = {
   id: 'tic-tac-toe',
   edition: 1,
   seats: { min: 2, max: 2 },

@@ -28,7 +28,7 @@ describe('the kit finds mistakes', () => {
         const question = frame.question as { take(m: Play<HighCard>, frame: object, answer: { card: string }): void };
         const take: typeof question.take = (m, at, answer) => {
           question.take(m, at, answer);
-          m.tell({ type: 'oops', card: answer.card });
+          m.tell({ type: 'bid-made', seat: Number(answer.card.slice(1)) });
         };
         return { ...frame, id: frame.id, question: { ...question, take } };
       }),

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { question, step } from '../frames.ts';
+import { matches } from '../answers.ts';
+import { framesOf } from '../frames.ts';
 import type { Game } from '../game.ts';
 import { hash } from '../hash.ts';
+import { MatchLog } from '../match-log.ts';
 import { attempt, Play } from '../play.ts';
-import { Ledger } from '../record.ts';
 import { Refusal } from '../refusal.ts';
 import { highCard } from '../samples/high-card.ts';
 import { ticTacToe } from '../samples/tic-tac-toe.ts';
 import { given } from '../testing/scene.ts';
+import type { Answer } from '../types.ts';
 import { heard, view } from '../view.ts';
+import type { AnyVocabulary } from '../vocabulary.ts';
 
 /** What a made-up game of these tests need not say. */
 const bare = {
@@ -23,6 +26,19 @@ const bidAll = (seats: number) => {
   for (let seat = 0; seat < seats; seat++) scene.when(seat, { card: scene.table.hands[seat].cards[0] });
   return scene;
 };
+
+describe('containers', () => {
+  it('tell everybody a condition that holds, and are hidden again only when empty', () => {
+    const { play, table } = given(highCard, { seats: 2 });
+    play.know(table.hands[0], 'low');
+    expect(view(play, 1).table.hands[0]).toEqual({ $: 'number', seen: [0], fits: 'low', n: 4 });
+    expect(() => play.hide(table.hands[0], [1])).toThrow('cannot be hidden');
+    play.hide(table.played, [1], 'low');
+    expect(table.played).toEqual({ $: 'number', seen: [1], fits: 'low', cards: [] });
+    play.hide(table.played, [0]);
+    expect(table.played).toEqual({ $: 'number', seen: [0], cards: [] });
+  });
+});
 
 describe('questions', () => {
   it('refuses what is not listed and names the rule', () => {
@@ -56,11 +72,11 @@ describe('questions', () => {
   });
 
   it('an error in the rules spoils nothing when the answer is attempted on a copy', () => {
-    const broken: Game<{ n: number }> = {
+    const broken: Game<AnyVocabulary<{ n: number }>> = {
       ...bare,
       id: 'broken',
       frames: [
-        question<{ n: number }, object, { go: boolean }>('go', {
+        framesOf<AnyVocabulary<{ n: number }>>().question('go', {
           rule: 'B-1',
           answers: () => [{ go: true }, { go: false }],
           take(m, _frame, { go }) {
@@ -82,8 +98,8 @@ describe('questions', () => {
   });
 
   it('notices steps that never end', () => {
-    const loop = step<object>('loop', (m) => m.next(loop({})));
-    const endless: Game<object> = {
+    const loop = framesOf().step('loop', (m) => m.next(loop({})));
+    const endless: Game = {
       ...bare,
       id: 'endless',
       frames: [loop],
@@ -96,43 +112,11 @@ describe('questions', () => {
   });
 });
 
-describe('any order and groups', () => {
-  it('effects come in the order the seat likes, optional ones may be left out', () => {
-    const scene = bidAll(2);
-    const winner = scene.play.awaited[0];
-    expect(scene.answers(winner)).toEqual([
-      { next: 'gain', item: 0 },
-      { next: 'swap', item: 1 },
-      { next: 'pair', item: 2 },
-    ]);
-    scene.when(winner, { next: 'pair' }).when(winner, { n: 5 });
-    expect(scene.answers(winner)).toEqual([
-      { next: 'gain', item: 0 },
-      { next: 'swap', item: 1 },
-    ]);
-    scene.when(winner, { next: 'gain' });
-    expect(scene.answers(winner)).toEqual([{ next: 'swap', item: 0 }, { next: 'done' }]);
-  });
-
-  it('a group offers no answer that leads into a dead end, and says where it began', () => {
-    const scene = bidAll(2);
-    const winner = scene.play.awaited[0];
-    const before = scene.play.match.answers;
-    scene.when(winner, { next: 'pair' });
-    expect(scene.answers(winner)).toEqual([{ n: 1 }, { n: 4 }, { n: 5 }]);
-    expect(scene.asked(winner).group).toBe(before + 1);
-  });
-});
-
 describe('together', () => {
   it('hides a draft until the join, then tells what happened', () => {
     const scene = bidAll(2);
     const winner = scene.play.awaited[0];
-    scene
-      .when(winner, { next: 'pair' })
-      .when(winner, { n: 4 })
-      .when(winner, { next: 'gain' })
-      .when(winner, { next: 'done' });
+    scene.when(winner, { keep: true });
     const told = scene.told.length;
     scene.when(0, { stone: 1 });
     expect(view(scene.play, 0).table.shelves[0].stones).toEqual([1]);
@@ -147,27 +131,21 @@ describe('together', () => {
   });
 
   it('a seat takes back its own draft while others go on', () => {
-    const ledger = new Ledger(highCard, { seats: 2, seed: 3 });
-    const answer = (seat: number, part: object) =>
-      ledger.answer(
-        seat,
-        ledger.play.askedOf(seat)[0].answers.find((one) => Object.entries(part).every(([k, v]) => one[k] === v))!,
-      );
+    const log = new MatchLog(highCard, { seats: 2, seed: 3 });
+    const answer = (seat: number, part: Answer) =>
+      log.answer(seat, log.play.askedOf(seat)[0].answers.find((one) => matches(one, part))!);
     for (const seat of [0, 1]) answer(seat, {});
-    expect(ledger.undoable(0), 'a bid is final').toBeUndefined();
-    const winner = ledger.play.awaited[0];
-    answer(winner, { next: 'pair' });
-    answer(winner, { n: 4 });
-    answer(winner, { next: 'gain' });
-    answer(winner, { next: 'done' });
-    const before = hash(ledger.play.match.table);
+    expect(log.undoable(0), 'a bid is final').toBeUndefined();
+    const winner = log.play.awaited[0];
+    answer(winner, { keep: true });
+    const before = hash(log.play.match.table);
     answer(0, { stone: 1 });
     answer(1, { stone: 1 });
     answer(1, { stone: 'done' });
-    ledger.undo(0);
-    ledger.undo(1);
-    ledger.undo(1);
-    expect(hash(ledger.play.match.table)).toBe(before);
+    log.undo(0);
+    log.undo(1);
+    log.undo(1);
+    expect(hash(log.play.match.table)).toBe(before);
   });
 });
 
@@ -189,10 +167,52 @@ describe('marks', () => {
   it('an answer that draws luck or reveals a secret cannot be taken back', () => {
     const scene = bidAll(2);
     const winner = scene.play.awaited[0];
-    scene.when(winner, { next: 'swap' });
-    expect(scene.play.seal).toBeNull();
     scene.when(winner, { card: scene.table.hands[winner].cards[0] });
     expect(scene.play.seal).toBe('all');
+  });
+
+  it('say why: chance, a secret, a final question or the turn of others; nothing for what can be taken back', () => {
+    const scene = given(highCard, { seats: 2 });
+    scene.when(0, { card: scene.table.hands[0].cards[0] });
+    expect([scene.play.seal, scene.play.sealedBy]).toEqual(['own', 'final']);
+    scene.when(1, { card: scene.table.hands[1].cards[0] });
+    expect(scene.play.seal).toBe('all');
+    const winner = scene.play.awaited[0];
+    const drawing = bidAll(2);
+    const drawer = drawing.play.awaited[0];
+    drawing.when(drawer, { card: drawing.table.hands[drawer].cards[0] });
+    expect(['luck', 'reveal']).toContain(drawing.play.sealedBy);
+    scene.when(winner, { keep: true }).when(0, { stone: 1 });
+    expect([scene.play.seal, scene.play.sealedBy]).toEqual([null, undefined]);
+    const game = given(ticTacToe, { seats: 2 }).when(0, { cell: 4 });
+    expect([game.play.seal, game.play.sealedBy]).toEqual(['all', 'turn']);
+  });
+
+  it('a turn that the rules call over cannot be taken back, even if its seat goes on', () => {
+    type Counting = AnyVocabulary & { table: { number: number } };
+    const { question } = framesOf<Counting>();
+    const count = question('count', {
+      rule: 'X-1',
+      answers: () => [{ n: 1 }, { n: 2 }],
+      take(m, frame, { n }) {
+        m.table.number += Number(n);
+        if (n === 2) m.endTurn();
+        m.next(frame);
+      },
+    });
+    const game: Game<Counting> = {
+      ...bare,
+      id: 'counting',
+      frames: [count],
+      setup(m) {
+        m.next(count({ seat: 0 }));
+        return { number: 0 };
+      },
+    };
+    const scene = given(game, { seats: 2 }).when(0, { n: 2 });
+    expect([scene.play.seal, scene.play.sealedBy]).toEqual(['all', 'turn']);
+    scene.when(0, { n: 1 });
+    expect([scene.play.seal, scene.play.sealedBy]).toEqual([null, undefined]);
   });
 
   it('undo never re-rolls', () => {
@@ -201,7 +221,6 @@ describe('marks', () => {
     other.luck.below('something else', 6);
     const winner = one.awaited[0];
     for (const play of [one, other]) {
-      play.answer(winner, { next: 'swap', item: 1 });
       play.answer(winner, { card: play.table.hands[winner].cards[0] });
     }
     expect(other.table).toEqual(one.table);

@@ -4,32 +4,37 @@ import type { Game } from '../game.ts';
 import { hash } from '../hash.ts';
 import { imagine } from '../imagine.ts';
 import { randomFrom } from '../luck.ts';
+import { MatchLog } from '../match-log.ts';
 import { Play } from '../play.ts';
-import { Ledger, replay } from '../record.ts';
+import { blindly, type Chooser, everySeat, playOut, randomAnswer, randomSetup } from '../random-play.ts';
+import { replay } from '../record.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answer, Viewer } from '../types.ts';
+import { unbalanced } from '../unbalanced.ts';
 import { view } from '../view.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { interference } from './interference.ts';
-import { blindly, type Chooser, everySeat, playOut, randomAnswer, randomSetup } from './random-play.ts';
-import { unbalanced } from './unbalanced.ts';
 
-export interface Volume<T = unknown> {
+export interface Volume<G extends Vocabulary = Vocabulary> {
   /** Whole random games with invariants after every answer. */
   readonly games?: number;
   /** Games for each of the dearer checks. */
   readonly few?: number;
   /** How answers are picked in these games; blindly if not said. */
-  readonly choose?: Chooser<T>;
+  readonly choose?: Chooser<G>;
 }
 
 /** What every game passes by being registered. */
-export function conformance<T>(game: Game<T>, { games = 60, few = 6, choose = blindly }: Volume<T> = {}): void {
+export function conformance<G extends Vocabulary>(
+  game: Game<G>,
+  { games = 60, few = 6, choose = blindly }: Volume<G> = {},
+): void {
   const seeds = (n: number, what: string) => Array.from({ length: n }, (_, i) => `${what}-${i}`);
 
   describe(`${game.id} conforms`, () => {
     it('random games never get stuck, always end, and break no invariant', () => {
       for (const seed of seeds(games, 'whole')) {
-        const sound = (now: Play<T>) => expectSound(now, seed);
+        const sound = (now: Play<G>) => expectSound(now, seed);
         const play = playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), sound, choose);
         expectSound(play, seed);
         expectStanding(play, seed);
@@ -78,7 +83,7 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6, choose = bl
     it('listed answers are accepted, others refused without damage', () => {
       for (const seed of seeds(few, 'list')) {
         const random = randomFrom(seed);
-        const tryAll = (play: Play<T>) => {
+        const tryAll = (play: Play<G>) => {
           const before = hash(play.match);
           for (const { seat, answers } of play.asked()) {
             expect(new Set(answers.map((answer) => hash(answer))).size, `${seed}: doubled answers`).toBe(
@@ -99,17 +104,17 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6, choose = bl
     it('undo to the border gives the earlier match', () => {
       for (const seed of seeds(few, 'undo')) {
         const random = randomFrom(seed);
-        const ledger = new Ledger(game, randomSetup(game, seed));
-        while (!ledger.play.over) {
-          const before = hash(ledger.play.match);
-          const { seat, answer } = choose(ledger.play, random);
-          ledger.answer(seat, answer);
-          const after = hash(ledger.play.match);
-          if (ledger.undoable(seat)) {
-            ledger.undo(seat);
-            expect(hash(ledger.play.match), seed).toBe(before);
-            ledger.answer(seat, answer);
-            expect(hash(ledger.play.match), seed).toBe(after);
+        const log = new MatchLog(game, randomSetup(game, seed));
+        while (!log.play.over) {
+          const before = hash(log.play.match);
+          const { seat, answer } = choose(log.play, random);
+          log.answer(seat, answer);
+          const after = hash(log.play.match);
+          if (log.undoable(seat)) {
+            log.undo(seat);
+            expect(hash(log.play.match), seed).toBe(before);
+            log.answer(seat, answer);
+            expect(hash(log.play.match), seed).toBe(after);
           }
         }
       }
@@ -118,7 +123,7 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6, choose = bl
     it('an imagined world looks the same to its viewer and can be played on', () => {
       for (const seed of seeds(few, 'imagine')) {
         const random = randomFrom(seed);
-        const look = (play: Play<T>) => {
+        const look = (play: Play<G>) => {
           for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
             const seen = view(play, viewer);
             const world = imagine(game, seen, random);
@@ -136,24 +141,24 @@ export function conformance<T>(game: Game<T>, { games = 60, few = 6, choose = bl
   });
 }
 
-function recorded<T>(game: Game<T>, seed: string, choose: Chooser<T>) {
-  const ledger = new Ledger(game, randomSetup(game, seed));
+function recorded<G extends Vocabulary>(game: Game<G>, seed: string, choose: Chooser<G>) {
+  const log = new MatchLog(game, randomSetup(game, seed));
   const random = randomFrom(seed);
   const hashes: string[] = [];
-  while (!ledger.play.over) {
-    const { seat, answer } = choose(ledger.play, random);
-    ledger.answer(seat, answer);
-    hashes.push(hash(ledger.play.match));
+  while (!log.play.over) {
+    const { seat, answer } = choose(log.play, random);
+    log.answer(seat, answer);
+    hashes.push(hash(log.play.match));
   }
-  return { entries: ledger.entries, hashes };
+  return { entries: log.entries, hashes };
 }
 
-function expectSound<T>(play: Play<T>, seed: string): void {
+function expectSound<G extends Vocabulary>(play: Play<G>, seed: string): void {
   const wrong = [...(play.game.check?.(play.match) ?? []), ...unbalanced(play)];
   if (wrong.length > 0) throw new Error(`${seed}, answer ${play.match.answers}: ${wrong.join('; ')}`);
 }
 
-function expectStanding<T>(play: Play<T>, seed: string): void {
+function expectStanding<G extends Vocabulary>(play: Play<G>, seed: string): void {
   const { rows, winners } = play.standing();
   for (const { total, items } of rows)
     expect(

@@ -1,6 +1,3 @@
-export { conformance, type Volume } from './conformance.ts';
-export { golden } from './golden.ts';
-export { interference } from './interference.ts';
 export {
   blindly,
   type Chooser,
@@ -12,6 +9,9 @@ export {
   randomAnswer,
   randomOptions,
   randomSetup,
-} from './random-play.ts';
+} from '../random-play.ts';
+export { unbalanced } from '../unbalanced.ts';
+export { conformance, type Volume } from './conformance.ts';
+export { golden } from './golden.ts';
+export { interference } from './interference.ts';
 export { given, Scene } from './scene.ts';
-export { unbalanced } from './unbalanced.ts';

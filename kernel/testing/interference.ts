@@ -6,16 +6,22 @@ import { hash } from '../hash.ts';
 import { collect } from '../imagine.ts';
 import { below, Luck, type Random, randomFrom } from '../luck.ts';
 import { Play, type Setup } from '../play.ts';
+import { blindly, type Chooser, everySeat, type Given, randomSetup } from '../random-play.ts';
 import type { Answer, Viewer } from '../types.ts';
 import { heard, view } from '../view.ts';
-import { blindly, type Chooser, everySeat, type Given, randomSetup } from './random-play.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /**
  * Leaks, found by telling history twice. Two cards of one kind that a viewer has never seen change places in every
  * shuffle and in every answer of the others; then whatever the viewer is shown must stay the same to the byte: views,
  * questions, answers, reasons and events, from the first moment on.
  */
-export function interference<T>(game: Game<T>, seed: string, tries = 12, choose: Chooser<T> = blindly): string[] {
+export function interference<G extends Vocabulary>(
+  game: Game<G>,
+  seed: string,
+  tries = 12,
+  choose: Chooser<G> = blindly,
+): string[] {
   const random = randomFrom(`interference/${seed}`);
   const setup = randomSetup(game, seed);
   const told = tell(game, setup, (play, turn) => (turn < 400 && !play.over ? choose(play, random) : undefined));
@@ -33,11 +39,11 @@ export function interference<T>(game: Game<T>, seed: string, tries = 12, choose:
 type Shuffle = (this: unknown, purpose: string, items: readonly unknown[]) => unknown[];
 
 /** Plays the answers and notes the hash of what each viewer is shown at every moment. */
-function tell<T>(
-  game: Game<T>,
+function tell<G extends Vocabulary>(
+  game: Game<G>,
   setup: Setup,
-  next: (play: Play<T>, turn: number) => Given | undefined,
-): { answers: Given[]; shown: (viewer: Viewer) => string[]; play: Play<T> } {
+  next: (play: Play<G>, turn: number) => Given | undefined,
+): { answers: Given[]; shown: (viewer: Viewer) => string[]; play: Play<G> } {
   const play = Play.start(game, setup);
   const moments: { [viewer: string]: string[] } = {};
   const look = () => {
@@ -59,8 +65,8 @@ function tell<T>(
 }
 
 /** Two single cards of one kind, alike in all that is known of their places, that the viewer saw at no moment. */
-function unseenPair<T>(
-  game: Game<T>,
+function unseenPair<G extends Vocabulary>(
+  game: Game<G>,
   setup: Setup,
   answers: readonly Given[],
   viewer: Viewer,
@@ -98,15 +104,15 @@ function unseenPair<T>(
   return partners.length === 0 ? undefined : [one.card, partners[below(random, partners.length)].card];
 }
 
-function alike<T>(game: Game<T>, one: unknown, other: unknown): boolean {
+function alike<G extends Vocabulary>(game: Game<G>, one: unknown, other: unknown): boolean {
   return Object.values(game.fits ?? {}).every((fits) => {
     const test = fits as (card: unknown) => boolean;
     return test(one) === test(other);
   });
 }
 
-function compare<T>(
-  game: Game<T>,
+function compare<G extends Vocabulary>(
+  game: Game<G>,
   setup: Setup,
   answers: readonly Given[],
   viewer: Viewer,

@@ -5,36 +5,37 @@ import { hash } from '../hash.ts';
 import { Play } from '../play.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answer, Asked, Event, Frame, Json, Seat } from '../types.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /**
  * The test language: `given` a position, `when` seats answer by content, then look at the table.
  *
  *   given(game, { seats: 3 }).position((table) => { … }).doing(saboteur({ seat: 0 })).when(0, { ship: 'ship-07' })
  */
-export function given<T>(
-  game: Game<T>,
+export function given<G extends Vocabulary>(
+  game: Game<G>,
   { seats, options, seed = 'given' }: { seats: number; options?: { [name: string]: unknown }; seed?: string },
-): Scene<T> {
+): Scene<G> {
   return new Scene(game, Play.start(game, { seats, options, seed }));
 }
 
-export class Scene<T> {
-  readonly game: Game<T>;
-  play: Play<T>;
+export class Scene<G extends Vocabulary> {
+  readonly game: Game<G>;
+  play: Play<G>;
   /** Everything told since the scene began. */
-  readonly told: Event[] = [];
+  readonly told: Event<G>[] = [];
 
-  constructor(game: Game<T>, play: Play<T>) {
+  constructor(game: Game<G>, play: Play<G>) {
     this.game = game;
     this.play = play;
   }
 
-  get table(): T {
+  get table(): G['table'] {
     return this.play.table;
   }
 
   /** Puts things on the table. What waits on the agenda is asked again afterwards. */
-  position(change: (table: T) => void): this {
+  position(change: (table: G['table']) => void): this {
     change(this.play.match.table);
     return this.again();
   }
@@ -62,7 +63,7 @@ export class Scene<T> {
     return this.play.askedOf(seat).find(({ offer }) => !offer)?.answers ?? [];
   }
 
-  asked(seat: Seat): Asked {
+  asked(seat: Seat): Asked<G> {
     const [asked] = this.play.askedOf(seat);
     if (!asked) throw new Error(`seat ${seat} is not asked anything; the game waits for ${this.waits()}`);
     return asked;

@@ -1,4 +1,4 @@
-import { Ledger, randomFrom } from '@orrery/kernel';
+import { hash, MatchLog, randomFrom } from '@orrery/kernel';
 import { highCard } from '@orrery/kernel/samples';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,6 +12,42 @@ describe('names', () => {
     expect(p.Name.parse('x'.repeat(p.LIMITS.name))).toHaveLength(p.LIMITS.name);
     for (const bad of ['', '   ', 'a\u0000b', 'a\u202eb', 'a\u2066b', '\u200b', 'x'.repeat(p.LIMITS.name + 1), 7])
       expect(p.Name.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
+  });
+
+  it('are drawn: no fillers, blanks or towers of marks', () => {
+    for (const bad of [
+      '\u3164',
+      'a\u3164',
+      '\u2800',
+      'a\uffa0b',
+      '\u115f',
+      'a\u034fb',
+      'Z\u0300\u0301\u0302',
+      '\u0301a',
+      'a \u0301',
+    ])
+      expect(p.Name.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
+    for (const good of ['Łukasz', 'Jiří', 'Zoë', '李雷', 'สมชาย', 'นี้', 'Ан\u0306на', '❤\ufe0f Eva', 'R2-D2'])
+      expect(p.Name.safeParse(good).success, good).toBe(true);
+  });
+
+  it('that look alike are the same', () => {
+    const pairs: [string, string][] = [
+      ['Ada', 'Аda'],
+      ['Petr', 'Реtr'],
+      ['Ida', 'lda'],
+      ['Bob', 'B0b'],
+      ['Marna', 'Mama'],
+      ['Ada', 'aDA'],
+      ['Νina', 'Nina'],
+    ];
+    for (const [one, other] of pairs) expect(p.sameName(one, other), `${one} ${other}`).toBe(true);
+    for (const [one, other] of [
+      ['Jana', 'Jána'],
+      ['Ola', 'Ela'],
+      ['Иван', 'Иваn'.slice(0, 3)],
+    ])
+      expect(p.sameName(one, other), `${one} ${other}`).toBe(false);
   });
 
   it('that look the same are the same', () => {
@@ -45,7 +81,15 @@ describe('messages', () => {
   });
 
   it('can all be told as JSON schemas', () => {
-    for (const schema of [p.ClientMessage, p.ServerMessage, p.Deed, p.CreateTable, p.Created, p.News, p.GameFile])
+    for (const schema of [
+      p.ClientMessage,
+      p.ServerMessage,
+      p.TableAction,
+      p.CreateTable,
+      p.Created,
+      p.News,
+      p.GameFile,
+    ])
       expect(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })).toBeTypeOf('object');
   });
 
@@ -66,30 +110,30 @@ describe('links', () => {
 });
 
 describe('game files', () => {
-  const ledger = new Ledger(highCard, { seats: 2, options: {}, seed: 'file' });
+  const log = new MatchLog(highCard, { seats: 2, options: {}, seed: 'file' });
   const hashes: string[] = [];
   const random = randomFrom('file');
-  for (let front = ledger.play.front; front; front = ledger.play.front) {
-    ledger.answer(front.seat, front.answers[random() % front.answers.length]);
-    hashes.push(p.stateHash(ledger.play));
-    const undo = ledger.undoable(front.seat) && random() % 4 === 0;
+  for (let [pending] = log.play.pending; pending; [pending] = log.play.pending) {
+    log.answer(pending.seat, pending.answers[random() % pending.answers.length]);
+    hashes.push(hash(log.play.match));
+    const undo = log.undoable(pending.seat) && random() % 4 === 0;
     if (!undo) continue;
-    ledger.undo(front.seat);
-    hashes.push(p.stateHash(ledger.play));
+    log.undo(pending.seat);
+    hashes.push(hash(log.play.match));
   }
   const file = {
     format: 'orrery-game',
     version: 1,
     game: 'high-card',
     edition: 1,
-    setup: ledger.setup,
+    setup: log.setup,
     players: [],
-    entries: ledger.entries,
+    entries: log.entries,
     hashes,
   };
 
   it('replay to the recorded states, undos included', () => {
-    expect(ledger.entries.some((entry) => 'undo' in entry)).toBe(true);
+    expect(log.entries.some((entry) => 'undo' in entry)).toBe(true);
     const read = p.parseFile(JSON.stringify(file));
     expect(p.checkFile(highCard, read)).toEqual({ hash: hashes.at(-1), entries: hashes.length, over: true });
   });

@@ -4,7 +4,7 @@ import { type Answer, below, Refusal, randomFrom, type View } from '@orrery/kern
 import type { Level } from '@orrery/protocol';
 import type { Kind } from '../engine/messages.ts';
 import { rulesOf } from '../engine/rules.ts';
-import { serve } from '../engine/serve.ts';
+import { runWorker } from '../engine/worker-loop.ts';
 import type { Registry } from '../registry.ts';
 
 /** Thinks for bots. A thread gets a view and nothing else, so it cannot know what its seat does not. */
@@ -22,8 +22,8 @@ async function answerTo(registry: Registry, { game, edition }: Kind, level: Leve
   });
 }
 
-await serve((registry) => ({
-  async think({ level, view, ...kind }: Kind & { level: Level; view: string }): Promise<string> {
+await runWorker((registry) => ({
+  async decide({ level, view, ...kind }: Kind & { level: Level; view: string }): Promise<string> {
     return JSON.stringify(await answerTo(registry, kind, level, JSON.parse(view) as View));
   },
 }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bus, BusMessage, Listener } from './port.ts';
+import type { Bus, BusMessage, Listener } from './bus.ts';
 
 /** Connects the nodes of one process: usually a single one, several in tests. */
 export class LocalExchange {
@@ -10,6 +10,7 @@ export class LocalExchange {
     return {
       node,
       lossy: false,
+      connected: true,
       publish: (table, message) => this.publish(node, table, message),
       listen: (table, listener) => this.listen(node, table, listener),
       close: async () => {},

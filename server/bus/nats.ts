@@ -1,34 +1,64 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import type { Bus, BusMessage, Listener } from './port.ts';
+import { type Bus, type Listener, readEnvelope } from './bus.ts';
 
-interface Envelope {
-  readonly from: string;
-  readonly message: BusMessage;
+export interface NatsOptions {
+  readonly url: string;
+  readonly prefix?: string;
+  /** Told of a message that could not be sent or understood. */
+  readonly onProblem?: (problem: unknown) => void;
 }
 
 /** Connects nodes through a NATS server. */
-export async function joinNats(url: string, prefix = 'orrery'): Promise<Bus> {
-  const connection = await connect({ servers: url, maxReconnectAttempts: -1, noEcho: true });
+export async function joinNats({ url, prefix = 'orrery', onProblem = () => {} }: NatsOptions): Promise<Bus> {
+  const connection = await connect({ servers: url, maxReconnectAttempts: -1, noEcho: true, timeout: 5000 });
   const node = randomUUID();
+  const state = { connected: true };
+  watch(connection, state).catch(onProblem);
   return {
     node,
     lossy: true,
+    get connected() {
+      return state.connected;
+    },
     publish(table, message) {
       // While NATS is away, other nodes find what they missed in the log.
-      if (!connection.isClosed()) connection.publish(`${prefix}.${table}`, JSON.stringify({ from: node, message }));
+      if (connection.isClosed()) return;
+      try {
+        connection.publish(`${prefix}.${table}`, JSON.stringify({ from: node, message }));
+      } catch (error) {
+        onProblem(error);
+      }
     },
-    listen: (table, listener) => subscribe(connection, `${prefix}.${table}`, listener),
-    close: () => connection.drain(),
+    listen: (table, listener) => subscribe(connection, `${prefix}.${table}`, listener, onProblem),
+    // Without a server there is nobody to say goodbye to.
+    close: () => connection.drain().catch(() => connection.close()),
   };
 }
 
-function subscribe(connection: NatsConnection, subject: string, listener: Listener): () => void {
+async function watch(connection: NatsConnection, state: { connected: boolean }): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type === 'disconnect') state.connected = false;
+    else if (type === 'reconnect') state.connected = true;
+  }
+}
+
+function subscribe(
+  connection: NatsConnection,
+  subject: string,
+  listener: Listener,
+  onProblem: (problem: unknown) => void,
+): () => void {
   const subscription = connection.subscribe(subject, {
     callback(error, received) {
-      if (error) return;
-      const { message, from } = received.json<Envelope>();
-      listener(message, from);
+      // What is thrown here would end the subscription, and the node would be deaf from then on.
+      try {
+        if (error) throw error;
+        const { message, from } = readEnvelope(received.string());
+        listener(message, from);
+      } catch (problem) {
+        onProblem(problem);
+      }
     },
   });
   return () => subscription.unsubscribe();

@@ -1,81 +1,102 @@
-import type { Seat, Viewer } from '@orrery/kernel';
+import { Refusal, type Seat, type Viewer } from '@orrery/kernel';
 import type { Checked, GameInfo, Level } from '@orrery/protocol';
-import { Crew } from './crew.ts';
-import type { HandOptions } from './hand.ts';
+import { FairQueue, type Job } from './fair-queue.ts';
 import type { Kind, Lost, Open, Played, Position, RulesOps, SideOps } from './messages.ts';
+import type { Packed } from './snapshots.ts';
+import type { WorkerOptions } from './worker-handle.ts';
+import { WorkerPool } from './worker-pool.ts';
 
-export interface EngineOptions extends Pick<HandOptions, 'registry' | 'onKill' | 'onFailure'> {
+export interface EngineOptions extends Pick<WorkerOptions, 'registry' | 'onKill' | 'onFailure'> {
   readonly rulesThreads: number;
   readonly botThreads: number;
   /** Milliseconds one call into the rules may take. */
   readonly rulesLimit: number;
 }
 
+/** For whom a bot thinks. */
+type ThoughtFor = Pick<Job, 'address' | 'table'>;
+
 const SIDE_LIMIT = 15_000;
+const FILE_LIMIT = 6_000;
 const BOT_LIMIT = 8_000;
+/** Files that may wait to be checked. */
+const FILES = 4;
+/** What a thought costs at each level, roughly. */
+const COST: { readonly [level in Level]: number } = { easy: 1, medium: 4, hard: 8 };
 const MEMORY_MB = 1024;
 
 /** Everything that runs rules or bots, each in threads of its own. Nothing of a game runs on the main thread. */
 export class Engine {
-  private readonly rules: Crew;
-  private readonly side: Crew;
-  private readonly bots: Crew;
+  private readonly rules: WorkerPool;
+  private readonly side: WorkerPool;
+  private readonly files: WorkerPool;
+  private readonly bots: WorkerPool;
+  private readonly botTurns: FairQueue;
 
   constructor({ rulesThreads, botThreads, rulesLimit, ...shared }: EngineOptions) {
-    const crew = (file: string, size: number, limit: number) =>
-      new Crew({ ...shared, module: new URL(file, import.meta.url), size, limit, memoryMb: MEMORY_MB });
-    this.rules = crew('./rules-thread.ts', rulesThreads, rulesLimit);
-    this.side = crew('./side-thread.ts', 1, SIDE_LIMIT);
-    this.bots = crew('../bots/bot-thread.ts', botThreads, BOT_LIMIT);
+    const pool = (file: string, size: number, limit: number) =>
+      new WorkerPool({ ...shared, module: new URL(file, import.meta.url), size, limit, memoryMb: MEMORY_MB });
+    this.rules = pool('./rules-thread.ts', rulesThreads, rulesLimit);
+    this.side = pool('./side-thread.ts', 1, SIDE_LIMIT);
+    this.files = pool('./side-thread.ts', 1, FILE_LIMIT);
+    this.bots = pool('../bots/bot-thread.ts', botThreads, BOT_LIMIT);
+    this.botTurns = new FairQueue(botThreads);
   }
 
   open(args: Open): Promise<Position> {
-    return this.inRoom('open', args);
+    return this.inSession('open', args);
   }
 
   play(args: Parameters<RulesOps['play']>[0]): Promise<Played | Lost> {
-    return this.inRoom('play', args);
+    return this.inSession('play', args);
   }
 
   follow(args: Parameters<RulesOps['follow']>[0]): Promise<Played | Lost> {
-    return this.inRoom('follow', args);
+    return this.inSession('follow', args);
   }
 
   fresh(args: { key: string; viewer: Viewer }): Promise<string | Lost> {
-    return this.inRoom('fresh', args);
+    return this.inSession('fresh', args);
   }
 
-  picture(args: { key: string; seat: Seat }): Promise<string | Lost> {
-    return this.inRoom('picture', args);
+  view(args: { key: string; seat: Seat }): Promise<string | Lost> {
+    return this.inSession('view', args);
   }
 
-  /** Forgets a room; whoever needs it opens it again from the log. */
+  /** Forgets a session; whoever needs it opens it again from the log. */
   drop(key: string): void {
-    this.inRoom('drop', { key }).catch(() => {});
+    this.inSession('drop', { key }).catch(() => {});
   }
 
   games(): Promise<GameInfo[]> {
     return this.rules.ask('games', {}) as Promise<GameInfo[]>;
   }
 
+  condense(args: Parameters<SideOps['condense']>[0]): Promise<Packed> {
+    return this.side.ask('condense', args) as Promise<Packed>;
+  }
+
   history(args: Parameters<SideOps['history']>[0]): Promise<string> {
     return this.side.ask('history', args) as Promise<string>;
   }
 
+  /** Checks a file that anybody may have sent: in a thread of its own, so that nothing else waits for it. */
   check(file: string): Promise<Checked> {
-    return this.side.ask('check', { file }) as Promise<Checked>;
+    if (this.files.load >= FILES) return Promise.reject(new Refusal('too-many', { seconds: 10 }));
+    return this.files.ask('check', { file }) as Promise<Checked>;
   }
 
   /** What a bot of this level answers to the question in a view. It is given nothing else. */
-  think(args: Kind & { level: Level; view: string }): Promise<string> {
-    return this.bots.ask('think', args) as Promise<string>;
+  decide({ address, table, ...args }: Kind & ThoughtFor & { level: Level; view: string }): Promise<string> {
+    const job = { address, table, cost: COST[args.level] };
+    return this.botTurns.run(job, () => this.bots.ask('decide', args) as Promise<string>);
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.rules.close(), this.side.close(), this.bots.close()]);
+    await Promise.all([this.rules, this.side, this.files, this.bots].map((pool) => pool.close()));
   }
 
-  private inRoom<V>(op: keyof RulesOps, args: { readonly key: string }): Promise<V> {
+  private inSession<V>(op: keyof RulesOps, args: { readonly key: string }): Promise<V> {
     return this.rules.ask(op, args, args.key) as Promise<V>;
   }
 }

@@ -1,39 +1,39 @@
 import { Refusal, type Viewer } from '@orrery/kernel';
 import type { Registry } from '../registry.ts';
-import { LOST, type Played, type Position, type RulesOps, type Verdict } from './messages.ts';
-import { type Made, Room } from './room.ts';
+import { MatchSession } from './match-session.ts';
+import { LOST, type LogEntry, type Played, type Position, type RulesOps, type Verdict } from './messages.ts';
 import { gamesOf, rulesOf } from './rules.ts';
 import { type Pack, type Packed, Packing, pack } from './snapshots.ts';
 
-function position({ play, number }: Room<unknown>): Position {
+function position({ play, number }: MatchSession): Position {
   const { over, awaited } = play;
   return { number, awaited, over, ...(over ? { standing: play.standing() } : {}) };
 }
 
 /** Collects what has to be sent while entries are made. */
-class Sheaf {
-  readonly made: (Made & { by: number })[] = [];
+class Batch {
+  readonly made: (LogEntry & { by: number })[] = [];
   private readonly texts = new Map<Viewer, string[]>();
 
-  add(room: Room<unknown>, made: Made, by: number): void {
+  add(session: MatchSession, made: LogEntry, by: number): void {
     this.made.push({ ...made, by });
-    for (const [viewer, text] of room.updates()) {
+    for (const [viewer, text] of session.updates()) {
       const texts = this.texts.get(viewer);
       if (texts) texts.push(text);
       else this.texts.set(viewer, [text]);
     }
   }
 
-  played(room: Room<unknown>, verdicts: readonly Verdict[], snapshot?: Packed): Played {
+  played(session: MatchSession, verdicts: readonly Verdict[], snapshot?: Packed): Played {
     const { made, texts } = this;
-    return { ...position(room), verdicts, made, updates: [...texts], ...(snapshot ? { snapshot } : {}) };
+    return { ...position(session), verdicts, made, updates: [...texts], ...(snapshot ? { snapshot } : {}) };
   }
 }
 
-function tryTo(work: () => void, room: Room<unknown>): Verdict {
+function tryTo(work: () => void, session: MatchSession): Verdict {
   try {
     work();
-    return { ok: true, number: room.number };
+    return { ok: true, number: session.number };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details };
     const problem = error instanceof Error ? error.stack : String(error);
@@ -43,39 +43,39 @@ function tryTo(work: () => void, room: Room<unknown>): Verdict {
 
 /** Runs the rules of many matches. */
 export function rulesOps(registry: Registry, packer: Pack = pack): RulesOps {
-  const rooms = new Map<string, Room<unknown>>();
+  const sessions = new Map<string, MatchSession>();
   const packing = new Packing(packer);
-  const inRoom = <V>(key: string, work: (room: Room<unknown>) => V): V | typeof LOST => {
-    const room = rooms.get(key);
-    return room ? work(room) : LOST;
+  const inSession = <V>(key: string, work: (session: MatchSession) => V): V | typeof LOST => {
+    const session = sessions.get(key);
+    return session ? work(session) : LOST;
   };
   return {
     games: () => gamesOf(registry),
     async open({ key, game, edition, match, setup, snapshot, entries }) {
-      const room = Room.open(await rulesOf(registry, game, edition), { match, setup }, snapshot, entries);
-      rooms.set(key, room);
-      return position(room);
+      const session = MatchSession.open(await rulesOf(registry, game, edition), { match, setup }, snapshot, entries);
+      sessions.set(key, session);
+      return position(session);
     },
     play: ({ key, intents }) =>
-      inRoom(key, (room) => {
-        const sheaf = new Sheaf();
-        const verdicts = intents.map((intent, by) =>
-          tryTo(() => room.fulfil(intent, (made) => sheaf.add(room, made, by)), room),
+      inSession(key, (session) => {
+        const batch = new Batch();
+        const verdicts = intents.map(({ seat, intent }, by) =>
+          tryTo(() => session.fulfil(seat, intent, (made) => batch.add(session, made, by)), session),
         );
-        const due = room.snapshot();
-        if (due) packing.begin(room, due);
-        return sheaf.played(room, verdicts, packing.take(room));
+        const due = session.snapshot();
+        if (due) packing.begin(session, due);
+        return batch.played(session, verdicts, packing.take(session));
       }),
     follow: ({ key, entries }) =>
-      inRoom(key, (room) => {
-        const sheaf = new Sheaf();
-        room.repeat(entries, (made) => sheaf.add(room, made, 0));
-        return sheaf.played(room, []);
+      inSession(key, (session) => {
+        const batch = new Batch();
+        session.repeat(entries, (made) => batch.add(session, made, 0));
+        return batch.played(session, []);
       }),
-    fresh: ({ key, viewer }) => inRoom(key, (room) => room.fresh(viewer)),
-    picture: ({ key, seat }) => inRoom(key, (room) => JSON.stringify(room.picture(seat))),
+    fresh: ({ key, viewer }) => inSession(key, (session) => session.fresh(viewer)),
+    view: ({ key, seat }) => inSession(key, (session) => JSON.stringify(session.view(seat))),
     drop: ({ key }) => {
-      rooms.delete(key);
+      sessions.delete(key);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { GameInfo } from '@orrery/protocol';
 import type { Registry } from '../registry.ts';
 
 /** The rules of exactly this edition: a match is never continued with others. */
-export async function rulesOf(registry: Registry, game: string, edition: number): Promise<Game<unknown>> {
+export async function rulesOf(registry: Registry, game: string, edition: number): Promise<Game> {
   const rules = await registry.rules(game, edition);
   if (rules) return rules;
   const known = (await registry.rules(game))?.edition;

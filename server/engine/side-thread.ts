@@ -1,28 +1,37 @@
 import { heard } from '@orrery/kernel';
 import { checkFile, parseFile } from '@orrery/protocol';
 import type { Registry } from '../registry.ts';
+import { MatchSession } from './match-session.ts';
 import type { SideOps } from './messages.ts';
-import { Room } from './room.ts';
 import { rulesOf } from './rules.ts';
-import { serve } from './serve.ts';
+import { pack } from './snapshots.ts';
+import { runWorker } from './worker-loop.ts';
+
+/** No real game takes so long to replay. */
+const CHECK_MS = 3000;
 
 /** Long work that no running match should wait for: whole replays. */
 
 function ops(registry: Registry): SideOps {
   return {
     async history({ game, edition, match, setup, entries, viewer }) {
-      const room = Room.open(await rulesOf(registry, game, edition), { match, setup });
-      const events = JSON.stringify(heard(room.play.events, viewer));
-      const first = room.fresh(viewer);
+      const session = MatchSession.open(await rulesOf(registry, game, edition), { match, setup });
+      const events = JSON.stringify(heard(session.play.events, viewer));
+      const first = session.fresh(viewer);
       const updates: string[] = [];
-      room.repeat(entries, () => updates.push(room.updates()[0][1]));
+      session.repeat(entries, () => updates.push(session.updates()[0][1]));
       return `{"match":${match},"first":${first},"events":${events},"updates":[${updates.join(',')}]}`;
+    },
+    async condense({ game, edition, match, setup, snapshot, entries }) {
+      const session = MatchSession.open(await rulesOf(registry, game, edition), { match, setup }, snapshot, entries);
+      return pack(session.compact());
     },
     async check({ file }) {
       const read = parseFile(file);
-      return checkFile(await rulesOf(registry, read.game, read.edition), read);
+      const until = performance.now() + CHECK_MS;
+      return checkFile(await rulesOf(registry, read.game, read.edition), read, () => performance.now() > until);
     },
   };
 }
 
-await serve((registry) => ({ ...ops(registry) }));
+await runWorker((registry) => ({ ...ops(registry) }));

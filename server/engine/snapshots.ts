@@ -1,15 +1,8 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRawSync } from 'node:zlib';
-import type { Match } from '@orrery/kernel';
+import type { SavedLog } from '@orrery/kernel';
 
-/** A whole state, from which a match is loaded without going through its log from the deal. */
-export interface Snapshot {
-  readonly number: number;
-  readonly match: Match<never>;
-  readonly marks: readonly [number, number][];
-}
-
-/** A snapshot as it is stored. */
+/** A snapshot as it is stored: a match is loaded from it without going through its log from the deal. */
 export interface Packed {
   /** The entry after which it was taken. */
   readonly number: number;
@@ -18,18 +11,18 @@ export interface Packed {
 
 const deflate = promisify(deflateRaw);
 
-export type Pack = (snapshot: Snapshot) => Promise<Packed>;
+export type Pack = (snapshot: SavedLog) => Promise<Packed>;
 
-export async function pack(snapshot: Snapshot): Promise<Packed> {
+export async function pack(snapshot: SavedLog): Promise<Packed> {
   return { number: snapshot.number, state: await deflate(JSON.stringify(snapshot)) };
 }
 
-export function unpack(state: Uint8Array): Snapshot {
-  return JSON.parse(inflateRawSync(state).toString()) as Snapshot;
+export function unpack(state: Uint8Array): SavedLog {
+  return JSON.parse(inflateRawSync(state).toString()) as SavedLog;
 }
 
 /**
- * Packs away from the rules, so that no answer waits for it: a snapshot is stored along with a later entry. A room that
+ * Packs away from the rules, so that no answer waits for it: a snapshot is stored along with a later entry. A session that
  * was given up (somebody else wrote first) takes its snapshot with it.
  */
 export class Packing {
@@ -40,13 +33,17 @@ export class Packing {
     this.pack = packer;
   }
 
-  begin(room: object, snapshot: Snapshot): void {
-    this.pack(snapshot).then((packed) => this.ready.set(room, packed));
+  begin(session: object, snapshot: SavedLog): void {
+    this.pack(snapshot).then(
+      (packed) => this.ready.set(session, packed),
+      // Without it, the next load is longer; the snapshot after this one makes up for it.
+      (error: unknown) => process.emitWarning(`a snapshot could not be packed: ${error}`),
+    );
   }
 
-  take(room: object): Packed | undefined {
-    const packed = this.ready.get(room);
-    this.ready.delete(room);
+  take(session: object): Packed | undefined {
+    const packed = this.ready.get(session);
+    this.ready.delete(session);
     return packed;
   }
 }

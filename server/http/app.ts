@@ -8,19 +8,19 @@ import { LIMITS, type Problem, ROUTES } from '@orrery/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { LiveSockets } from '../live/sockets.ts';
 import type { Services } from '../services.ts';
-import type { Identity } from '../tables/doc.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { Halls } from '../tables/halls.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
+import type { Identity } from '../tables/table-doc.ts';
+import { compressed } from './compress.ts';
 import { openapi } from './openapi.ts';
-import { addOperation } from './operation.ts';
+import { addOperatorRoutes } from './operator-routes.ts';
 import { problemOf, read, statusOf } from './problems.ts';
 import { Raw, type Route, routes } from './routes.ts';
-import { bearer, HEADERS, mustBeOurs } from './security.ts';
-import { shrink } from './shrink.ts';
+import { bearer, HEADERS, mustBeOurs, networkOf, trustProxy } from './security.ts';
 
 export interface AppParts {
   readonly services: Services;
-  readonly halls: Halls;
+  readonly liveTables: LiveTables;
   readonly sockets: LiveSockets;
 }
 
@@ -33,7 +33,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.body,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxy(config),
     forceCloseConnections: true,
     requestTimeout: 20_000,
   });
@@ -41,12 +41,16 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    keyGenerator: ({ ip }) => networkOf(ip),
+    // By the route that was found: an address can be spelt in many ways.
+    allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => new Refusal('too-many', { seconds: Math.ceil(ttl / 1000) }),
   });
   await app.register(websocket, {
     options: {
       maxPayload: LIMITS.message,
+      // Pongs are ours to send: the library's own would pile up without bound for who never reads.
+      autoPong: false,
       // Only big messages are worth it: a fresh view shrinks to a tenth. No memory is kept for each socket.
       perMessageDeflate: {
         threshold: 1024,
@@ -70,22 +74,25 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return send(reply, problem);
   });
   for (const route of routes) addRoute(app, route, parts);
-  app.get(ROUTES.live, { websocket: true }, (socket, { raw }) => sockets.accept(socket, raw.socket));
+  app.get(ROUTES.live, { websocket: true }, (socket, { raw, ip }) =>
+    sockets.accept({ socket, wire: raw.socket, address: networkOf(ip) }),
+  );
   app.get(ROUTES.openapi, async () => openapi(routes));
-  addOperation(app, services);
+  addOperatorRoutes(app, services);
   await addPages(app, config.pages);
   return app;
 }
 
-function addRoute(app: FastifyInstance, route: Route, { services, halls }: AppParts): void {
+function addRoute(app: FastifyInstance, route: Route, { services, liveTables }: AppParts): void {
   const { method, at, share, text } = route;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = route.body && !text ? read(route.body, request.body) : request.body;
     const query = route.query ? read(route.query, request.query) : undefined;
-    const who = route.token ? await enter(halls, request) : ({} as { hall: Hall; identity: Identity });
-    const result = await route.run({ services, halls, body, query, ...who });
+    const who = route.token ? await enter(liveTables, request) : ({} as { liveTable: LiveTable; identity: Identity });
+    const address = networkOf(request.ip);
+    const result = await route.run({ services, liveTables, address, body, query, ...who });
     reply.header('cache-control', 'no-store').type('application/json');
-    return shrink(request, reply, result instanceof Raw ? result.text : JSON.stringify(result));
+    return compressed(request, reply, result instanceof Raw ? result.text : JSON.stringify(result));
   };
   const max = Math.ceil(services.config.requestsPerMinute * (share ?? 1));
   const limit = share === undefined ? {} : { config: { rateLimit: { max, timeWindow: 60_000 } } };
@@ -100,11 +107,14 @@ function addRoute(app: FastifyInstance, route: Route, { services, halls }: AppPa
   });
 }
 
-async function enter(halls: Halls, request: FastifyRequest): Promise<{ hall: Hall; identity: Identity }> {
+async function enter(
+  liveTables: LiveTables,
+  request: FastifyRequest,
+): Promise<{ liveTable: LiveTable; identity: Identity }> {
   const token = bearer(request);
   if (token === undefined) throw new Refusal('no-token');
-  const hall = await halls.get((request.params as { table: string }).table);
-  return { hall, identity: hall.identify(token) };
+  const liveTable = await liveTables.get((request.params as { table: string }).table);
+  return { liveTable, identity: await liveTable.identify(token) };
 }
 
 function send(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -1,7 +1,7 @@
 import { Refusal } from '@orrery/kernel';
 import { CODES, type Code, LIMITS, type Problem } from '@orrery/protocol';
 import type { ZodError, ZodType } from 'zod';
-import { troubleOf } from '../play/desk.ts';
+import { troubleOf } from '../play/match-writer.ts';
 
 /** HTTP status by code; a refusal that is not listed is a conflict with how things stand (409). */
 const STATUS: { readonly [code in Code]?: number } = {
@@ -14,6 +14,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   'bad-token': 403,
   'bad-origin': 403,
   'not-host': 403,
+  'own-seat-only': 403,
   'not-seated': 403,
   'not-invited': 403,
   'not-found': 404,
@@ -27,9 +28,12 @@ const STATUS: { readonly [code in Code]?: number } = {
   internal: 500,
   'rules-failed': 500,
   'too-slow': 500,
+  quarantined: 503,
   'storage-full': 503,
   'storage-readonly': 503,
+  'storage-damaged': 503,
   'storage-gone': 503,
+  'bus-gone': 503,
   stopping: 503,
 };
 

@@ -1,13 +1,13 @@
 import { Refusal } from '@orrery/kernel';
 import * as p from '@orrery/protocol';
 import { type ZodType, z } from 'zod';
-import type { Settled } from '../play/intents.ts';
+import type { Settled, Submission } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
-import type { Identity } from '../tables/doc.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { Halls } from '../tables/halls.ts';
-import { fileOf } from './file.ts';
-import { news } from './news.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
+import type { Identity } from '../tables/table-doc.ts';
+import { fileOf } from './game-file.ts';
+import { longPoll } from './long-poll.ts';
 
 /** The HTTP side of the API as a list: the server and its OpenAPI document are both made from it. */
 export interface Route {
@@ -28,11 +28,13 @@ export interface Route {
 
 export interface Call {
   readonly services: Services;
-  readonly halls: Halls;
+  readonly liveTables: LiveTables;
+  /** The network that asks. */
+  readonly address: string;
   readonly body: unknown;
   readonly query: unknown;
   /** The table of the address and who asks, on routes that need a token. */
-  readonly hall: Hall;
+  readonly liveTable: LiveTable;
   readonly identity: Identity;
 }
 
@@ -45,9 +47,9 @@ export class Raw {
   }
 }
 
-const reply = ({ hall, identity }: Pick<Call, 'hall' | 'identity'>): p.TableReply => ({
-  table: hall.state(),
-  you: hall.you(identity),
+const reply = ({ liveTable, identity }: Pick<Call, 'liveTable' | 'identity'>): p.TableReply => ({
+  table: liveTable.state(),
+  you: liveTable.you(identity),
 });
 
 export const routes: readonly Route[] = [
@@ -65,11 +67,15 @@ export const routes: readonly Route[] = [
     body: p.CreateTable,
     reply: p.Created,
     share: 1 / 20,
-    async run({ halls, body }) {
-      const { hall, host, tokens } = await halls.create(body as z.output<typeof p.CreateTable>);
+    async run({ liveTables, body }) {
+      const { liveTable, host, tokens } = await liveTables.create(body as z.output<typeof p.CreateTable>);
       const { seat, join, watch } = tokens;
-      const links = { seat: p.linkTo(hall.id, seat), join: p.linkTo(hall.id, join), watch: p.linkTo(hall.id, watch) };
-      return { ...reply({ hall, identity: host }), token: seat, links } satisfies p.Created;
+      const links = {
+        seat: p.linkTo(liveTable.id, seat),
+        join: p.linkTo(liveTable.id, join),
+        watch: p.linkTo(liveTable.id, watch),
+      };
+      return { ...reply({ liveTable, identity: host }), token: seat, links } satisfies p.Created;
     },
   },
   {
@@ -78,19 +84,9 @@ export const routes: readonly Route[] = [
     summary: 'The tables that these tokens open, and whose turn it is there',
     body: p.AskMine,
     reply: p.Mine,
-    async run({ halls, body }) {
-      const tables: p.TableReply[] = [];
-      const gone: string[] = [];
-      for (const { table, token } of (body as p.AskMine).seats) {
-        try {
-          const hall = await halls.get(table);
-          tables.push(reply({ hall, identity: hall.identify(token) }));
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          gone.push(table);
-        }
-      }
-      return { tables, gone } satisfies p.Mine;
+    async run({ liveTables, body }) {
+      const { mine, gone } = await liveTables.mine((body as p.AskMine).seats);
+      return { tables: mine.map(reply), gone } satisfies p.Mine;
     },
   },
   {
@@ -109,37 +105,39 @@ export const routes: readonly Route[] = [
     body: p.SitDown,
     reply: p.Seated,
     share: 1 / 10,
-    async run({ hall, identity, body }) {
+    async run({ liveTable, identity, body }) {
       const { name, seat } = body as z.output<typeof p.SitDown>;
-      const seated = await hall.lobby.sit(identity, name, seat);
+      const seated = await liveTable.lobby.sit(identity, name, seat);
       const { token } = seated;
       return {
-        ...reply({ hall, identity: seated.identity }),
+        ...reply({ liveTable, identity: seated.identity }),
         token,
-        link: p.linkTo(hall.id, token),
+        link: p.linkTo(liveTable.id, token),
       } satisfies p.Seated;
     },
   },
   {
     method: 'POST',
-    at: 'deed',
+    at: 'action',
     summary: 'Do something at the table besides answering: be ready, leave, start, play again and so on',
     token: true,
-    body: p.Deed,
+    body: p.TableAction,
     reply: p.TableReply,
-    async run({ hall, identity, body }) {
-      await hall.lobby.deed(identity, body as p.Deed);
-      return reply({ hall, identity });
+    async run({ liveTable, identity, body }) {
+      await liveTable.lobby.action(identity, body as p.TableAction);
+      return reply({ liveTable, identity });
     },
   },
   {
     method: 'POST',
     at: 'reissue',
-    summary: 'host: a new link in place of an old one, which stops working',
+    summary: 'A new link in place of an old one, which stops working',
     token: true,
     body: p.Reissue,
     reply: p.Reissued,
-    run: async ({ hall, identity, body }) => ({ link: await hall.lobby.reissue(identity, body as p.Reissue) }),
+    run: async ({ liveTable, identity, body }) => ({
+      link: await liveTable.lobby.reissue(identity, body as p.Reissue),
+    }),
   },
   {
     method: 'GET',
@@ -148,7 +146,8 @@ export const routes: readonly Route[] = [
     token: true,
     query: p.AskNews,
     reply: p.News,
-    run: async ({ hall, identity, query }) => new Raw(await news(hall, identity, query as z.output<typeof p.AskNews>)),
+    run: async ({ liveTable, identity, address, query }) =>
+      new Raw(await longPoll({ liveTable, identity, address }, query as z.output<typeof p.AskNews>)),
   },
   {
     method: 'POST',
@@ -157,10 +156,10 @@ export const routes: readonly Route[] = [
     token: true,
     body: p.Answering,
     reply: p.Accepted,
-    async run({ hall, identity, body }) {
+    async run({ liveTable, identity, body }) {
       const { id, match, after, answer } = body as p.Answering;
-      const settled = await wished(hall, identity, match, { id, what: { answer, after } });
-      return accepted({ hall, identity }, { id, match, seen: after }, settled);
+      const settled = await settle({ liveTable, identity }, match, { id, intent: { answer, after } });
+      return accepted({ liveTable, identity }, { id, match, seen: after }, settled);
     },
   },
   {
@@ -170,10 +169,10 @@ export const routes: readonly Route[] = [
     token: true,
     body: p.Undoing,
     reply: p.Accepted,
-    async run({ hall, identity, body }) {
+    async run({ liveTable, identity, body }) {
       const { id, match, back } = body as p.Undoing;
-      const settled = await wished(hall, identity, match, { id, what: { back } });
-      return accepted({ hall, identity }, { id, match }, settled);
+      const settled = await settle({ liveTable, identity }, match, { id, intent: { back } });
+      return accepted({ liveTable, identity }, { id, match }, settled);
     },
   },
   {
@@ -184,7 +183,7 @@ export const routes: readonly Route[] = [
     query: z.strictObject({}),
     reply: p.History,
     share: 1 / 10,
-    run: async ({ hall, identity }) => new Raw(await hall.running.history(hall.viewerOf(identity))),
+    run: async ({ liveTable, identity }) => new Raw(await liveTable.running.history(liveTable.viewerOf(identity))),
   },
   {
     method: 'GET',
@@ -193,7 +192,7 @@ export const routes: readonly Route[] = [
     token: true,
     reply: p.GameFile,
     share: 1 / 10,
-    run: async ({ hall, services }) => fileOf(hall, services),
+    run: async ({ liveTable, services }) => fileOf(liveTable, services),
   },
   {
     method: 'POST',
@@ -207,20 +206,22 @@ export const routes: readonly Route[] = [
   },
 ];
 
-function wished(hall: Hall, identity: Identity, match: number, wish: { id: string; what: Wanted }): Promise<Settled> {
-  return new Promise((settle) => hall.act(identity, match, { ...wish, settle }));
+function settle(
+  { liveTable, identity }: Pick<Call, 'liveTable' | 'identity'>,
+  match: number,
+  wanted: Pick<Submission, 'id' | 'intent'>,
+): Promise<Settled> {
+  return new Promise((settle) => liveTable.act(identity, match, { ...wanted, settle }));
 }
-
-type Wanted = Parameters<Hall['act']>[2]['what'];
 
 /** Acknowledges with what the sender does not know yet, or refuses (a stale answer also with that). */
 async function accepted(
-  { hall, identity }: Pick<Call, 'hall' | 'identity'>,
+  { liveTable, identity }: Pick<Call, 'liveTable' | 'identity'>,
   { id, match, seen }: { id: string; match: number; seen?: number },
   settled: Settled,
 ): Promise<Raw> {
   if (!settled.ok && settled.code !== 'stale') throw new Refusal(settled.code, settled.details);
-  const now = (await hall.now(identity, match, seen)).text;
+  const now = (await liveTable.now(identity, match, seen)).text;
   if (settled.ok) return new Raw(`{"t":"ack","id":"${id}","number":${settled.number},"now":${now}}`);
   throw new Refusal(settled.code, { ...settled.details, now: JSON.parse(now) as unknown });
 }

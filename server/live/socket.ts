@@ -4,20 +4,29 @@ import { CLOSE, ClientMessage, type Hello, type Notice, PROTOCOL, type You } fro
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { problemOf, read, statusOf } from '../http/problems.ts';
-import type { Settled } from '../play/intents.ts';
+import type { Settled, Submission } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
 import type { Visit } from '../tables/attendance.ts';
-import type { Identity } from '../tables/doc.ts';
 import type { Followers } from '../tables/followers.ts';
-import type { Guest } from '../tables/guests.ts';
-import type { Hall, Wish } from '../tables/hall.ts';
-import type { Halls } from '../tables/halls.ts';
-import { Bucket } from './bucket.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
+import type { Subscriber } from '../tables/subscribers.ts';
+import type { Identity } from '../tables/table-doc.ts';
+import { MessageLimit } from './message-limit.ts';
 
 export interface SocketParts {
   readonly services: Services;
-  readonly halls: Halls;
+  readonly liveTables: LiveTables;
   readonly followers: Followers;
+}
+
+/** A connection as the server sees it. */
+export interface Line {
+  readonly socket: WebSocket;
+  /** The connection below, to bundle what is written to it. */
+  readonly wire: Socket;
+  /** The network the other side comes from. */
+  readonly address: string;
 }
 
 type Message = z.output<typeof ClientMessage>;
@@ -28,32 +37,51 @@ const PILE = 1024 * 1024;
 const INTRODUCTION_MS = 10_000;
 
 /** One connection: a person or watcher at one table, or a front page that follows several. */
-export class LiveSocket implements Guest {
+export class LiveSocket implements Subscriber {
   identity: Identity = { as: 'watcher', hash: '' };
+  readonly address: string;
   private introduced = false;
+  /** The other side is gone or was cut off: whatever still comes from there is not heard. */
+  private gone = false;
   private readonly began = performance.now();
   private readonly socket: WebSocket;
-  /** The connection below, to bundle what is written to it. */
   private readonly wire: Socket;
   private corked = false;
   private readonly parts: SocketParts;
-  private readonly bucket: Bucket;
-  private hall: Hall | undefined;
+  private readonly limit: MessageLimit;
+  private liveTable: LiveTable | undefined;
   /** What is wanted right after a hello waits until that has been dealt with. */
   private entering: Promise<void> = Promise.resolve();
   private visit: Visit | undefined;
   private unfollow: (() => void)[] = [];
 
-  constructor(socket: WebSocket, wire: Socket, parts: SocketParts) {
+  constructor({ socket, wire, address }: Line, parts: SocketParts) {
     this.socket = socket;
     this.wire = wire;
+    this.address = address;
     this.parts = parts;
-    this.bucket = new Bucket(parts.services.config.messagesPerSecond, performance.now());
+    this.limit = new MessageLimit(parts.services.config.messagesPerSecond, performance.now());
   }
 
   receive(text: string): void {
-    if (this.bucket.take(performance.now())) this.understand(text);
-    else this.cut('misuse', 'flood', 'too-many');
+    if (this.mayHear()) this.understand(text);
+  }
+
+  /** A ping frame costs as much as a message, and its pong must not pile up where nobody reads. */
+  pinged(data: Buffer): void {
+    if (this.mayHear() && this.mayWrite()) this.socket.pong(data);
+  }
+
+  /** A pong frame costs as much as a message, too. */
+  ponged(): void {
+    this.mayHear();
+  }
+
+  private mayHear(): boolean {
+    if (this.gone) return false;
+    if (this.limit.take(performance.now())) return true;
+    this.cut('misuse', 'flood', 'too-many');
+    return false;
   }
 
   /** True if the other side had time to say who it is, and did not. */
@@ -63,7 +91,8 @@ export class LiveSocket implements Guest {
 
   /** The other side is gone. */
   closed(): void {
-    this.leaveHall();
+    this.gone = true;
+    this.leaveTable();
     for (const stop of this.unfollow) stop();
     this.unfollow = [];
   }
@@ -82,8 +111,7 @@ export class LiveSocket implements Guest {
       case 'ping':
         return this.send('{"t":"pong"}');
       case 'hello':
-        this.entering = this.hello(message).catch((error: unknown) => this.notUpToDate(error));
-        return this.entering;
+        return this.enter(() => this.hello(message));
       case 'answer':
         await this.entering;
         return this.want(message, { answer: message.answer, after: message.after });
@@ -93,37 +121,46 @@ export class LiveSocket implements Guest {
       case 'away':
         return this.turnAway(message.away);
       case 'follow':
-        return this.follow(message);
+        return this.enter(() => this.follow(message));
     }
+  }
+
+  /** One after the other: who says hello three times at once is still in one place only. */
+  private enter(work: () => Promise<void>): Promise<void> {
+    this.entering = this.entering.then(work).catch((error: unknown) => {
+      this.leaveTable();
+      this.notUpToDate(error);
+    });
+    return this.entering;
   }
 
   private async hello({ protocol, table, token, match, seen, away }: Hello): Promise<void> {
     if (protocol !== PROTOCOL) throw new Refusal('old-client', { protocol: PROTOCOL });
-    this.leaveHall();
-    const hall = await this.parts.halls.get(table);
-    this.identity = hall.identify(token);
-    hall.guests.mustHaveRoom(this.identity);
+    this.leaveTable();
+    const liveTable = await this.parts.liveTables.get(table);
+    const identity = await liveTable.identify(token);
+    if (this.gone) return;
+    this.identity = identity;
+    liveTable.subscribers.reserve(this);
     this.introduced = true;
-    await hall.welcomeBack(this.identity);
-    this.hall = hall;
-    this.visit = hall.attendance.come(this.identity.as === 'seat' ? this.identity.key : undefined, away ?? false);
-    hall.attendanceChanged();
+    this.liveTable = liveTable;
+    this.visit = liveTable.attendance.come(this.identity.as === 'seat' ? this.identity.key : undefined, away ?? false);
+    await liveTable.welcomeBack(this.identity);
+    liveTable.attendanceChanged();
     await this.greet({ match, seen });
   }
 
-  /** Enters the hall (again) with what this client does not know yet. */
+  /** Enters the table (again) with what this client does not know yet. */
   private async greet(has: { match?: number; seen?: number }): Promise<void> {
-    const { hall } = this;
-    await hall?.enter(this, has, (now, fresh) => {
+    const { liveTable } = this;
+    await liveTable?.enter(this, has, (now, fresh) => {
       this.parts.services.metrics.hellos.inc({ now: fresh ? 'fresh' : 'missed' });
-      const you = JSON.stringify(hall.you(this.identity));
-      this.send(`{"t":"welcome","table":${JSON.stringify(hall.state())},"you":${you},"now":${now}}`);
+      const you = JSON.stringify(liveTable.you(this.identity));
+      this.send(`{"t":"welcome","table":${JSON.stringify(liveTable.state())},"you":${you},"now":${now}}`);
     });
-    // The connection may have been lost while the view was made.
-    if (this.socket.readyState !== this.socket.OPEN) this.leaveHall();
   }
 
-  private async want(message: Of<'answer'> | Of<'undo'>, what: Wish['what']): Promise<void> {
+  private async want(message: Of<'answer'> | Of<'undo'>, intent: Submission['intent']): Promise<void> {
     const { id, match } = message;
     const began = performance.now();
     const settle = (settled: Settled) => {
@@ -133,8 +170,8 @@ export class LiveSocket implements Guest {
       } else this.refuse(message, settled);
     };
     try {
-      if (!this.hall) throw new Refusal('no-token');
-      this.hall.act(this.identity, match, { id, what, settle });
+      if (!this.liveTable) throw new Refusal('no-token');
+      this.liveTable.act(this.identity, match, { id, intent, settle });
     } catch (error) {
       this.refuse(message, { ok: false, ...problemOf(error) });
     }
@@ -150,43 +187,45 @@ export class LiveSocket implements Guest {
   ): Promise<void> {
     this.parts.services.metrics.refused.inc({ code });
     const refused = JSON.stringify({ t: 'refused', id: message.id, code, details });
-    if (code !== 'stale' || !this.hall) return this.send(refused);
+    if (code !== 'stale' || !this.liveTable) return this.send(refused);
     const seen = 'after' in message ? message.after : undefined;
-    const { text } = await this.hall.now(this.identity, message.match, seen);
+    const { text } = await this.liveTable.now(this.identity, message.match, seen);
     this.send(`${refused.slice(0, -1)},"now":${text}}`);
   }
 
   private turnAway(away: boolean): void {
-    if (!this.visit || !this.hall) return;
-    this.hall.attendance.turn(this.visit, away);
-    this.hall.attendanceChanged();
+    if (!this.visit || !this.liveTable) return;
+    this.liveTable.attendance.turn(this.visit, away);
+    this.liveTable.attendanceChanged();
   }
 
   private async follow({ tables }: Of<'follow'>): Promise<void> {
     this.introduced = true;
-    this.leaveHall();
+    this.leaveTable();
     for (const stop of this.unfollow) stop();
     this.unfollow = [];
     for (const { table, token } of tables) {
-      const hall = await this.parts.halls.get(table).catch(() => undefined);
+      const liveTable = await this.parts.liveTables.get(table).catch(() => undefined);
+      const knows = await liveTable?.identify(token).catch(() => undefined);
+      if (this.gone) return;
       // A table that is gone, or a link that was replaced, is no reason to miss the others.
-      if (!hall || !knows(hall, token)) continue;
+      if (!knows) continue;
       const tell = (notice: Notice) => this.send(JSON.stringify(notice));
       this.unfollow.push(this.parts.followers.follow(table, tell));
     }
   }
 
-  private leaveHall(): void {
-    const { hall, visit } = this;
-    this.hall = undefined;
+  private leaveTable(): void {
+    const { liveTable, visit } = this;
+    this.liveTable = undefined;
     this.visit = undefined;
-    if (!hall) return;
-    hall.leave(this);
-    if (visit) hall.attendance.go(visit);
-    hall.attendanceChanged();
+    if (!liveTable) return;
+    liveTable.leave(this);
+    if (visit) liveTable.attendance.go(visit);
+    liveTable.attendanceChanged();
   }
 
-  // ---------------------------------------------------------------- as a guest of the hall
+  // ---------------------------------------------------------------- as a subscriber of the table
 
   updates(texts: readonly string[]): void {
     for (const text of texts) this.send(text);
@@ -207,11 +246,7 @@ export class LiveSocket implements Guest {
   // ---------------------------------------------------------------- the wire
 
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > PILE) {
-      this.cut('slow', 'slow');
-      return;
-    }
+    if (!this.mayWrite()) return;
     // What is sent in one go (an acknowledgement and its update) leaves in one packet.
     if (!this.corked) {
       this.corked = true;
@@ -222,6 +257,13 @@ export class LiveSocket implements Guest {
       });
     }
     this.socket.send(text);
+  }
+
+  private mayWrite(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (this.socket.bufferedAmount <= PILE) return true;
+    this.cut('slow', 'slow');
+    return false;
   }
 
   private problem(error: unknown): void {
@@ -241,6 +283,7 @@ export class LiveSocket implements Guest {
 
   /** Closes the connection, with a last word if there is one. */
   cut(how: keyof typeof CLOSE, reason: string, code?: string): void {
+    if (this.gone) return;
     this.parts.services.metrics.cut.inc({ reason });
     if (code) this.socket.send(JSON.stringify({ t: 'problem', code, details: {} }));
     this.closed();
@@ -255,14 +298,5 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Refusal('bad-request', { at: '', problem: 'not JSON' });
-  }
-}
-
-function knows(hall: Hall, token: string): boolean {
-  try {
-    hall.identify(token);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { LiveSocket, type SocketParts } from './socket.ts';
+import { type Line, LiveSocket, type SocketParts } from './socket.ts';
 
 const BEAT_MS = 7000;
 
@@ -16,8 +15,9 @@ export class LiveSockets {
     this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
   }
 
-  accept(socket: WebSocket, wire: Socket): void {
-    const live = new LiveSocket(socket, wire, this.parts);
+  accept(line: Line): void {
+    const { socket } = line;
+    const live = new LiveSocket(line, this.parts);
     this.open.set(socket, live);
     const { sockets } = this.parts.services.metrics;
     sockets.set(this.open.size);
@@ -26,7 +26,11 @@ export class LiveSockets {
       if (isBinary) live.cut('misuse', 'binary');
       else live.receive(data.toString());
     });
-    socket.on('pong', () => this.silent.delete(socket));
+    socket.on('ping', (data) => live.pinged(data));
+    socket.on('pong', () => {
+      this.silent.delete(socket);
+      live.ponged();
+    });
     // Too large or malformed frames: the library closes the connection, there is nothing to add.
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -1,24 +1,24 @@
-import type { Pending } from './intents.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { Submission } from './submissions.ts';
 
 /** Collects what seats want while the mailbox is busy, so that it is worked off in one go. */
 export class Inbox {
   private readonly mailbox: Mailbox;
-  private readonly workOff: (pendings: readonly Pending[]) => Promise<void>;
-  private waiting: Pending[] = [];
+  private readonly workOff: (submissions: readonly Submission[]) => Promise<void>;
+  private waiting: Submission[] = [];
 
-  constructor(mailbox: Mailbox, workOff: (pendings: readonly Pending[]) => Promise<void>) {
+  constructor(mailbox: Mailbox, workOff: (submissions: readonly Submission[]) => Promise<void>) {
     this.mailbox = mailbox;
     this.workOff = workOff;
   }
 
-  push(pending: Pending): void {
-    this.waiting.push(pending);
+  push(submission: Submission): void {
+    this.waiting.push(submission);
     if (this.waiting.length > 1) return;
     this.mailbox.run(() => {
-      const pendings = this.waiting;
+      const submissions = this.waiting;
       this.waiting = [];
-      return this.workOff(pendings);
+      return this.workOff(submissions);
     });
   }
 }

@@ -1,44 +1,71 @@
 import pg from 'pg';
-import { Group } from './group.ts';
-import { StorageError, type Store, type Write, type Written } from './port.ts';
+import { GroupCommit } from './group-commit.ts';
+import {
+  MIGRATIONS,
+  mustBeCurrent,
+  POSTGRES,
+  SCHEMA_OF,
+  type SchemaState,
+  schemaState,
+  stepsFrom,
+} from './migrations.ts';
 import * as reads from './reads.ts';
-import { POSTGRES, SCHEMA_VERSION, schemaFor } from './schema.ts';
 import type { Param, Row, Sql } from './sql.ts';
+import { StorageError, type Store, type Write, type Written } from './store.ts';
 import * as writes from './writes.ts';
 
 export interface PostgresOptions {
   readonly url: string;
   /** A schema of one's own inside the database; made if it is not there. */
   readonly schema?: string;
+  /** The steps to this schema, for tests of older ones. */
+  readonly migrations?: typeof MIGRATIONS;
+  /** The schema must be there and current: a visitor makes nothing and brings nothing up to date. */
+  readonly asItIs?: boolean;
 }
 
 const LANES = 4;
 
 /** PostgreSQL, for several nodes that share one database. */
-export async function openPostgres({ url, schema = 'orrery' }: PostgresOptions): Promise<Store> {
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, schema = 'orrery', migrations = MIGRATIONS, asItIs = false } = options;
   if (!/^[a-z][a-z0-9_]*$/.test(schema)) throw new Error(`"${schema}" is no name for a schema`);
   const pool = new pg.Pool({
     connectionString: url,
     max: LANES * 2,
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
+    application_name: asItIs ? 'orrery admin' : nodeName(schema),
     options: `-c search_path=${schema}`,
   });
-  // An idle connection that breaks is replaced at the next query.
+  // A connection that breaks is replaced at the next query, be it idle or at work: who waits for it is told by its query.
   pool.on('error', () => {});
-  await prepare(pool, schema);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    if (asItIs) mustBeCurrent(await stateOf(sqlOver(pool), schema), POSTGRES);
+    else await migrate(pool, schema, migrations);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const sql = sqlOver(pool);
-  const group = new Group((batch) => transaction(pool, (one) => applyAll(one, batch)), LANES);
+  const group = new GroupCommit((batch) => transaction(pool, (one) => applyAll(one, batch)), LANES);
   return {
     table: (id) => guarded(() => reads.table(sql, id)),
+    versions: (ids) => guarded(() => reads.versions(sql, ids)),
     match: (id) => guarded(() => reads.match(sql, id)),
+    matchRow: (id) => guarded(() => reads.matchRow(sql, id)),
+    matchIds: (table) => guarded(() => reads.matchIds(sql, table)),
     entries: (match, from) => guarded(() => reads.entries(sql, match, from)),
     entryOf: (match, intent) => guarded(() => reads.entryOf(sql, match, intent)),
     waitingForBots: (before) => guarded(() => reads.waitingForBots(sql, before)),
     notices: (limit) => guarded(() => reads.notices(sql, limit)),
     write: (write) => group.add(write),
     sent: (upTo) => transaction(pool, (one) => writes.sent(one, upTo)),
-    sweep: (before) => transaction(pool, (one) => writes.sweep(one, before)),
+    sweep: (now, before) => transaction(pool, (one) => writes.sweep(one, now, before)),
+    quarantined: () => guarded(() => reads.quarantined(sql)),
+    quarantine: (match, reason, at) => transaction(pool, (one) => writes.quarantine(one, match, reason, at)),
+    remove: (table) => transaction(pool, (one) => writes.remove(one, table)),
     check: () => transaction(pool, (one) => writes.check(one)),
     close: () => pool.end(),
   };
@@ -50,17 +77,38 @@ async function applyAll(sql: Sql, batch: readonly Write[]): Promise<Written[]> {
   return written;
 }
 
-async function prepare(pool: pg.Pool, schema: string): Promise<void> {
-  await transaction(pool, async (sql) => {
-    // Two nodes that start together must not both create the tables.
-    await sql.run(`select pg_advisory_xact_lock(hashtext('orrery.${schema}'))`);
-    await sql.run(`create schema if not exists ${schema}`);
-    for (const statement of schemaFor(POSTGRES)) await sql.run(statement);
-    await sql.run(`insert into meta (key, value) values ('schema', '${SCHEMA_VERSION}') on conflict do nothing`);
-    const { rows } = await sql.run(`select value from meta where key = 'schema'`);
-    if (rows[0].value !== String(SCHEMA_VERSION))
-      throw new Error(`the database has schema ${rows[0].value}, not ${SCHEMA_VERSION}`);
-  });
+/** How the connections of nodes are called. */
+const nodeName = (schema: string): string => `orrery ${schema}`;
+
+/** True if some node is connected to this schema. */
+export async function nodesWork({ url, schema = 'orrery' }: PostgresOptions): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  await client.connect();
+  try {
+    const query = 'select 1 from pg_stat_activity where application_name = $1 limit 1';
+    return (await client.query(query, [nodeName(schema)])).rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}
+
+async function stateOf(sql: Sql, schema: string): Promise<SchemaState> {
+  const { rows } = await sql.run('select to_regclass($1) as meta', `${schema}.meta`);
+  return schemaState(rows[0].meta === null ? [] : (await sql.run(SCHEMA_OF)).rows);
+}
+
+/** Brings the schema to its newest version. Where there is nothing to do, nothing is locked and nobody waits. */
+async function migrate(pool: pg.Pool, schema: string, migrations: typeof MIGRATIONS): Promise<void> {
+  const todo = async () => stepsFrom(await stateOf(sqlOver(pool), schema), POSTGRES, migrations).length;
+  while ((await todo()) > 0)
+    await transaction(pool, async (sql) => {
+      // Two nodes that start together must not both do it, and none may wait for ever for the traffic of others.
+      await sql.run(`set local lock_timeout = '5s'`);
+      await sql.run(`select pg_advisory_xact_lock(hashtext('orrery.${schema}'))`);
+      await sql.run(`create schema if not exists ${schema}`);
+      const [step = []] = stepsFrom(await stateOf(sql, schema), POSTGRES, migrations);
+      for (const statement of step) await sql.run(statement);
+    });
 }
 
 const sqlOver = (client: pg.Pool | pg.PoolClient): Sql => ({

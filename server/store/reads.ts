@@ -1,7 +1,15 @@
 import type { Seat } from '@orrery/kernel';
-import type { MatchRow, StoredEntry, StoredMatch, StoredNotice, StoredTable } from './port.ts';
-import { sealOf } from './rows.ts';
+import { sealOf } from './migrations.ts';
 import type { Row, Sql } from './sql.ts';
+import type {
+  MatchRow,
+  Quarantined,
+  StoredEntry,
+  StoredMatch,
+  StoredNotice,
+  StoredTable,
+  TableVersion,
+} from './store.ts';
 
 /** Questions to the database that change nothing. */
 
@@ -16,11 +24,30 @@ export async function table(sql: Sql, id: string): Promise<StoredTable | undefin
     version: Number(found.version),
     doc: found.doc as string,
     touched: Math.max(Number(found.touched), Number(match?.touched ?? 0)),
-    ...(match ? { match: matchRow(match) } : {}),
+    ...(match ? { match: toMatchRow(match) } : {}),
   };
 }
 
-function matchRow(row: Row): MatchRow {
+export async function versions(sql: Sql, ids: readonly string[]): Promise<TableVersion[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql.run(
+    `select tables.id, tables.version, matches.number, stands.entries from tables
+     left join matches on matches.table_id = tables.id left join stands on stands.match = matches.id
+     where tables.id in (${ids.map((_, at) => `$${at + 1}`).join(', ')}) order by number`,
+    ...ids,
+  );
+  const newest = new Map<string, TableVersion>();
+  for (const { id, version, number, entries: count } of rows)
+    newest.set(id as string, {
+      id: id as string,
+      version: Number(version),
+      match: Number(number ?? 0),
+      entries: Number(count ?? 0),
+    });
+  return [...newest.values()];
+}
+
+function toMatchRow(row: Row): MatchRow {
   return {
     id: Number(row.id),
     number: Number(row.number),
@@ -38,10 +65,26 @@ export async function match(sql: Sql, id: number): Promise<StoredMatch | undefin
   const newest = 'select number, state from snapshots where match = $1 order by number desc limit 1';
   const [snapshot] = (await sql.run(newest, id)).rows;
   const from = snapshot ? Number(snapshot.number) + 1 : 1;
+  const [aside] = (await sql.run('select reason from quarantine where match = $1', id)).rows;
   return {
     entries: await entries(sql, id, from),
     ...(snapshot ? { snapshot: { number: Number(snapshot.number), state: bytes(snapshot.state) } } : {}),
+    ...(aside ? { quarantined: aside.reason as string } : {}),
   };
+}
+
+export async function matchRow(sql: Sql, id: number): Promise<(MatchRow & { readonly table: string }) | undefined> {
+  const query = 'select * from matches join stands on stands.match = matches.id where id = $1';
+  const [row] = (await sql.run(query, id)).rows;
+  return row && { ...toMatchRow(row), table: row.table_id as string };
+}
+
+export async function matchIds(sql: Sql, table?: string): Promise<number[]> {
+  const { rows } =
+    table === undefined
+      ? await sql.run('select id from matches order by id')
+      : await sql.run('select id from matches where table_id = $1 order by id', table);
+  return rows.map((row) => Number(row.id));
 }
 
 export async function entries(sql: Sql, match: number, from: number): Promise<StoredEntry[]> {
@@ -80,6 +123,17 @@ export async function notices(sql: Sql, limit: number): Promise<StoredNotice[]> 
     kind: row.kind as StoredNotice['kind'],
     match: Number(row.match),
     number: Number(row.number),
+    at: Number(row.at),
+  }));
+}
+
+export async function quarantined(sql: Sql): Promise<Quarantined[]> {
+  const query = `select match, table_id, reason, at from quarantine join matches on matches.id = quarantine.match
+    order by at desc limit 100`;
+  return (await sql.run(query)).rows.map((row) => ({
+    match: Number(row.match),
+    table: row.table_id as string,
+    reason: row.reason as string,
     at: Number(row.at),
   }));
 }

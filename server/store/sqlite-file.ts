@@ -1,9 +1,26 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { StorageCode, Write } from './port.ts';
+import {
+  MIGRATIONS,
+  mustBeCurrent,
+  SCHEMA_OF,
+  type SchemaState,
+  SQLITE,
+  schemaState,
+  stepsFrom,
+} from './migrations.ts';
 import * as reads from './reads.ts';
-import { SCHEMA_VERSION, SQLITE, schemaFor } from './schema.ts';
 import type { Param, Result, Row, Sql } from './sql.ts';
+import type { StorageCode, Write } from './store.ts';
 import * as writes from './writes.ts';
+
+export interface SqliteFileOptions {
+  /** Bound of the file in pages of 4 kB, for tests of a full disk. */
+  readonly maxPages?: number;
+  /** The steps to this schema, for tests of older ones. */
+  readonly migrations?: typeof MIGRATIONS;
+  /** The file must have this schema already: a visitor brings nothing up to date. */
+  readonly asItIs?: boolean;
+}
 
 /** An SQLite file (or memory) that holds the tables of one server. Calls are worked off one after the other. */
 export class SqliteFile {
@@ -13,8 +30,14 @@ export class SqliteFile {
   private readonly calls = {
     ...reads,
     sent: (sql: Sql, upTo: number) => this.transaction(() => writes.sent(sql, upTo)),
-    sweep: (sql: Sql, before: number) => this.transaction(() => writes.sweep(sql, before)),
-    check: (sql: Sql) => this.transaction(() => writes.check(sql)),
+    sweep: (sql: Sql, now: number, before: number) => this.transaction(() => writes.sweep(sql, now, before)),
+    quarantine: (sql: Sql, match: number, reason: string | null, at: number) =>
+      this.transaction(() => writes.quarantine(sql, match, reason, at)),
+    remove: (sql: Sql, table: string) => this.transaction(() => writes.remove(sql, table)),
+    check: (sql: Sql) => {
+      if (this.damage) throw this.damage;
+      return this.transaction(() => writes.check(sql));
+    },
     write: (sql: Sql, batch: readonly Write[]) =>
       this.transaction(async () => {
         const written = [];
@@ -23,26 +46,29 @@ export class SqliteFile {
       }),
     close: async () => this.db.close(),
   };
+  /** Set when a page of the file turned out to be broken. */
+  private damage: Error | undefined;
   // A transaction spans several turns of the event loop and must not mix with another.
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(file: string, maxPages?: number) {
+  constructor(file: string, { maxPages, migrations = MIGRATIONS, asItIs = false }: SqliteFileOptions = {}) {
     const db = new DatabaseSync(file);
     this.db = db;
+    mustBeSound(db);
     db.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
     );
     if (maxPages !== undefined) db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
-    for (const statement of schemaFor(SQLITE)) db.exec(statement);
-    db.exec(`insert into meta (key, value) values ('schema', '${SCHEMA_VERSION}') on conflict do nothing`);
-    const schema = db.prepare(`select value from meta where key = 'schema'`).get()?.value;
-    if (schema !== String(SCHEMA_VERSION)) throw new Error(`the database has schema ${schema}, not ${SCHEMA_VERSION}`);
+    if (asItIs) mustBeCurrent(stateOf(db), SQLITE);
+    else migrate(db, file, migrations);
   }
 
   call(name: CallName, args: readonly unknown[]): Promise<unknown> {
     const work = this.calls[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
     const done = this.last.then(() => work(this.sql, ...args));
-    this.last = done.catch(() => {});
+    this.last = done.catch((error: Error & { errcode?: number }) => {
+      if (codeOf(error.errcode) === 'storage-damaged') this.damage ??= error;
+    });
     return done;
   }
 
@@ -69,22 +95,67 @@ export class SqliteFile {
   }
 }
 
+/** Looks through the whole file: better not to start than to write into a broken one. */
+function mustBeSound(db: DatabaseSync): void {
+  let found: string | undefined;
+  try {
+    found = (db.prepare('pragma quick_check(1)').get() as { quick_check: string }).quick_check;
+  } catch (error) {
+    if (codeOf((error as { errcode?: number }).errcode) !== 'storage-damaged') throw error;
+    found = (error as Error).message;
+  }
+  if (found !== 'ok')
+    throw new Error(`the database file is damaged (${found?.split('\n').at(-1)}): restore the newest backup`);
+}
+
+function stateOf(db: DatabaseSync): SchemaState {
+  const known = db.prepare(`select 1 from sqlite_master where name = 'meta'`).get() !== undefined;
+  return schemaState(known ? (db.prepare(SCHEMA_OF).all() as Row[]) : []);
+}
+
+/** Brings the file to the newest schema. A file with anything in it is copied before the first statement. */
+function migrate(db: DatabaseSync, file: string, migrations: typeof MIGRATIONS): void {
+  const state = stateOf(db);
+  const steps = stepsFrom(state, SQLITE, migrations);
+  if (steps.length > 0 && state.version > 0 && file !== ':memory:') {
+    const copy = `${file}.schema-${state.version}.${new Date().toISOString().replaceAll(/[^0-9T]/g, '')}`;
+    db.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
+  }
+  for (const statements of steps) {
+    db.exec('begin immediate');
+    try {
+      for (const statement of statements) db.exec(statement);
+      db.exec('commit');
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback');
+      throw error;
+    }
+  }
+}
+
 export type CallName =
   | 'table'
   | 'match'
+  | 'versions'
+  | 'matchRow'
+  | 'matchIds'
   | 'entries'
   | 'entryOf'
   | 'waitingForBots'
   | 'notices'
   | 'sent'
   | 'sweep'
+  | 'quarantine'
+  | 'quarantined'
+  | 'remove'
   | 'check'
   | 'write'
   | 'close';
 
-/** SQLite's primary result codes: 13 full, 8 read-only, 14 cannot open. */
+/** SQLite's primary result codes: 13 full, 11 corrupt, 26 not a database, 8 read-only, 14 cannot open. */
 export function codeOf(errcode = 0): StorageCode {
   const primary = errcode & 0xff;
   if (primary === 13) return 'storage-full';
+  if (primary === 11 || primary === 26) return 'storage-damaged';
   return primary === 8 || primary === 14 ? 'storage-readonly' : 'storage-gone';
 }

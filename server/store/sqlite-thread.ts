@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { StorageCode } from './port.ts';
 import { type CallName, codeOf, SqliteFile } from './sqlite-file.ts';
+import type { StorageCode } from './store.ts';
 
 /** The thread that owns the SQLite file, so that waiting for the disk stops nobody else. */
 
 const { file, maxPages } = workerData as { file: string; maxPages?: number };
-const sqlite = new SqliteFile(file, maxPages);
+const sqlite = new SqliteFile(file, { maxPages });
 
 export interface Call {
   readonly id: number;

@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Group } from './group.ts';
-import { StorageError, type Store, type Written } from './port.ts';
-import type { CallName } from './sqlite-file.ts';
+import { holdDirectory } from './directory-lock.ts';
+import { GroupCommit } from './group-commit.ts';
+import { type CallName, SqliteFile } from './sqlite-file.ts';
 import type { Call, Reply } from './sqlite-thread.ts';
+import { StorageError, type Store, type Written } from './store.ts';
 
 export interface SqliteOptions {
   /** The one data directory; made if it is not there. */
@@ -16,30 +18,83 @@ export interface SqliteOptions {
 /** The embedded database: one file, written ahead, forced to disk before anything is acknowledged. */
 export async function openSqlite({ directory, maxPages }: SqliteOptions): Promise<Store> {
   mkdirSync(directory, { recursive: true });
-  const thread = new Thread(join(directory, 'orrery.db'), maxPages);
-  await thread.call('check', []);
-  return storeOver(
-    (name, args) => thread.call(name, args),
-    () => thread.close(),
-  );
+  const leave = holdDirectory(directory);
+  try {
+    mustHaveData(directory);
+    const thread = new Thread(join(directory, FILE), maxPages);
+    // A full disk is no reason not to start: what is there can be seen.
+    await thread.call('table', ['']);
+    writeFileSync(
+      join(directory, STARTED),
+      'A server has run here. Without this file, a missing database is made anew.\n',
+    );
+    const store = storeOver(
+      (name, args) => thread.call(name, args),
+      () => thread.close().finally(leave),
+    );
+    return { ...store, check: () => mustHaveRoom(directory).then(store.check) };
+  } catch (error) {
+    leave();
+    throw error;
+  }
 }
+
+/** The same file for a visitor, also while a server works on it: nothing is made, nobody is kept away. */
+export function visitSqlite(directory: string): Store {
+  const sqlite = new SqliteFile(databaseIn(directory), { asItIs: true });
+  const call = (name: CallName, args: readonly unknown[]) => sqlite.call(name, args);
+  return storeOver(call, async () => void (await call('close', [])));
+}
+
+/** The database file of a data directory; fails if there is none. */
+export function databaseIn(directory: string): string {
+  const file = join(directory, FILE);
+  if (!existsSync(file)) throw new Error(`${file} is not there: set ORRERY_DATA to the server's data directory`);
+  return file;
+}
+
+/** A server that has run here and finds nothing must not begin anew as if nothing had been lost. */
+function mustHaveData(directory: string): void {
+  const file = join(directory, FILE);
+  const empty = !existsSync(file) || statSync(file).size === 0;
+  if (empty && existsSync(join(directory, STARTED)))
+    throw new Error(
+      `${file} is missing or empty, though a server has run here: restore a backup, or delete ${STARTED}`,
+    );
+}
+
+/** A disk that is all but full would let a small write through and refuse the next answer. */
+async function mustHaveRoom(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < LEAST_ROOM) throw new StorageError('storage-full', `${bavail * bsize} bytes are left`);
+}
+
+const FILE = 'orrery.db';
+const STARTED = 'orrery.started';
+const LEAST_ROOM = 16 * 1024 * 1024;
 
 /** A store over an SQLite file that is somewhere else: behind a thread, or behind the faults of a simulation. */
 export function storeOver(
   call: (name: CallName, args: readonly unknown[]) => Promise<unknown>,
   close: () => Promise<void>,
 ): Store {
-  const group = new Group((writes) => call('write', [writes]) as Promise<readonly Written[]>);
+  const group = new GroupCommit((writes) => call('write', [writes]) as Promise<readonly Written[]>);
   return {
     table: (id) => call('table', [id]) as ReturnType<Store['table']>,
+    versions: (ids) => call('versions', [ids]) as ReturnType<Store['versions']>,
     match: (id) => call('match', [id]) as ReturnType<Store['match']>,
+    matchRow: (id) => call('matchRow', [id]) as ReturnType<Store['matchRow']>,
+    matchIds: (table) => call('matchIds', [table]) as Promise<number[]>,
     entries: (match, from) => call('entries', [match, from]) as ReturnType<Store['entries']>,
     entryOf: (match, intent) => call('entryOf', [match, intent]) as ReturnType<Store['entryOf']>,
     waitingForBots: (before) => call('waitingForBots', [before]) as Promise<string[]>,
     notices: (limit) => call('notices', [limit]) as ReturnType<Store['notices']>,
     write: (write) => group.add(write),
     sent: (upTo) => call('sent', [upTo]) as Promise<void>,
-    sweep: (before) => call('sweep', [before]) as Promise<number>,
+    sweep: (now, before) => call('sweep', [now, before]) as ReturnType<Store['sweep']>,
+    quarantined: () => call('quarantined', []) as ReturnType<Store['quarantined']>,
+    quarantine: (match, reason, at) => call('quarantine', [match, reason, at]) as Promise<void>,
+    remove: (table) => call('remove', [table]) as Promise<boolean>,
     check: () => call('check', []) as Promise<void>,
     close,
   };

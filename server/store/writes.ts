@@ -1,7 +1,7 @@
 import type { Packed } from '../engine/snapshots.ts';
-import type { NewMatch, Write, Written } from './port.ts';
-import { sealNumber } from './rows.ts';
+import { sealNumber } from './migrations.ts';
 import type { Sql } from './sql.ts';
+import type { NewMatch, Swept, Write, Written } from './store.ts';
 
 /** Changes of the database, each inside the transaction that the adapter opened. */
 
@@ -63,8 +63,8 @@ async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Writte
   if (several) await sql.run('savepoint rows_of_one_write');
   for (const row of write.rows) {
     const { changes } = await sql.run(
-      `insert into entries (match, number, seat, answer, intent, hash, seal)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      `insert into entries (match, number, seat, answer, intent, hash, seal, at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
       write.match,
       row.number,
       row.seat,
@@ -72,6 +72,7 @@ async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Writte
       row.intent,
       Buffer.from(row.hash, 'hex'),
       sealNumber(row.seal),
+      write.at,
     );
     if (changes > 0) continue;
     if (several) await sql.run('rollback to savepoint rows_of_one_write');
@@ -129,18 +130,64 @@ export async function sent(sql: Sql, upTo: number): Promise<void> {
   await sql.run('delete from outbox where id <= $1', upTo);
 }
 
-export async function sweep(sql: Sql, before: number): Promise<number> {
-  const { changes } = await sql.run(
-    `delete from tables where touched < $1 and not exists
-       (select 1 from matches join stands on stands.match = matches.id
-        where matches.table_id = tables.id and stands.touched >= $2)`,
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** No answer and no change since, and no finished game that somebody may want to see again. */
+const FORGOTTEN = `touched < $2 and not exists
+  (select 1 from matches join stands on stands.match = matches.id
+   where matches.table_id = tables.id and (stands.touched >= $3 or stands.over = 1))`;
+
+export async function sweep(sql: Sql, now: number, before: number): Promise<Swept> {
+  const [last] = (await sql.run(`select value from meta where key = 'swept'`)).rows;
+  const since = last ? now - Number(last.value) : Number.POSITIVE_INFINITY;
+  const jumped = since > 2 * DAY || since < -HOUR;
+  await sql.run(
+    `insert into meta (key, value) values ('swept', $1) on conflict (key) do update set value = excluded.value`,
+    String(now),
+  );
+  // Marks of another time, or of tables that were remembered, are worth nothing.
+  await sql.run(
+    `update tables set marked = null where marked > $1 or (marked is not null and not (${FORGOTTEN}))`,
+    now,
     before,
     before,
   );
-  return changes;
+  if (jumped) await sql.run('update tables set marked = null where marked is not null');
+  const { changes: marked } = await sql.run(
+    `update tables set marked = $1 where marked is null and ${FORGOTTEN}`,
+    now,
+    before,
+    before,
+  );
+  if (jumped) return { marked, deleted: 0, jumped };
+  const { changes: deleted } = await sql.run(
+    `delete from tables where marked <= $1 and ${FORGOTTEN}`,
+    now - DAY,
+    before,
+    before,
+  );
+  return { marked, deleted, jumped };
 }
 
-/** A write that changes nothing, to see whether one could. */
+export async function quarantine(sql: Sql, match: number, reason: string | null, at: number): Promise<void> {
+  await sql.run('delete from quarantine where match = $1', match);
+  if (reason !== null)
+    await sql.run('insert into quarantine (match, reason, at) values ($1, $2, $3)', match, reason, at);
+}
+
+export async function remove(sql: Sql, table: string): Promise<boolean> {
+  return (await sql.run('delete from tables where id = $1', table)).changes > 0;
+}
+
+/** So much must find room, as a few answers would. */
+const PROBE = 'x'.repeat(8 * 1024);
+
+/** A write that changes nothing in the end, to see whether one could. */
 export async function check(sql: Sql): Promise<void> {
-  await sql.run(`insert into meta (key, value) values ('checked', '') on conflict (key) do update set value = ''`);
+  for (const value of [PROBE, ''])
+    await sql.run(
+      `insert into meta (key, value) values ('checked', $1) on conflict (key) do update set value = excluded.value`,
+      value,
+    );
 }

@@ -1,5 +1,5 @@
 import type { Presence } from '@orrery/protocol';
-import type { Person } from '../bus/port.ts';
+import type { Person } from '../bus/bus.ts';
 
 interface Visit {
   /** Undefined for a watcher. */

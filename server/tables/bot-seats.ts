@@ -1,13 +1,14 @@
 import { type Answer, Refusal, type Seat, type View } from '@orrery/kernel';
 import type { Level } from '@orrery/protocol';
 import type { Kind } from '../engine/messages.ts';
-import type { Intent } from '../engine/room.ts';
-import type { Desk } from '../play/desk.ts';
-import type { Settled } from '../play/intents.ts';
+import type { MatchWriter } from '../play/match-writer.ts';
+import type { Settled, Submission } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
 
 export interface BotHost {
-  submit(intent: Intent): Promise<Settled>;
+  submit(submission: Submission): void;
+  /** For whom it thinks: threads are shared out by that. */
+  behalf(): { readonly address: string; readonly table: string };
   /** Called when a bot has answered or given up: it may be asked again by now. */
   again(): void;
 }
@@ -30,14 +31,14 @@ export class BotSeats {
   }
 
   /** Lets every awaited bot think, unless it does already. */
-  drive(desk: Desk, levelOf: (seat: Seat) => Level | undefined): void {
-    for (const seat of desk.position.awaited) {
+  letBotsAnswer(writer: MatchWriter, levelOf: (seat: Seat) => Level | undefined): void {
+    for (const seat of writer.position.awaited) {
       const level = levelOf(seat);
       if (level === undefined || this.thinking.has(seat)) continue;
       this.thinking.add(seat);
-      this.answer(desk, seat, level)
+      this.answer(writer, seat, level)
         .catch((error: unknown) => {
-          this.services.log.warn({ err: error, match: desk.id }, 'a bot could not answer');
+          this.services.log.warn({ err: error, match: writer.id }, 'a bot could not answer');
           return new Promise<void>((rested) => this.services.after(BREATH_MS, rested));
         })
         .finally(() => {
@@ -47,18 +48,22 @@ export class BotSeats {
     }
   }
 
-  private async answer(desk: Desk, seat: Seat, level: Level): Promise<void> {
-    const after = desk.position.number;
-    const view = await desk.picture(seat);
-    const answer = await this.think(desk.origin, level, view);
-    const settled = await this.host.submit({ seat, answer, after });
+  private async answer(writer: MatchWriter, seat: Seat, level: Level): Promise<void> {
+    const after = writer.position.number;
+    const view = await writer.view(seat);
+    const answer = await this.decide(writer.origin, level, view);
+    const settled = await new Promise<Settled>((settle) =>
+      this.host.submit({ seat, intent: { answer, after }, settle, tries: 0 }),
+    );
     if (!settled.ok && settled.code !== 'stale') throw new Refusal(settled.code, settled.details);
   }
 
   /** A bot that fails or takes too long answers anything legal: a game must never wait for a machine. */
-  private async think({ game, edition }: Kind, level: Level, view: string): Promise<Answer> {
+  private async decide({ game, edition }: Kind, level: Level, view: string): Promise<Answer> {
     try {
-      return JSON.parse(await this.services.engine.think({ game, edition, level, view })) as Answer;
+      return JSON.parse(
+        await this.services.engine.decide({ ...this.host.behalf(), game, edition, level, view }),
+      ) as Answer;
     } catch (error) {
       const asked = (JSON.parse(view) as View).asked.find(({ offer }) => !offer);
       if (!asked) throw error;

@@ -2,7 +2,7 @@ import type { Setup } from '@orrery/kernel';
 import { commitment } from '@orrery/kernel';
 import { type Fairness, type GameFile, seedOf } from '@orrery/protocol';
 import { newSecret } from '../tokens.ts';
-import type { TableDoc } from './doc.ts';
+import type { TableDoc } from './table-doc.ts';
 
 /** What a match is played by: stored with it, so that no later edition of the rules is mistaken for it. */
 export interface Origin {

@@ -1,5 +1,5 @@
 import type { Notice } from '@orrery/protocol';
-import type { Bus } from '../bus/port.ts';
+import type { Bus } from '../bus/bus.ts';
 
 type Tell = (notice: Notice) => void;
 

@@ -1,21 +1,21 @@
 import { Refusal } from '@orrery/kernel';
-import { type Deed, linkTo, type Reissue } from '@orrery/protocol';
-import type { Desk } from '../play/desk.ts';
+import { linkTo, type Reissue, type TableAction } from '@orrery/protocol';
 import type { Mailbox } from '../play/mailbox.ts';
+import type { MatchWriter } from '../play/match-writer.ts';
 import type { Services } from '../services.ts';
 import { newKey, newToken, tokenHash } from '../tokens.ts';
 import type { Attendance } from './attendance.ts';
-import { mustHost, type Outcome, perform, personAt, sitDown } from './deeds.ts';
-import { type Identity, keyOf, type PersonDoc, type TableDoc, withPerson } from './doc.ts';
-import type { Keeper } from './keeper.ts';
-import { stageOf } from './state.ts';
+import { mustHost, type Outcome, perform, sitDown, withNewLink } from './table-actions.ts';
+import { type Identity, keyOf, type PersonDoc, type TableDoc } from './table-doc.ts';
+import { stageOf } from './table-state.ts';
+import type { TableStore } from './table-store.ts';
 
 export interface LobbyParts {
   readonly services: Services;
-  readonly keeper: Keeper;
+  readonly tableStore: TableStore;
   readonly mailbox: Mailbox;
   readonly attendance: Attendance;
-  readonly desk: () => Desk | undefined;
+  readonly writer: () => MatchWriter | undefined;
   /** The table's document is another one now. */
   readonly changed: () => void;
 }
@@ -28,9 +28,9 @@ export class Lobby {
     this.parts = parts;
   }
 
-  deed(identity: Identity, deed: Deed): Promise<void> {
+  action(identity: Identity, action: TableAction): Promise<void> {
     const key = keyOf(identity);
-    return this.change((doc) => perform(doc, deed, key, this.situation()));
+    return this.change((doc) => perform(doc, action, key, this.situation()));
   }
 
   async sit(identity: Identity, name: string, seat?: number): Promise<{ token: string; identity: Identity }> {
@@ -47,37 +47,38 @@ export class Lobby {
     const token = newToken(what.link);
     const hash = tokenHash(token);
     await this.change((doc) => {
+      const { stage } = this.situation();
+      if (what.link === 'seat') return { doc: withNewLink(doc, { key, seat: what.seat, hash, stage }) };
       mustHost(doc, key);
-      if (what.link !== 'seat') return { doc: { ...doc, [what.link]: hash } };
-      return { doc: withPerson(doc, personAt(doc, what.seat).key, { token: hash }) };
+      return { doc: { ...doc, [what.link]: hash } };
     });
-    return linkTo(this.parts.keeper.id, token);
+    return linkTo(this.parts.tableStore.id, token);
   }
 
   private change(work: (doc: TableDoc) => Outcome): Promise<void> {
-    const { keeper, mailbox, desk, changed } = this.parts;
+    const { tableStore, mailbox, writer, changed } = this.parts;
     return mailbox.run(async () => {
-      const before = keeper.version;
+      const before = tableStore.version;
       try {
-        await keeper.change(work, () => desk()?.position.awaited ?? []);
+        await tableStore.change(work, () => writer()?.position.awaited ?? []);
       } finally {
         // Also when it was refused because another node was first.
-        if (keeper.version !== before) changed();
+        if (tableStore.version !== before) changed();
       }
     });
   }
 
   private situation() {
-    const { services, keeper, attendance } = this.parts;
-    const info = services.games.get(keeper.doc.game);
-    if (!info) throw new Refusal('unknown-game', { game: keeper.doc.game });
+    const { services, tableStore, attendance } = this.parts;
+    const info = services.games.get(tableStore.doc.game);
+    if (!info) throw new Refusal('unknown-game', { game: tableStore.doc.game });
     const absent = (key: string) => {
       const { state, since } = attendance.presence(key);
       return state === 'offline' ? (services.now() - since) / 1000 : 0;
     };
-    // After a conflict the document may be ahead of the desk.
-    const { match } = keeper;
-    const desk = this.parts.desk();
-    return { stage: stageOf(desk?.match === match?.number ? desk?.position : match), info, absent };
+    // After a conflict the document may be ahead of the writer.
+    const { match } = tableStore;
+    const writer = this.parts.writer();
+    return { stage: stageOf(writer?.match === match?.number ? writer?.position : match), info, absent };
   }
 }

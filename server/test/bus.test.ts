@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bus, BusMessage } from '../bus/bus.ts';
 import { LocalExchange } from '../bus/local.ts';
 import { joinNats } from '../bus/nats.ts';
-import type { Bus, BusMessage } from '../bus/port.ts';
 
 /** One contract, run on every bus. */
 
@@ -65,4 +65,4 @@ const there = await connect({ servers: NATS, timeout: 1000, reconnect: false }).
 const exchange = new LocalExchange();
 contract('in process', async () => exchange.join());
 const prefix = `t${randomBytes(4).toString('hex')}`;
-contract('NATS', () => joinNats(NATS, prefix), there);
+contract('NATS', () => joinNats({ url: NATS, prefix }), there);

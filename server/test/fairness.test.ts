@@ -2,27 +2,27 @@ import { commitment } from '@orrery/kernel';
 import { highCard } from '@orrery/kernel/samples';
 import { checkFile, type GameFile, isFair, parseFile, readFile, seedOf } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from './house.ts';
-import { playOn } from './play.ts';
+import { playOn } from './play-to-end.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 let file: GameFile;
 let promised: string;
 beforeAll(async () => {
-  house = await House.open();
-  const seats = await house.table('high-card', ['Ada', 'Bo']);
+  server = await TestServer.open();
+  const seats = await server.table('high-card', ['Ada', 'Bo']);
   promised = seats.created.table.fairness.commitment;
-  await house.start(seats);
+  await server.start(seats);
   const clients = [];
-  for (const token of seats.tokens) clients.push(await house.client(seats.id, token).connect());
+  for (const token of seats.tokens) clients.push(await server.client(seats.id, token).connect());
   await playOn(clients);
-  const { json } = await house.http.request(`/api/tables/${seats.id}/file`, { token: seats.tokens[1] });
+  const { json } = await server.http.request(`/api/tables/${seats.id}/file`, { token: seats.tokens[1] });
   file = json as GameFile;
   await Promise.all(clients.map((client) => client.close()));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const check = (body: unknown) => house.http.request('/api/files/check', { body });
+const check = (body: unknown) => server.http.request('/api/files/check', { body });
 
 describe('a finished game', () => {
   it('was dealt from what the server promised before anybody was ready, and from what each person added', () => {

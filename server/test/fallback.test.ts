@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
 import type { News, Now } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A person without WebSockets: polls for news and posts answers. */
 class Poller {
@@ -26,7 +26,7 @@ class Poller {
 
   async news(wait = 5): Promise<News> {
     const seen = this.view ? `&match=${this.match}&seen=${this.number}` : '';
-    const { json } = await house.http.request(`${this.path}/news?version=${this.version}&wait=${wait}${seen}`, {
+    const { json } = await server.http.request(`${this.path}/news?version=${this.version}&wait=${wait}${seen}`, {
       token: this.token,
     });
     if (json.table) this.version = json.table.version;
@@ -36,7 +36,7 @@ class Poller {
 
   async answer(answer: Answer, after = this.number, id: string = randomUUID()) {
     const body = { id, match: this.match, after, answer };
-    const reply = await house.http.request(`${this.path}/answers`, { token: this.token, body });
+    const reply = await server.http.request(`${this.path}/answers`, { token: this.token, body });
     if (reply.status === 200) this.take(reply.json.now);
     return reply;
   }
@@ -54,7 +54,7 @@ class Poller {
 
 describe('plain HTTP', () => {
   it('plays a whole game, against somebody with a socket', async () => {
-    const { id, tokens, clients } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
+    const { id, tokens, clients } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
     await clients[1].close();
     const bo = new Poller(id, tokens[1]);
     await bo.news();
@@ -77,8 +77,8 @@ describe('plain HTTP', () => {
   });
 
   it('repeats, refuses stale answers with what is new, and takes back', async () => {
-    const { id, tokens } = await house.table('high-card', ['Ada', 'Bo']);
-    await house.start({ id, tokens });
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    await server.start({ id, tokens });
     const [ada, tab] = [new Poller(id, tokens[0]), new Poller(id, tokens[0])];
     await ada.news(0);
     await tab.news(0);
@@ -89,12 +89,12 @@ describe('plain HTTP', () => {
     const refused = await tab.answer(tab.view?.asked[0].answers[1] ?? {});
     expect(refused.json).toMatchObject({ code: 'stale', details: { number: 1, now: { missed: [{ number: 1 }] } } });
     const undo = { id: randomUUID(), match: 1, back: 1 };
-    const back = await house.http.request(`/api/tables/${id}/undo`, { token: tokens[0], body: undo });
+    const back = await server.http.request(`/api/tables/${id}/undo`, { token: tokens[0], body: undo });
     expect(back.json).toMatchObject({ code: 'no-undo' });
   });
 
   it('waits for news no longer than asked', async () => {
-    const { id, tokens } = await house.table('high-card', ['Ada', 'Bo']);
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
     const ada = new Poller(id, tokens[0]);
     await ada.news(0);
     await ada.news(1);
@@ -102,7 +102,7 @@ describe('plain HTTP', () => {
     await ada.news(1);
     expect(Date.now() - began).toBeGreaterThan(900);
     const polling = ada.news(10);
-    await house.http.deed(id, tokens[1], { do: 'ready', ready: true });
+    await server.http.action(id, tokens[1], { do: 'ready', ready: true });
     expect((await polling).table?.chairs[1].ready).toBe(true);
     expect(Date.now() - began).toBeLessThan(9000);
   });

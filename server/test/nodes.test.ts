@@ -2,20 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CLOSE, readLink } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bus } from '../bus/bus.ts';
 import { LocalExchange } from '../bus/local.ts';
 import { joinNats } from '../bus/nats.ts';
-import type { Bus } from '../bus/port.ts';
-import { House } from './house.ts';
-import { playOn } from './play.ts';
-import { dropSchema, postgresUrl } from './postgres.ts';
+import { StorageError } from '../store/store.ts';
+import { playOn } from './play-to-end.ts';
+import { dropSchema, postgresUrl } from './test-postgres.ts';
+import { TestServer } from './test-server.ts';
 
 /** Two nodes that share a database: any of them serves any match. */
-function together(name: string, open: () => Promise<[House, House]>, available = true): void {
+function together(name: string, open: () => Promise<[TestServer, TestServer]>, available = true): void {
   if (!available) console.warn(`SKIPPED: no servers for two nodes on ${name}`);
   describe.skipIf(!available)(`two nodes on ${name}`, () => {
-    let one: House;
-    let other: House;
+    let one: TestServer;
+    let other: TestServer;
     beforeAll(async () => {
       [one, other] = await open();
     });
@@ -45,9 +47,9 @@ function together(name: string, open: () => Promise<[House, House]>, available =
       const bo = await other.client(id, tokens[1]).connect();
       await ada.until(() => ada.table?.chairs[1].presence?.state === 'here');
       await bo.until(() => bo.table?.chairs[0].presence?.state === 'here');
-      await other.http.deed(id, tokens[1], { do: 'ready', ready: true });
+      await other.http.action(id, tokens[1], { do: 'ready', ready: true });
       await ada.until(() => ada.table?.chairs[1].ready === true);
-      await one.http.deed(id, tokens[0], { do: 'start' });
+      await one.http.action(id, tokens[0], { do: 'start' });
       for (const client of [ada, bo]) await client.until(() => client.match === 1);
       await ada.close();
       await bo.close();
@@ -55,9 +57,12 @@ function together(name: string, open: () => Promise<[House, House]>, available =
 
     it('start one match when both are told to', async () => {
       const { id, tokens } = await one.table('tic-tac-toe', ['Ada', 'Bo']);
-      await other.http.deed(id, tokens[1], { do: 'ready', ready: true });
+      await other.http.action(id, tokens[1], { do: 'ready', ready: true });
       const start = { do: 'start' } as const;
-      const replies = await Promise.all([one.http.deed(id, tokens[0], start), other.http.deed(id, tokens[0], start)]);
+      const replies = await Promise.all([
+        one.http.action(id, tokens[0], start),
+        other.http.action(id, tokens[0], start),
+      ]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(replies.find(({ status }) => status === 409)?.json.code).toBe('already-started');
       for (const node of [one, other])
@@ -94,20 +99,23 @@ function together(name: string, open: () => Promise<[House, House]>, available =
 const data = mkdtempSync(join(tmpdir(), 'orrery-nodes-'));
 const exchange = new LocalExchange();
 together('SQLite, in process', async () => {
-  const node = () => House.open({ data }, { bus: exchange.join() });
+  const node = () => TestServer.open({ data }, { bus: exchange.join() });
   return [await node(), await node()];
 });
 
 const url = await postgresUrl();
 const databaseSchema = `t${randomBytes(4).toString('hex')}`;
 const nats = process.env.TEST_NATS_URL ?? 'nats://127.0.0.1:4222';
-const bus: Bus | undefined = await joinNats(nats, databaseSchema).catch(() => undefined);
+const bus: Bus | undefined = await joinNats({ url: nats, prefix: databaseSchema }).catch(() => undefined);
 await bus?.close();
 together(
   'PostgreSQL and NATS',
   async () => {
     const node = async () =>
-      House.open({ databaseUrl: url, databaseSchema }, { bus: await joinNats(nats, databaseSchema) });
+      TestServer.open(
+        { databaseUrl: url, databaseSchema },
+        { bus: await joinNats({ url: nats, prefix: databaseSchema }) },
+      );
     return [await node(), await node()];
   },
   url !== undefined && bus !== undefined,
@@ -116,4 +124,82 @@ together(
 afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
   if (url) await dropSchema(url, databaseSchema);
+});
+
+describe('two nodes that hear nothing of each other', () => {
+  const deaf = (node: string): Bus => ({
+    node,
+    lossy: true,
+    connected: true,
+    publish: () => {},
+    listen: () => () => {},
+    close: async () => {},
+  });
+  let one: TestServer;
+  let other: TestServer;
+  beforeAll(async () => {
+    const data = mkdtempSync(join(tmpdir(), 'orrery-deaf-'));
+    one = await TestServer.open({ data }, { bus: deaf('one') });
+    other = await TestServer.open({ data }, { bus: deaf('other') });
+  });
+  afterAll(async () => {
+    await one.close(true);
+    await other.close();
+  });
+
+  /** A table that the other node has in memory as it was before Bo sat down. */
+  async function halfKnown() {
+    const created = await one.http.create({
+      game: 'tic-tac-toe',
+      pace: 'live',
+      name: 'Ada',
+      chairs: [{ kind: 'human' }, { kind: 'human' }],
+    });
+    const { table: id } = created.table;
+    await other.http.request(`/api/tables/${id}`, { token: created.token });
+    const { token } = await one.http.sit(id, readLink(created.links.join)?.token ?? '', 'Bo');
+    return { id, ada: created.token, bo: token };
+  }
+
+  it('know a person who sat down at the other one', async () => {
+    const { id, bo } = await halfKnown();
+    const { json } = await other.http.request('/api/mine', { body: { seats: [{ table: id, token: bo }] } });
+    expect([json.tables.length, json.gone]).toEqual([1, []]);
+    const again = await halfKnown();
+    expect((await other.http.request(`/api/tables/${again.id}`, { token: again.bo })).json.you.seat).toBe(1);
+    const third = await halfKnown();
+    const client = await other.client(third.id, third.bo).connect();
+    expect(client.you?.seat).toBe(1);
+    await client.close();
+  });
+
+  it('refuse a link that was replaced at the other one, at once', async () => {
+    const { id, ada, bo } = await halfKnown();
+    expect((await other.http.request(`/api/tables/${id}`, { token: bo })).status).toBe(200);
+    const listening = await other.client(id, bo).connect();
+    await one.http.request(`/api/tables/${id}/links`, { token: ada, body: { link: 'seat', seat: 1 } });
+    expect((await other.http.request(`/api/tables/${id}`, { token: bo })).json.code).toBe('bad-token');
+    await listening.until(() => listening.closeCode !== undefined);
+    expect(listening.closeCode).toBe(CLOSE.forbidden);
+  });
+
+  it('catch up with all tables in one go, also those nobody looks at', async () => {
+    const tables = [await halfKnown(), await halfKnown(), await halfKnown()];
+    const [{ id, ada }] = tables;
+    const watching = await other.client(id, ada).connect();
+    await one.http.action(id, ada, { do: 'rename', name: 'Adele' });
+    await other.running.liveTables.catchUp();
+    await watching.until(() => watching.table?.chairs[0].name === 'Adele');
+    expect(watching.table?.chairs[1].name).toBe('Bo');
+    await watching.close();
+  });
+
+  it('never call a table gone because the database is away', async () => {
+    const { id, bo } = await halfKnown();
+    const gone = { ...one.running.services.store, versions: () => Promise.reject(new StorageError('storage-gone')) };
+    const third = await TestServer.open({ data: one.data }, { bus: deaf('third'), store: gone });
+    const { status, json } = await third.http.request('/api/mine', { body: { seats: [{ table: id, token: bo }] } });
+    expect([status, json.code]).toEqual([503, 'storage-gone']);
+    await third.running.app.close();
+  });
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('a front page hears of turns at slow tables, from the outbox, once', async () => {
-  const slow = await house.game('tic-tac-toe', ['Ada', 'Bo'], { pace: 'slow' });
-  const live = await house.game('tic-tac-toe', ['Ada', 'Bo']);
-  const page = await house.client(slow.id, slow.tokens[1]).connect();
+  const slow = await server.game('tic-tac-toe', ['Ada', 'Bo'], { pace: 'slow' });
+  const live = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+  const page = await server.client(slow.id, slow.tokens[1]).connect();
   const tables = [
     { table: slow.id, token: slow.tokens[1] },
     { table: live.id, token: live.tokens[1] },
@@ -22,7 +22,7 @@ it('a front page hears of turns at slow tables, from the outbox, once', async ()
   await slow.clients[0].answer({ cell: 0 });
   await live.clients[0].answer({ cell: 0 });
   await page.until(() => page.notices.length > 0);
-  await house.server.chores.handOverNotices();
+  await server.running.maintenance.handOverNotices();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(page.notices).toEqual([{ t: 'notice', table: slow.id, kind: 'turn', match: 1, number: 1 }]);
   await Promise.all([page, ...slow.clients, ...live.clients].map((client) => client.close()));

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from './house.ts';
-import { answerAny, playOn } from './play.ts';
+import { answerAny, playOn } from './play-to-end.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const closeAll = (clients: readonly { close(): Promise<void> }[]) => Promise.all(clients.map((one) => one.close()));
 
 describe('a game through sockets', () => {
   it('is played to the end, and everybody has the same picture as a newcomer', async () => {
-    const { clients, id, tokens } = await house.game('high-card', ['Ada', 'Bo', 'Cy']);
+    const { clients, id, tokens } = await server.game('high-card', ['Ada', 'Bo', 'Cy']);
     await playOn(clients);
     for (const [seat, client] of clients.entries()) {
-      const newcomer = await house.client(id, tokens[seat]).connect();
+      const newcomer = await server.client(id, tokens[seat]).connect();
       expect(newcomer.welcomed).toBe('fresh');
       expect(client.view).toEqual(newcomer.view);
       await newcomer.close();
@@ -27,7 +27,7 @@ describe('a game through sockets', () => {
   });
 
   it('goes on after cut connections: who returns gets exactly what was missed', async () => {
-    const { clients } = await house.game('high-card', ['Ada', 'Bo', 'Cy', 'Di']);
+    const { clients } = await server.game('high-card', ['Ada', 'Bo', 'Cy', 'Di']);
     let resumed = 0;
     await playOn(clients, async (turn) => {
       if (turn % 3 !== 1) return;
@@ -41,23 +41,23 @@ describe('a game through sockets', () => {
       resumed++;
     });
     expect(resumed).toBeGreaterThan(3);
-    const newcomer = await house.client(clients[1].id, clients[1].token).connect();
+    const newcomer = await server.client(clients[1].id, clients[1].token).connect();
     expect(clients[1].view).toEqual(newcomer.view);
     await closeAll([...clients, newcomer]);
   });
 
   it('takes answers of several seats to simultaneous questions, each given without knowing the others', async () => {
-    const { clients } = await house.game('high-card', ['Ada', 'Bo', 'Cy']);
+    const { clients } = await server.game('high-card', ['Ada', 'Bo', 'Cy']);
     const settled = await Promise.all(clients.map((client) => client.answer(client.asked?.answers[0] ?? {})));
     expect(settled.map(({ t }) => t)).toEqual(['ack', 'ack', 'ack']);
     await closeAll(clients);
   });
 
   it('can be heard again from the deal on', async () => {
-    const { clients, id, tokens } = await house.game('high-card', ['Ada', 'Bo']);
+    const { clients, id, tokens } = await server.game('high-card', ['Ada', 'Bo']);
     const first = structuredClone(clients[1].view);
     await playOn(clients);
-    const { json, headers } = await house.http.request(`/api/tables/${id}/history`, { token: tokens[1] });
+    const { json, headers } = await server.http.request(`/api/tables/${id}/history`, { token: tokens[1] });
     expect(json.first).toMatchObject({ match: 1, number: 0, view: first });
     expect(json.updates).toEqual(clients[1].heard);
     expect(headers.get('content-encoding')).toBe('gzip');
@@ -65,15 +65,15 @@ describe('a game through sockets', () => {
   });
 
   it('is followed by another one with the same people, seats turned', async () => {
-    const { clients, id, tokens } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
-    expect((await house.http.deed(id, tokens[0], { do: 'rematch', yes: true })).json).toMatchObject({
+    const { clients, id, tokens } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+    expect((await server.http.action(id, tokens[0], { do: 'rematch', yes: true })).json).toMatchObject({
       code: 'not-over',
     });
     await playOn(clients);
-    const promise = (await house.http.request(`/api/tables/${id}`, { token: tokens[0] })).json.table.next.commitment;
-    await house.http.deed(id, tokens[0], { do: 'rematch', yes: true, entropy: 'a'.repeat(32) });
+    const promise = (await server.http.request(`/api/tables/${id}`, { token: tokens[0] })).json.table.next.commitment;
+    await server.http.action(id, tokens[0], { do: 'rematch', yes: true, entropy: 'a'.repeat(32) });
     expect(clients[0].table?.match).toBe(1);
-    await house.http.deed(id, tokens[1], { do: 'rematch', yes: true });
+    await server.http.action(id, tokens[1], { do: 'rematch', yes: true });
     for (const client of clients) await client.until(() => client.match === 2 && client.number === 0);
     expect(clients.map(({ you }) => you?.seat)).toEqual([1, 0]);
     expect(clients[1].asked?.question).toBe('mark');
@@ -86,7 +86,7 @@ describe('a game through sockets', () => {
 
 describe('an answer', () => {
   it('counts once however often it is sent', async () => {
-    const { clients } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
+    const { clients } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
     const id = randomUUID();
     const settled = await clients[0].answer({ cell: 4 }, { id });
     expect(await clients[0].answer({ cell: 4 }, { id })).toEqual(settled);
@@ -99,8 +99,8 @@ describe('an answer', () => {
   });
 
   it('from a second tab that is behind is refused with what it does not know', async () => {
-    const { clients, id, tokens } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
-    const tab = await house.client(id, tokens[0]).connect();
+    const { clients, id, tokens } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+    const tab = await server.client(id, tokens[0]).connect();
     await clients[0].answer({ cell: 0 });
     await clients[1].until(() => clients[1].number === 1);
     await clients[1].answer({ cell: 1 });
@@ -115,7 +115,7 @@ describe('an answer', () => {
   });
 
   it('that is not legal is refused with the rule', async () => {
-    const { clients } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
+    const { clients } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
     expect(await clients[1].answer({ cell: 0 })).toMatchObject({ code: 'not-asked', details: { seat: 1 } });
     await clients[0].answer({ cell: 0 });
     await clients[1].until(() => clients[1].number === 1);
@@ -131,7 +131,7 @@ describe('an answer', () => {
 
 describe('undo', () => {
   it('takes back own answers up to the border, and no further', async () => {
-    const { clients } = await house.game('high-card', ['Ada', 'Bo']);
+    const { clients } = await server.game('high-card', ['Ada', 'Bo']);
     const [ada, bo] = clients;
     await playOn(clients, async () => {
       if (ada.asked?.question !== 'shelve' || ada.undo) return;
@@ -155,7 +155,7 @@ describe('undo', () => {
   });
 
   it('makes an answer from before it stale', async () => {
-    const { clients } = await house.game('high-card', ['Ada', 'Bo']);
+    const { clients } = await server.game('high-card', ['Ada', 'Bo']);
     const [ada] = clients;
     let tried = false;
     await playOn(clients, async () => {

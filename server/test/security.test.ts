@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, PROTOCOL } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, type Seats } from './house.ts';
-import { playOn } from './play.ts';
+import { playOn } from './play-to-end.ts';
+import { type Seats, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 let seats: Seats;
 beforeAll(async () => {
-  house = await House.open({ messagesPerSecond: 40 });
-  seats = await house.table('high-card', ['Ada', 'Bo']);
-  await house.start(seats);
+  server = await TestServer.open({ messagesPerSecond: 40 });
+  seats = await server.table('high-card', ['Ada', 'Bo']);
+  await server.start(seats);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const body = { game: 'tic-tac-toe', pace: 'live', name: 'Eve', chairs: [{ kind: 'human' }, { kind: 'human' }] };
-const post = (wish: unknown, headers = {}) => house.http.request('/api/tables', { body: wish, headers });
+const post = (wish: unknown, headers = {}) => server.http.request('/api/tables', { body: wish, headers });
 
 describe('requests', () => {
   it('from another site are refused, our own pages and programs are not', async () => {
     expect((await post(body, { origin: 'https://evil.example' })).json.code).toBe('bad-origin');
     expect((await post(body, { origin: 'null' })).json.code).toBe('bad-origin');
     expect((await post(body, { 'sec-fetch-site': 'cross-site' })).json.code).toBe('bad-origin');
-    expect((await post(body, { origin: house.origin })).status).toBe(200);
+    expect((await post(body, { origin: server.origin })).status).toBe(200);
     expect((await post(body)).status).toBe(200);
   });
 
@@ -49,7 +49,7 @@ describe('requests', () => {
     ];
     for (const [wish, code] of bad)
       expect((await post(wish)).json, JSON.stringify(wish).slice(0, 80)).toMatchObject({ code });
-    expect((await house.http.request('/api/nothing')).json).toEqual({ code: 'not-found', details: {} });
+    expect((await server.http.request('/api/nothing')).json).toEqual({ code: 'not-found', details: {} });
   });
 
   it('say what was wrong without repeating what was sent', async () => {
@@ -60,18 +60,18 @@ describe('requests', () => {
 
   it('need the right token', async () => {
     const path = `/api/tables/${seats.id}`;
-    expect((await house.http.request(path)).json.code).toBe('no-token');
-    expect((await house.http.request(path, { token: 'os_aaaaaaaaaaaaaaaaaaaaaaaa' })).json.code).toBe('bad-token');
-    expect((await house.http.request(`${path}?token=${seats.tokens[0]}`)).json.code).toBe('no-token');
-    const other = await house.table('tic-tac-toe', ['Cy', 'Di']);
-    expect((await house.http.request(path, { token: other.tokens[0] })).json.code).toBe('bad-token');
+    expect((await server.http.request(path)).json.code).toBe('no-token');
+    expect((await server.http.request(path, { token: 'os_aaaaaaaaaaaaaaaaaaaaaaaa' })).json.code).toBe('bad-token');
+    expect((await server.http.request(`${path}?token=${seats.tokens[0]}`)).json.code).toBe('no-token');
+    const other = await server.table('tic-tac-toe', ['Cy', 'Di']);
+    expect((await server.http.request(path, { token: other.tokens[0] })).json.code).toBe('bad-token');
     const answer = { id: randomUUID(), match: 1, after: 0, answer: { card: 'n1' } };
     for (const token of [seats.watch, seats.join])
-      expect((await house.http.request(`${path}/answers`, { token, body: answer })).json.code).toBe('not-seated');
+      expect((await server.http.request(`${path}/answers`, { token, body: answer })).json.code).toBe('not-seated');
   });
 
   it('come with strict headers', async () => {
-    const { headers } = await house.http.request('/api/games');
+    const { headers } = await server.http.request('/api/games');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("default-src 'none'");
@@ -83,7 +83,7 @@ describe('requests', () => {
   });
 
   it('too many at once are refused', async () => {
-    const strict = await House.open({ requestsPerMinute: 5 });
+    const strict = await TestServer.open({ requestsPerMinute: 5 });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) statuses.push((await strict.http.request('/api/games')).status);
     const last = await strict.http.request('/api/games');
@@ -95,18 +95,18 @@ describe('requests', () => {
 
 describe('sockets', () => {
   it('from another site are refused at the handshake', async () => {
-    const eve = house.client(seats.id, seats.tokens[0]);
+    const eve = server.client(seats.id, seats.tokens[0]);
     await expect(eve.connect({ headers: { origin: 'https://evil.example' } })).rejects.toThrow('403');
-    const ada = await house.client(seats.id, seats.tokens[0]).connect({ headers: { origin: house.origin } });
+    const ada = await server.client(seats.id, seats.tokens[0]).connect({ headers: { origin: server.origin } });
     expect(ada.welcomed).toBe('fresh');
     await ada.close();
   });
 
   it('are closed without a good token', async () => {
-    const eve = await house.client(seats.id, 'os_aaaaaaaaaaaaaaaaaaaaaaaa').connect();
+    const eve = await server.client(seats.id, 'os_aaaaaaaaaaaaaaaaaaaaaaaa').connect();
     expect(eve.closeCode).toBe(4403);
     expect(eve.problems).toMatchObject([{ code: 'bad-token' }]);
-    const lost = await house.client('000000000000', seats.tokens[0]).connect();
+    const lost = await server.client('000000000000', seats.tokens[0]).connect();
     expect(lost.problems).toMatchObject([{ code: 'no-table' }]);
   });
 
@@ -120,18 +120,18 @@ describe('sockets', () => {
       ['flood', (say) => Array.from({ length: 120 }, () => say({ t: 'ping' }))],
     ];
     for (const [name, attack] of attacks) {
-      const eve = await house.client(seats.id, seats.tokens[0]).connect();
+      const eve = await server.client(seats.id, seats.tokens[0]).connect();
       attack((message) => eve.say(message));
       await eve.until(() => eve.closeCode !== undefined);
       expect([4400, 1009], name).toContain(eve.closeCode);
     }
-    const ada = await house.client(seats.id, seats.tokens[0]).connect();
+    const ada = await server.client(seats.id, seats.tokens[0]).connect();
     expect(ada.welcomed).toBe('fresh');
     await ada.close();
   });
 
   it('of an older page are told so', async () => {
-    const eve = await house.client(seats.id, seats.tokens[0]).connect();
+    const eve = await server.client(seats.id, seats.tokens[0]).connect();
     eve.say({ t: 'hello', protocol: PROTOCOL + 1, table: seats.id, token: seats.tokens[0] });
     await eve.until(() => eve.problems.length > 0);
     expect(eve.problems[0]).toMatchObject({ code: 'old-client', details: { protocol: PROTOCOL } });
@@ -141,35 +141,35 @@ describe('sockets', () => {
 
 describe('secrets', () => {
   it('are not shown to watchers, to the invited or to other seats, in anything that is sent', async () => {
-    const { id, tokens, watch, join, clients } = await house.game('high-card', ['Ada', 'Bo']);
-    const [eye, guest] = [await house.client(id, watch).connect(), await house.client(id, join).connect()];
+    const { id, tokens, watch, join, clients } = await server.game('high-card', ['Ada', 'Bo']);
+    const [eye, subscriber] = [await server.client(id, watch).connect(), await server.client(id, join).connect()];
     const hand = (seat: number) =>
       (clients[seat].view!.table as { hands: { cards?: string[] }[] }).hands[seat].cards ?? [];
     const hidden = [...hand(0), ...hand(1)].map((card) => `"${card}"`);
     expect(hidden.length).toBe(8);
-    const all = JSON.stringify([eye.view, guest.view, eye.table, guest.table]);
+    const all = JSON.stringify([eye.view, subscriber.view, eye.table, subscriber.table]);
     for (const card of hidden) expect(all).not.toContain(card);
     for (const card of hand(1)) expect(JSON.stringify([clients[0].view, clients[0].table])).not.toContain(`"${card}"`);
     expect(await eye.answer({ card: hand(0)[0] })).toMatchObject({ code: 'not-seated' });
     await clients[0].answer({ card: hand(0)[0] });
     await eye.until(() => eye.number === 1);
     expect(JSON.stringify(eye.heard)).not.toContain(`"${hand(0)[0]}"`);
-    expect((await house.http.request(`/api/tables/${id}/file`, { token: tokens[0] })).json.code).toBe('match-running');
-    const past = await house.http.request(`/api/tables/${id}/history`, { token: watch });
+    expect((await server.http.request(`/api/tables/${id}/file`, { token: tokens[0] })).json.code).toBe('match-running');
+    const past = await server.http.request(`/api/tables/${id}/history`, { token: watch });
     for (const card of hidden) expect(past.text).not.toContain(card);
-    await Promise.all([...clients, eye, guest].map((client) => client.close()));
+    await Promise.all([...clients, eye, subscriber].map((client) => client.close()));
   });
 
   it('of the server stay there until the end: the secret of chance, hashes, tokens', async () => {
-    const { id, tokens, clients } = await house.game('tic-tac-toe', ['Ada', 'Bo']);
-    const table = await house.http.request(`/api/tables/${id}`, { token: tokens[1] });
+    const { id, tokens, clients } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+    const table = await server.http.request(`/api/tables/${id}`, { token: tokens[1] });
     expect(table.json.table.fairness).toEqual({
       commitment: expect.any(String),
       contributions: ['0'.repeat(32), '1'.repeat(32)],
     });
     expect(table.text).not.toMatch(/token|secret|join|watch"/);
     await playOn(clients);
-    const after = await house.http.request(`/api/tables/${id}`, { token: tokens[1] });
+    const after = await server.http.request(`/api/tables/${id}`, { token: tokens[1] });
     expect(after.json.table.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
     await Promise.all(clients.map((client) => client.close()));
   });
@@ -177,7 +177,7 @@ describe('secrets', () => {
   it('are not written to the log', async () => {
     const lines: string[] = [];
     const note = (facts: object, message: string) => lines.push(JSON.stringify(facts), message);
-    const logged = await House.open({}, {}, { debug: note, info: note, warn: note, error: note });
+    const logged = await TestServer.open({}, {}, { debug: note, info: note, warn: note, error: note });
     const { tokens, clients, join } = await logged.game('tic-tac-toe', ['Ada', 'Bo']);
     await playOn(clients);
     await Promise.all(clients.map((client) => client.close()));
@@ -189,23 +189,23 @@ describe('secrets', () => {
 
 describe('operation', () => {
   it('shows health, readiness and figures', async () => {
-    expect((await house.http.request('/health')).json).toEqual({ ok: true });
-    expect((await house.http.request('/ready')).json).toEqual({ ready: true });
-    const { text } = await house.http.request('/metrics');
+    expect((await server.http.request('/health')).json).toEqual({ ok: true });
+    expect((await server.http.request('/ready')).json).toEqual({ ready: true, bus: 'connected' });
+    const { text } = await server.http.request('/metrics');
     expect(text).toContain('orrery_entries_total');
     expect(text).toMatch(/orrery_refused_total\{code="bad-token"\} [1-9]/);
     expect(text).not.toContain(seats.id);
   });
 
   it('shows figures only to those who may see them', async () => {
-    const closed = await House.open({ metricsToken: 'a-long-metrics-token' });
+    const closed = await TestServer.open({ metricsToken: 'a-long-metrics-token' });
     expect((await closed.http.request('/metrics')).status).toBe(401);
     expect((await closed.http.request('/metrics', { token: 'a-long-metrics-token' })).status).toBe(200);
     await closed.close();
   });
 
   it('describes itself: every route, every schema', async () => {
-    const { json } = await house.http.request('/api/openapi.json');
+    const { json } = await server.http.request('/api/openapi.json');
     expect(json.openapi).toBe('3.1.0');
     expect(Object.keys(json.paths)).toContain('/api/tables/{table}/answers');
     expect(json.paths['/api/tables'].post.requestBody.content['application/json'].schema.properties.name).toBeDefined();

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StorageError, type Store, type StoredEntry, type Write } from '../store/port.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { dropSchema, postgresUrl } from './postgres.ts';
+import { StorageError, type Store, type StoredEntry, type Write } from '../store/store.ts';
+import { dropSchema, postgresUrl } from './test-postgres.ts';
 
 /** One contract, run on every adapter. */
 
 const AT = 1_000_000;
+const DAY = 86_400_000;
 const id = () => randomBytes(6).toString('hex');
 const newTable = (name: string, at = AT): Write => ({ do: 'table', id: name, replaces: 0, doc: '{"a":1}', at });
 const newMatch = {
@@ -154,6 +155,20 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
       expect((await store.notices(1000)).filter(({ table }) => table === at.table)).toEqual([]);
     });
 
+    it('says how new tables are, many in one go', async () => {
+      const [played, bare] = [await tableWithMatch(store), id()];
+      await store.write(newTable(bare));
+      await store.write(append(played, row(1), row(2)));
+      expect(await store.versions([])).toEqual([]);
+      const versions = await store.versions([played.table, 'nosuchtable0', bare]);
+      expect(new Set(versions)).toEqual(
+        new Set([
+          { id: played.table, version: 2, match: 1, entries: 2 },
+          { id: bare, version: 1, match: 0, entries: 0 },
+        ]),
+      );
+    });
+
     it('finds tables whose bots were left thinking', async () => {
       const at = await tableWithMatch(store);
       await store.write({ ...append(at, row(1)), stand: { ...stand, bots: true } });
@@ -164,16 +179,48 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
       expect(await store.waitingForBots(AT + 2)).not.toContain(at.table);
     });
 
-    it('clears away what nobody touched, with all that belongs to it', async () => {
-      const old = id();
+    it('clears away what nobody touched for long, a day after it was marked, with all that belongs to it', async () => {
+      const [old, later] = [id(), id()];
       await store.write(newTable(old, 10));
       const played = await tableWithMatch(store);
       await store.write({ ...append(played, row(1)), at: AT + 100 });
-      expect(await store.sweep(AT - 1)).toBeGreaterThan(0);
+      expect(await store.sweep(AT, AT - 1)).toMatchObject({ deleted: 0 });
+      await store.write(newTable(later, AT + 5));
+      expect(await store.sweep(AT + DAY / 2, AT - 1)).toMatchObject({ deleted: 0, jumped: false });
+      expect((await store.sweep(AT + DAY, AT - 1)).deleted).toBeGreaterThan(0);
       expect(await store.table(old)).toBeUndefined();
+      expect(await store.table(later)).toBeDefined();
       expect(await store.table(played.table)).toBeDefined();
-      expect(await store.sweep(AT + 101)).toBeGreaterThan(0);
+      await store.sweep(AT + DAY, AT + 101);
+      await store.sweep(AT + 2 * DAY, AT + 101);
+      expect(await store.table(played.table)).toBeUndefined();
       expect(await store.entries(played.match, 1)).toEqual([]);
+    });
+
+    it('deletes nothing after a jump of the clock, forwards or back', async () => {
+      const table = id();
+      await store.write(newTable(table, AT));
+      await store.sweep(AT + 40 * DAY, AT + 10 * DAY);
+      const jump = await store.sweep(AT + 80 * DAY, AT + 50 * DAY);
+      expect(jump).toMatchObject({ deleted: 0, jumped: true });
+      // The clock is right again, and the marks of the time that never was are gone.
+      expect(await store.sweep(AT + DAY, AT - 1)).toMatchObject({ deleted: 0, jumped: true });
+      await store.sweep(AT + 2 * DAY, AT - 1);
+      expect(await store.table(table)).toBeDefined();
+    });
+
+    it('keeps a finished game for ever, and a table that was remembered in time', async () => {
+      const finished = await tableWithMatch(store);
+      await store.write({ ...append(finished, row(1)), stand: { ...stand, over: true } });
+      const remembered = await tableWithMatch(store);
+      await store.sweep(AT + 3 * DAY, AT + DAY);
+      await store.write({ ...append(remembered, row(1)), at: AT + 3 * DAY });
+      await store.sweep(AT + 4 * DAY, AT + DAY);
+      // Forgotten again: the mark of the first time does not count.
+      await store.sweep(AT + 5 * DAY, AT + 4 * DAY);
+      expect(await store.table(remembered.table)).toBeDefined();
+      expect(await store.table(finished.table)).toBeDefined();
+      expect(await store.entries(finished.match, 1)).toHaveLength(1);
     });
 
     it('writes many answers of many matches', async () => {
@@ -221,6 +268,7 @@ describe('a full disk', () => {
     const tooMuch = { ...append(at, row(kept + 1)), snapshot: { number: kept + 1, state: randomBytes(3000) } };
     await expect(store.write(tooMuch)).rejects.toBeInstanceOf(StorageError);
     expect(await store.entries(at.match, 1)).toHaveLength(kept);
+    await expect(store.check(), 'ready').rejects.toMatchObject({ code: 'storage-full' });
     await store.close();
     store = await openSqlite({ directory: small, maxPages: 100 });
     expect(await store.write(append(at, row(kept + 1)))).toEqual({ ok: true });

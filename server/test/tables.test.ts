@@ -1,37 +1,37 @@
 import { LIMITS, readLink } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from './house.ts';
-import { playOn } from './play.ts';
+import { playOn } from './play-to-end.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 let time = Date.now();
 beforeAll(async () => {
-  house = await House.open({}, { now: () => time });
+  server = await TestServer.open({}, { now: () => time });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const wish = { game: 'high-card', pace: 'live', name: 'Ada', chairs: [{ kind: 'human' }, { kind: 'human' }] };
 
 describe('a table', () => {
   it('is opened, filled, made ready and started', async () => {
-    const { id, tokens, join } = await house.table('high-card', ['Ada', 'Bo']);
-    expect((await house.http.request(`/api/tables/${id}/sit`, { token: join, body: { name: 'Cy' } })).json.code).toBe(
+    const { id, tokens, join } = await server.table('high-card', ['Ada', 'Bo']);
+    expect((await server.http.request(`/api/tables/${id}/sit`, { token: join, body: { name: 'Cy' } })).json.code).toBe(
       'table-full',
     );
-    const early = await house.http.deed(id, tokens[0], { do: 'start' });
+    const early = await server.http.action(id, tokens[0], { do: 'start' });
     expect(early.json).toEqual({ code: 'not-ready', details: { seats: [1] } });
-    expect((await house.http.deed(id, tokens[1], { do: 'start' })).json.code).toBe('not-host');
-    await house.start({ id, tokens });
-    const { json } = await house.http.request(`/api/tables/${id}`, { token: tokens[1] });
+    expect((await server.http.action(id, tokens[1], { do: 'start' })).json.code).toBe('not-host');
+    await server.start({ id, tokens });
+    const { json } = await server.http.request(`/api/tables/${id}`, { token: tokens[1] });
     expect(json.table).toMatchObject({ stage: 'playing', match: 1, awaited: [0, 1] });
     expect(json.you).toEqual({ as: 'seat', seat: 1, host: false });
-    expect((await house.http.deed(id, tokens[0], { do: 'options', options: {} })).json.code).toBe('already-started');
+    expect((await server.http.action(id, tokens[0], { do: 'options', options: {} })).json.code).toBe('already-started');
   });
 
   it('is prepared by its host, and a change asks everybody again', async () => {
-    const { id, tokens } = await house.table('high-card', ['Ada', 'Bo']);
-    await house.http.deed(id, tokens[1], { do: 'ready', ready: true });
-    const changed = await house.http.deed(id, tokens[0], { do: 'options', options: { bonus: true } });
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    await server.http.action(id, tokens[1], { do: 'ready', ready: true });
+    const changed = await server.http.action(id, tokens[0], { do: 'options', options: { bonus: true } });
     expect(changed.json.table.options).toEqual({ bonus: true });
     expect(changed.json.table.chairs[1].ready).toBe(false);
     const deeds = [
@@ -41,19 +41,19 @@ describe('a table', () => {
       [{ do: 'bot', seat: 1, level: 'easy' }, 'seat-taken'],
       [{ do: 'bot', seat: 3, level: 'easy' }, 'no-seat'],
     ] as const;
-    for (const [deed, code] of deeds) expect((await house.http.deed(id, tokens[0], deed)).json.code).toBe(code);
-    await house.http.deed(id, tokens[0], { do: 'chairs', chairs: 4 });
-    const bots = await house.http.deed(id, tokens[0], { do: 'bot', seat: 3, level: 'hard' });
+    for (const [action, code] of deeds) expect((await server.http.action(id, tokens[0], action)).json.code).toBe(code);
+    await server.http.action(id, tokens[0], { do: 'chairs', chairs: 4 });
+    const bots = await server.http.action(id, tokens[0], { do: 'bot', seat: 3, level: 'hard' });
     expect(bots.json.table.chairs.map(({ kind }: { kind: string }) => kind)).toEqual(['human', 'human', 'free', 'bot']);
-    const fewer = await house.http.deed(id, tokens[0], { do: 'chairs', chairs: 3 });
+    const fewer = await server.http.action(id, tokens[0], { do: 'chairs', chairs: 3 });
     expect(fewer.json.table.chairs.map(({ kind }: { kind: string }) => kind)).toEqual(['human', 'human', 'bot']);
-    expect((await house.http.deed(id, tokens[0], { do: 'chairs', chairs: 2 })).json.code).toBe('seat-taken');
+    expect((await server.http.action(id, tokens[0], { do: 'chairs', chairs: 2 })).json.code).toBe('seat-taken');
   });
 
   it('gives a name to one person only', async () => {
-    const { json } = await house.http.request('/api/tables', { body: wish });
+    const { json } = await server.http.request('/api/tables', { body: wish });
     const token = readLink(json.links.join)?.token ?? '';
-    const sit = (name: string) => house.http.request(`/api/tables/${json.table.table}/sit`, { token, body: { name } });
+    const sit = (name: string) => server.http.request(`/api/tables/${json.table.table}/sit`, { token, body: { name } });
     expect((await sit('ada')).json).toEqual({ code: 'name-taken', details: { name: 'ada' } });
     expect((await sit('Ad\u202Ea')).json.code).toBe('bad-request');
     expect((await sit('   ')).json.code).toBe('bad-request');
@@ -62,64 +62,66 @@ describe('a table', () => {
   });
 
   it('lets the host send somebody away and replace links; old ones stop working', async () => {
-    const { id, tokens, join, watch } = await house.table('high-card', ['Ada', 'Bo']);
-    const bo = await house.client(id, tokens[1]).connect();
-    const again = await house.http.request(`/api/tables/${id}/links`, {
+    const { id, tokens, join, watch } = await server.table('high-card', ['Ada', 'Bo']);
+    const bo = await server.client(id, tokens[1]).connect();
+    const again = await server.http.request(`/api/tables/${id}/links`, {
       token: tokens[0],
       body: { link: 'seat', seat: 1 },
     });
     await bo.until(() => bo.closeCode === 4403);
-    expect((await house.http.request(`/api/tables/${id}`, { token: tokens[1] })).json.code).toBe('bad-token');
+    expect((await server.http.request(`/api/tables/${id}`, { token: tokens[1] })).json.code).toBe('bad-token');
     const { token } = readLink(again.json.link) ?? { token: '' };
-    expect((await house.http.request(`/api/tables/${id}`, { token })).json.you.seat).toBe(1);
-    await house.http.request(`/api/tables/${id}/links`, { token: tokens[0], body: { link: 'watch' } });
-    expect((await house.http.request(`/api/tables/${id}`, { token: watch })).status).toBe(403);
-    await house.http.deed(id, tokens[0], { do: 'free', seat: 1 });
-    expect((await house.http.request(`/api/tables/${id}`, { token })).status).toBe(403);
-    expect((await house.http.sit(id, join, 'Cy')).you.seat).toBe(1);
-    const stranger = await house.http.request(`/api/tables/${id}/links`, { token: join, body: { link: 'join' } });
+    expect((await server.http.request(`/api/tables/${id}`, { token })).json.you.seat).toBe(1);
+    await server.http.request(`/api/tables/${id}/links`, { token: tokens[0], body: { link: 'watch' } });
+    expect((await server.http.request(`/api/tables/${id}`, { token: watch })).status).toBe(403);
+    await server.http.action(id, tokens[0], { do: 'free', seat: 1 });
+    expect((await server.http.request(`/api/tables/${id}`, { token })).status).toBe(403);
+    expect((await server.http.sit(id, join, 'Cy')).you.seat).toBe(1);
+    const stranger = await server.http.request(`/api/tables/${id}/links`, { token: join, body: { link: 'join' } });
     expect(stranger.json.code).toBe('not-seated');
   });
 
   it('passes hosting on when the host leaves', async () => {
-    const { id, tokens } = await house.table('high-card', ['Ada', 'Bo']);
-    await house.http.deed(id, tokens[0], { do: 'leave' });
-    const { json } = await house.http.request(`/api/tables/${id}`, { token: tokens[1] });
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    await server.http.action(id, tokens[0], { do: 'leave' });
+    const { json } = await server.http.request(`/api/tables/${id}`, { token: tokens[1] });
     expect(json.you.host).toBe(true);
     expect(json.table.chairs[0].kind).toBe('free');
-    expect((await house.http.request(`/api/tables/${id}`, { token: tokens[0] })).status).toBe(403);
+    expect((await server.http.request(`/api/tables/${id}`, { token: tokens[0] })).status).toBe(403);
   });
 
   it('is found again by the tokens a browser holds', async () => {
-    const { id, tokens, watch } = await house.table('high-card', ['Ada', 'Bo']);
+    const { id, tokens, watch } = await server.table('high-card', ['Ada', 'Bo']);
     const seats = [
       { table: id, token: tokens[1] },
       { table: '000000000000', token: tokens[1] },
       { table: id, token: watch },
     ];
-    const { json } = await house.http.request('/api/mine', { body: { seats } });
+    const { json } = await server.http.request('/api/mine', { body: { seats } });
     expect(json.gone).toEqual(['000000000000']);
     expect(json.tables.map(({ you }: { you: { as: string } }) => you.as)).toEqual(['seat', 'watcher']);
   });
 
-  it('says when it will be cleared away, and is gone then', async () => {
-    const { id, tokens } = await house.table('high-card', ['Ada', 'Bo']);
-    const { json } = await house.http.request(`/api/tables/${id}`, { token: tokens[0] });
+  it('says when it will be cleared away, and is gone a day after that', async () => {
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    const { json } = await server.http.request(`/api/tables/${id}`, { token: tokens[0] });
     time = json.table.closes + 1000;
-    await house.server.chores.sweep();
-    house.server.halls.tidy();
-    expect((await house.http.request(`/api/tables/${id}`, { token: tokens[0] })).json.code).toBe('no-table');
+    await server.running.maintenance.sweep();
+    time += 86_400_000;
+    await server.running.maintenance.sweep();
+    server.running.liveTables.tidy();
+    expect((await server.http.request(`/api/tables/${id}`, { token: tokens[0] })).json.code).toBe('no-table');
   });
 });
 
 describe('presence', () => {
   it('is seen by everybody, with watchers', async () => {
-    const { id, tokens, watch } = await house.table('high-card', ['Ada', 'Bo']);
-    const ada = await house.client(id, tokens[0]).connect();
+    const { id, tokens, watch } = await server.table('high-card', ['Ada', 'Bo']);
+    const ada = await server.client(id, tokens[0]).connect();
     const state = (seat: number) => ada.table?.chairs[seat].presence?.state;
     expect([state(0), state(1)]).toEqual(['here', 'offline']);
-    const bo = await house.client(id, tokens[1]).connect();
-    const eye = await house.client(id, watch).connect();
+    const bo = await server.client(id, tokens[1]).connect();
+    const eye = await server.client(id, watch).connect();
     await ada.until(() => state(1) === 'here' && ada.table?.watchers === 1);
     bo.say({ t: 'away', away: true });
     await ada.until(() => state(1) === 'away');
@@ -133,10 +135,10 @@ describe('presence', () => {
 describe('bots and caretakers', () => {
   it('bots answer for their seats', async () => {
     const chairs = [{ kind: 'human' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'hard' }];
-    const created = await house.http.create({ ...wish, chairs });
+    const created = await server.http.create({ ...wish, chairs });
     const { table } = created.table;
-    await house.http.deed(table, created.token, { do: 'start' });
-    const ada = await house.client(table, created.token).connect();
+    await server.http.action(table, created.token, { do: 'start' });
+    const ada = await server.client(table, created.token).connect();
     for (let turn = 0; !ada.view?.over && turn < 200; turn++) {
       await ada.until(() => ada.view?.over === true || ada.asked !== undefined);
       const { asked, number } = ada;
@@ -148,25 +150,25 @@ describe('bots and caretakers', () => {
   });
 
   it('look after a seat that left, until its person returns', async () => {
-    const { id, tokens, clients } = await house.game('high-card', ['Ada', 'Bo', 'Cy']);
+    const { id, tokens, clients } = await server.game('high-card', ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = clients;
-    const left = await house.http.deed(id, tokens[1], { do: 'leave' });
+    const left = await server.http.action(id, tokens[1], { do: 'leave' });
     expect(left.json.table.chairs[1]).toMatchObject({ kind: 'human', name: 'Bo', caretaker: true });
     await bo.until(() => bo.number >= 1);
     await ada.answer(ada.asked?.answers[0] ?? {});
     await cy.answer(cy.asked?.answers[0] ?? {});
-    await house.http.deed(id, tokens[1], { do: 'return' });
+    await server.http.action(id, tokens[1], { do: 'return' });
     await ada.until(() => ada.table?.chairs[1].caretaker === false);
     await playOn(clients);
     await Promise.all(clients.map((client) => client.close()));
   });
 
   it('come when called for somebody who is away long enough, and go when that person is back', async () => {
-    const { id, tokens, clients } = await house.game('high-card', ['Ada', 'Bo']);
+    const { id, tokens, clients } = await server.game('high-card', ['Ada', 'Bo']);
     const [ada, bo] = clients;
     bo.cut();
     await ada.until(() => ada.table?.chairs[1].presence?.state === 'offline');
-    const call = () => house.http.deed(id, tokens[0], { do: 'caretaker', seat: 1 });
+    const call = () => server.http.action(id, tokens[0], { do: 'caretaker', seat: 1 });
     expect((await call()).json).toEqual({ code: 'not-absent', details: { seat: 1, seconds: LIMITS.caretakerAfter } });
     time += LIMITS.caretakerAfter * 1000 + 1;
     expect((await call()).json.table.chairs[1].caretaker).toBe(true);

@@ -18,8 +18,8 @@ async function randomPlay(): Promise<Row> {
   let seed = 0;
   const ours = () => {
     const play = Play.start(ticTacToe, { seats: 2, seed: seed++ });
-    for (let front = play.front; front; front = play.front)
-      play.answer(front.seat, front.answers[random() % front.answers.length]);
+    for (let [pending] = play.pending; pending; [pending] = play.pending)
+      play.answer(pending.seat, pending.answers[random() % pending.answers.length]);
     return play.match.answers;
   };
   const { begin, mark } = peer(peerTicTacToe);
@@ -52,7 +52,7 @@ async function growth(): Promise<Row> {
   const oursAt = (bytes: number) => {
     const play = Play.start(padded(bytes), { seats: 4, seed: 1 });
     const answer = () => {
-      const { seat, answers } = play.front as NonNullable<typeof play.front>;
+      const { seat, answers } = play.pending[0];
       play.answer(seat, answers[random() % answers.length]);
       return 1;
     };

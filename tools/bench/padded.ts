@@ -1,23 +1,26 @@
-import { type Game, question } from '@orrery/kernel';
+import { framesOf, type Game, type Seat } from '@orrery/kernel';
 
 /** Something like a real table of a chosen size: small records in lists, as games have them. */
 export function padding(bytes: number): object[] {
-  const record = (i: number) => ({ id: i, zone: 'hellas', crew: [i % 4, (i + 1) % 4, (i + 2) % 4], open: i % 2 === 0 });
+  const record = (i: number) => ({ id: i, zone: 'hellas', pool: [i % 4, (i + 1) % 4, (i + 2) % 4], open: i % 2 === 0 });
   const size = JSON.stringify(record(100)).length + 1;
   return Array.from({ length: Math.ceil(bytes / size) }, (_, i) => record(i));
 }
 
-interface Padded {
-  pieces: object[];
-  cells: number[];
-  turn: number;
-}
+type Padded = {
+  table: { pieces: object[]; cells: number[]; turn: number };
+  questions: { touch: { about: object; answer: { cell: number } } };
+  events: { touched: { seat: Seat; cell: number } };
+  reasons: Record<never, object>;
+  item: never;
+  verdict: never;
+};
 
 const CELLS = Array.from({ length: 9 }, (_, cell) => ({ cell }));
 
 /** A table of that size on which each answer changes one small thing; it never ends. */
 export function padded(bytes: number): Game<Padded> {
-  const touch = question<Padded, object, { cell: number }>('touch', {
+  const touch = framesOf<Padded>().question('touch', {
     rule: 'PAD-1',
     answers: () => CELLS,
     take(m, { seat }, { cell }) {

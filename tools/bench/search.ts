@@ -43,7 +43,7 @@ async function ours(): Promise<number> {
   for (const cell of OPENING) {
     const seat = play.awaited[0];
     const search = new Search(ticTacToe, heuristic, view(play, seat), { depth: 9, random: randomFrom(`${cell}`) });
-    while (search.rounds < ITERATIONS) search.round();
+    while (search.looks < ITERATIONS) search.look();
     play.answer(seat, { cell });
   }
   return OPENING.length * ITERATIONS;

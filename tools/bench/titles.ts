@@ -1,17 +1,7 @@
 import { sensible, sensibly } from '@orrery/ai';
 import { games } from '@orrery/games';
 import type { Heuristic } from '@orrery/games/contract';
-import {
-  type Answer,
-  type Asked,
-  attempt,
-  type Frame,
-  type Front,
-  type Game,
-  Play,
-  Refusal,
-  randomFrom,
-} from '@orrery/kernel';
+import { type Answer, type Asked, attempt, type Frame, type Game, Play, Refusal, randomFrom } from '@orrery/kernel';
 import { playOut, randomOptions } from '@orrery/kernel/random';
 import { percentile, type Row, round } from './measure.ts';
 
@@ -38,8 +28,8 @@ function randomPlay(game: Game, seats: number): Row {
   const random = randomFrom(`titles/${game.id}/${seats}`);
   const one = (seed: string) => {
     const play = Play.start(game, { seats, options: randomOptions(game, seats, random), seed });
-    for (let front = play.front; front; front = play.front)
-      play.answer(front.seat, front.answers[random() % front.answers.length]);
+    for (let [pending] = play.pending; pending; [pending] = play.pending)
+      play.answer(pending.seat, pending.answers[random() % pending.answers.length]);
     return play.match.answers;
   };
   return rate(`9 ${game.id}, ${seats} seats, random`, (i) => one(`run-${i}`));
@@ -48,16 +38,16 @@ function randomPlay(game: Game, seats: number): Row {
 const RECORDED = 12;
 
 /** Whole games as sensible players give them, for random ones may end early. Recorded before: only the engine is timed. */
-function sensiblePlay(game: Game, heuristic: Heuristic<unknown>, seats: number): Row {
+function sensiblePlay(game: Game, heuristic: Heuristic, seats: number): Row {
   const random = randomFrom(`sensible/${game.id}/${seats}`);
   const record = (seed: number) => {
     const setup = { seats, options: randomOptions(game, seats, random), seed };
     const places: number[] = [];
     const play = Play.start(game, setup);
-    for (let front = play.front; front; front = play.front) {
-      const place = front.answers.indexOf(sensible(heuristic, play, front, random));
+    for (let [pending] = play.pending; pending; [pending] = play.pending) {
+      const place = pending.answers.indexOf(sensible(heuristic, play, pending, random));
       places.push(place);
-      play.answer(front.seat, front.answers[place]);
+      play.answer(pending.seat, pending.answers[place]);
     }
     return { setup, places };
   };
@@ -66,7 +56,7 @@ function sensiblePlay(game: Game, heuristic: Heuristic<unknown>, seats: number):
     const { setup, places } = games[i % RECORDED];
     const play = Play.start(game, setup);
     for (const place of places) {
-      const { seat, answers } = play.front as Front;
+      const { seat, answers } = play.pending[0];
       play.answer(seat, answers[place]);
     }
     return places.length;
@@ -92,19 +82,19 @@ function rate(bench: string, one: (i: number) => number): Row {
   };
 }
 
-type Lister = { answers(play: Play<unknown>, frame: Frame): readonly Answer[] };
+type Lister = { answers(play: Play, frame: Frame): readonly Answer[] };
 
 /** The question whose listing takes longest, against trying every answer ever seen for it. */
-function hardestList(game: Game, heuristic: Heuristic<unknown>): Row {
+function hardestList(game: Game, heuristic: Heuristic): Row {
   const listers = new Map(game.frames.map((frame) => [frame.id, frame.question as Lister | undefined]));
   const times = new Map<string, number[]>();
   const seen = new Map<string, Map<string, Answer>>();
-  const places = new Map<string, { play: Play<unknown>; asked: Asked }[]>();
+  const places = new Map<string, { play: Play; asked: Asked }[]>();
   const random = randomFrom(`lists/${game.id}`);
   for (let i = 0; i < 60; i++) {
     const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
     const start = Play.start(game, { seats, options: randomOptions(game, seats, random), seed: `lists-${i}` });
-    const list = (play: Play<unknown>) => {
+    const list = (play: Play) => {
       for (const asked of play.asked()) {
         const lister = listers.get(asked.question);
         if (!lister) continue;
@@ -141,7 +131,7 @@ function hardestList(game: Game, heuristic: Heuristic<unknown>): Row {
 }
 
 /** The naive generator: gives every answer ever seen to a copy and keeps what is accepted. */
-function naively({ play, asked }: { play: Play<unknown>; asked: Asked }, candidates: readonly Answer[]): number {
+function naively({ play, asked }: { play: Play; asked: Asked }, candidates: readonly Answer[]): number {
   const begin = performance.now();
   const accepted = candidates.filter((answer) => {
     try {

@@ -1,23 +1,32 @@
 import { readFileSync } from 'node:fs';
 
-/** Which rooms may look into which: imports point one way. Order matters, the first fitting room counts. */
-const ROOMS: readonly { room: RegExp; name: string; may: readonly RegExp[] }[] = [
-  { name: 'tests', room: /(^|\/)test\//, may: [/./] },
-  { name: 'test kit', room: /^kernel\/testing\//, may: [/^kernel\//, /^(vitest|node:)/] },
-  { name: 'kernel', room: /^kernel\//, may: [/^kernel\//, /^@noble\//] },
+/** Which part may import what: imports point one way. Order matters, the first fitting entry counts. */
+const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }[] = [
+  { name: 'tests', files: /(^|\/)test\//, may: [/./] },
+  { name: 'test kit', files: /^kernel\/testing\//, may: [/^kernel\//, /^(vitest|node:)/] },
+  { name: 'kernel', files: /^kernel\//, may: [/^kernel\//, /^@noble\//] },
+  {
+    name: 'data',
+    files: /^games\/[^/]+\/data\//,
+    may: [/^@orrery\/kernel/, /^games\/[^/]+\/data\//, /^zod$/],
+  },
   {
     name: 'rules',
-    room: /^games\/[^/]+\/(rules|data|bot)\//,
+    files: /^games\/[^/]+\/(rules|data|bot)\//,
     may: [/^@orrery\/(kernel|games\/contract)/, /^games\/[^/]+\/(rules|data|bot)\//],
   },
   {
     name: 'words and rulebooks',
-    room: /^games\/[^/]+\/(words|rulebook)\//,
-    may: [/^@orrery\/ui(?!\/testing)/, /^games\/[^/]+\/(words|rulebook|data)\//],
+    files: /^games\/[^/]+\/(words|rulebook)\//,
+    may: [
+      /^@orrery\/ui(?!\/testing)/,
+      /^games\/[^/]+\/(words|rulebook|data)\//,
+      /^games\/[^/]+\/rules\/vocabulary\.ts$/,
+    ],
   },
   {
     name: 'boards',
-    room: /^games\/[^/]+\/board\//,
+    files: /^games\/[^/]+\/board\//,
     may: [
       /^games\/[^/]+\/board\//,
       /^games\/[^/]+\/data\//,
@@ -26,21 +35,26 @@ const ROOMS: readonly { room: RegExp; name: string; may: readonly RegExp[] }[] =
       /^(react|motion|@fontsource|game-icon:)/,
     ],
   },
-  { name: 'games', room: /^games\//, may: [/^games\//, /^@orrery\//] },
+  {
+    name: 'tools of a game',
+    files: /^games\/[^/]+\/tools\//,
+    may: [/^games\//, /^tools\/args\.ts$/, /^@orrery\/kernel/, /^node:/],
+  },
+  { name: 'games', files: /^games\//, may: [/^games\//, /^@orrery\//] },
   {
     name: 'screen test kit',
-    room: /^ui\/testing\//,
+    files: /^ui\/testing\//,
     may: [/^ui\//, /^@orrery\/kernel/, /^(vitest|node:|react-dom\/server$|intl-messageformat$)/],
   },
-  { name: 'ui', room: /^ui\//, may: [/^ui\/(?!testing\/)/, /^@orrery\/kernel/, /^(?!@orrery\/|vitest)[^.]/] },
-  { name: 'ai', room: /^ai\//, may: [/^ai\//, /^@orrery\/(kernel|games)/] },
-  { name: 'protocol', room: /^protocol\//, may: [/^protocol\//, /^@orrery\/kernel/, /^zod/] },
+  { name: 'ui', files: /^ui\//, may: [/^ui\/(?!testing\/)/, /^@orrery\/kernel/, /^(?!@orrery\/|vitest)[^.]/] },
+  { name: 'ai', files: /^ai\//, may: [/^ai\//, /^@orrery\/(kernel|games)/] },
+  { name: 'protocol', files: /^protocol\//, may: [/^protocol\//, /^@orrery\/kernel/, /^zod/] },
   {
     name: 'server',
-    room: /^server\//,
+    files: /^server\//,
     may: [/^server\//, /^@orrery\/(kernel|games|ai|protocol)/, /^(?!@orrery\/)[^.]/],
   },
-  { name: 'web', room: /^web\//, may: [/^web\//, /^@orrery\/(kernel|games|ai|protocol|ui)/, /^(?!@orrery\/)[^.]/] },
+  { name: 'web', files: /^web\//, may: [/^web\//, /^@orrery\/(kernel|games|ai|protocol|ui)/, /^(?!@orrery\/)[^.]/] },
 ];
 
 const IMPORT = /(?:\bfrom |\bimport\(|\bimport )'([.@\w][^'\s]*)'/g;
@@ -51,16 +65,19 @@ export function wrongDirections(files: readonly string[]): string[] {
 }
 
 function wrongIn(file: string): string[] {
-  const rule = ROOMS.find(({ room }) => room.test(file));
+  const rule = PACKAGES.find(({ files }) => files.test(asGame(file)));
   if (!rule) return [];
   const wrong: string[] = [];
   for (const [, target] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-    const resolved = target.startsWith('.') ? new URL(target, `file:///${file}`).pathname.slice(1) : target;
+    const resolved = target.startsWith('.') ? asGame(new URL(target, `file:///${file}`).pathname.slice(1)) : target;
     const allowed = rule.may.some((may) => may.test(resolved));
-    const otherGame = gameOf(file) && gameOf(resolved) && gameOf(file) !== gameOf(resolved);
+    const otherGame = gameOf(asGame(file)) && gameOf(resolved) && gameOf(asGame(file)) !== gameOf(resolved);
     if (!allowed || otherGame) wrong.push(`${file}: ${rule.name} must not import ${target}`);
   }
   return wrong;
 }
+
+/** The game that new ones are copied from keeps the directions of a game. */
+const asGame = (path: string): string => path.replace(/^tools\/new-game\/template\//, 'games/template/');
 
 const gameOf = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];

@@ -43,10 +43,10 @@ export function soakOne({ game, heuristic }: Entrant, seed: number): { answers: 
       if (play.over) break;
       if (play.awaited.length === 0) throw new Error('stuck: nobody is asked');
       if (entries.length > LONGEST) throw new Error(`no end after ${LONGEST} answers`);
-      const front = play.fronts[below(random, play.fronts.length)];
-      const answer = taste(play, front);
-      entries.push({ seat: front.seat, answer });
-      play.answer(front.seat, answer);
+      const pending = play.pending[below(random, play.pending.length)];
+      const answer = taste(play, pending);
+      entries.push({ seat: pending.seat, answer });
+      play.answer(pending.seat, answer);
     }
     if (below(random, 20) === 0) {
       const again = replay(game, { setup, entries });
@@ -60,7 +60,7 @@ export function soakOne({ game, heuristic }: Entrant, seed: number): { answers: 
 }
 
 /** The dearer checks, now and then; the match goes on as it came out of JSON. */
-function sampled(play: Play<unknown>, random: Random): Play<unknown> {
+function sampled(play: Play, random: Random): Play {
   switch (below(random, 100)) {
     case 0:
       copiesApart(play, random);
@@ -78,14 +78,14 @@ function sampled(play: Play<unknown>, random: Random): Play<unknown> {
   }
 }
 
-function reloaded(play: Play<unknown>): Play<unknown> {
+function reloaded(play: Play): Play {
   const again = Play.resume(play.game, JSON.parse(JSON.stringify(play.match)));
   expectSame(hash(again.match), hash(play.match), 'saving and loading changed the match');
   expectSame(hash(again.asked()), hash(play.asked()), 'saving and loading changed what is asked');
   return again;
 }
 
-function imaginable(play: Play<unknown>, random: Random): void {
+function imaginable(play: Play, random: Random): void {
   const viewers: Viewer[] = [...everySeat(play), 'watcher'];
   const viewer = viewers[below(random, viewers.length)];
   const seen = view(play, viewer);
@@ -95,17 +95,17 @@ function imaginable(play: Play<unknown>, random: Random): void {
   if (below(random, 4) === 0) playOut(world, random);
 }
 
-function copiesApart(play: Play<unknown>, random: Random): void {
+function copiesApart(play: Play, random: Random): void {
   const before = hash(play.match);
   const twin = play.copy();
   for (let i = 0; i < 5 && !twin.over; i++) {
-    const { seat, answers } = twin.fronts[below(random, twin.fronts.length)];
+    const { seat, answers } = twin.pending[below(random, twin.pending.length)];
     twin.answer(seat, answers[below(random, answers.length)]);
   }
   expectSame(hash(play.match), before, 'playing on in a copy changed the match');
 }
 
-function refuses(play: Play<unknown>): void {
+function refuses(play: Play): void {
   const before = hash(play.match);
   for (let seat = 0; seat <= play.seats; seat++) {
     try {

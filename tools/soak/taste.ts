@@ -1,15 +1,15 @@
-import { sensible } from '@orrery/ai';
+import { draw, sensible } from '@orrery/ai';
 import type { Heuristic } from '@orrery/games/contract';
-import { type Answer, below, type Front, type Play, type Random, randomFrom } from '@orrery/kernel';
+import { type Answer, below, type PendingQuestion, type Play, type Random, randomFrom } from '@orrery/kernel';
 
 /** Picks one of the listed answers. */
-export type Taste = (play: Play<unknown>, front: Front) => Answer;
+export type Taste = (play: Play, pending: PendingQuestion) => Answer;
 
 /** How one game of a soak is played: evenly, sensibly or oddly. */
-export function tasteOf(heuristic: Heuristic<unknown>, seed: string, random: Random): Taste {
+export function tasteOf(heuristic: Heuristic, seed: string, random: Random): Taste {
   const tastes = [
     evenly(random),
-    (play: Play<unknown>, front: Front) => sensible(heuristic, play, front, random),
+    (play: Play, pending: PendingQuestion) => sensible(heuristic, play, pending, random),
     oddly(seed, random),
   ];
   return tastes[below(random, tastes.length)];
@@ -34,26 +34,17 @@ export function oddly(seed: string, random: Random): Taste {
     likings.set(key, fresh);
     return fresh;
   };
-  return (play, front) => {
-    const { answers } = front;
-    const question = play.frameOf(front).do;
+  return (play, pending) => {
+    const { answers } = pending;
+    const question = play.frameOf(pending).do;
     const keys = answers.map((answer) => `${question} ${JSON.stringify(answer)}`);
     const weights = answers.map((answer, i) => {
       let weight = 1 / (1 + (given.get(keys[i]) ?? 0));
       for (const field in answer) weight *= liking(`${field}=${JSON.stringify(answer[field])}`);
       return weight;
     });
-    const at = pick(weights, random);
+    const at = draw(weights, random);
     given.set(keys[at], (given.get(keys[at]) ?? 0) + 1);
     return answers[at];
   };
-}
-
-function pick(weights: readonly number[], random: Random): number {
-  let left = (random() / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
-  const at = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return at < 0 ? weights.length - 1 : at;
 }

@@ -11,7 +11,7 @@ function variables(text: string): { readonly [name: string]: Rgb } {
   );
 }
 
-const PARTIES = [0, 1, 2, 3, 4, 5];
+const PLAYERS = [0, 1, 2, 3, 4, 5];
 const themes = { dark, light };
 
 describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
@@ -30,14 +30,16 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
   });
 
   test('names of players can be read, and symbols on their pieces', () => {
-    for (const party of PARTIES) {
+    for (const player of PLAYERS) {
       for (const ground of ['surface', 'ground', 'surface-raised'])
-        expect(contrast(theme[`party-${party}-text`], theme[ground]), `${party} on ${ground}`).toBeGreaterThanOrEqual(
-          4.5,
-        );
-      expect(contrast(theme[`party-${party}-ink`], theme[`party-${party}`]), `ink of ${party}`).toBeGreaterThanOrEqual(
-        4.5,
-      );
+        expect(
+          contrast(theme[`player-${player}-text`], theme[ground]),
+          `${player} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(theme[`player-${player}-ink`], theme[`player-${player}`]),
+        `ink of ${player}`,
+      ).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -49,9 +51,9 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
   });
 
   test.each(['normal', 'protan', 'deutan', 'tritan'] as const)('players stay apart for %s eyes', (eyes) => {
-    for (const one of PARTIES)
-      for (const other of PARTIES.slice(one + 1)) {
-        const apart = distance(seenWith(eyes, theme[`party-${one}`]), seenWith(eyes, theme[`party-${other}`]));
+    for (const one of PLAYERS)
+      for (const other of PLAYERS.slice(one + 1)) {
+        const apart = distance(seenWith(eyes, theme[`player-${one}`]), seenWith(eyes, theme[`player-${other}`]));
         expect(apart, `${one} and ${other}`).toBeGreaterThan(11);
       }
   });

@@ -3,7 +3,7 @@ import type { Choice } from '../contract.ts';
 import { thing } from '../target.ts';
 
 const stage = (part: Partial<Choice>, open: (id: string) => void = () => {}) => ({
-  choice: { picked: {}, can: () => false, pick() {}, why: () => undefined, ...part },
+  choice: { picked: {}, can: () => false, pick() {}, propose() {}, why: () => undefined, ...part },
   open,
   say: (key: string) => key,
   marked: ['ausonia'],

@@ -21,7 +21,7 @@ const say = makeSay({
       'card.a': 'As',
     },
   ],
-  kinds: { company: 'party', who: 'seat', zone: 'zone', zones: 'zone', card: 'card' },
+  kinds: { company: 'player', who: 'seat', zone: 'zone', zones: 'zone', card: 'card' },
   faces,
 });
 
@@ -51,7 +51,7 @@ describe('makeSay', () => {
 
   test('gives pieces, so that names can be drawn', () => {
     expect(say.pieces('event.moved', { company: 0, zone: 'hellas' })).toEqual([
-      { kind: 'party', value: 0, text: 'Anna' },
+      { kind: 'player', value: 0, text: 'Anna' },
       ' idzie do: ',
       { kind: 'zone', value: 'hellas', text: 'Hellas' },
     ]);

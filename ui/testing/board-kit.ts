@@ -1,6 +1,6 @@
+import type { AnswerTo, Vocabulary } from '@orrery/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract.ts';
-import type { Part } from '../target.ts';
 import { missing } from '../words.ts';
 import { LOST } from './lost.ts';
 import type { Scene, Stage } from './stage.tsx';
@@ -12,19 +12,19 @@ export interface Target {
   readonly can: boolean;
 }
 
-export interface AnswersCase<T> {
+export interface AnswersCase<G extends Vocabulary> {
   /** Some scenes of every kind of question. */
-  readonly scenes: ReadonlyMap<string, readonly Scene<T>[]>;
+  readonly scenes: ReadonlyMap<string, readonly Scene<G>[]>;
   /** The ids of all questions. */
   readonly questions: readonly string[];
   /** Presses things until this answer is complete; undefined if no thing leads there. */
-  readonly way: (scene: Scene<T>, answer: Part) => readonly Target[] | undefined;
+  readonly way: (scene: Scene<G>, answer: AnswerTo<G>) => readonly Target[] | undefined;
   /** Every spoken name is longer than this. */
   readonly names: number;
 }
 
 /** Every listed answer can be given by things on the table, and each of them has a name. */
-export function answersAreOnTheTable<T>({ scenes, questions, way, names }: AnswersCase<T>): void {
+export function answersAreOnTheTable<G extends Vocabulary>({ scenes, questions, way, names }: AnswersCase<G>): void {
   describe('every question can be answered on the table', () => {
     nothingUnsaid();
 
@@ -44,7 +44,11 @@ export function answersAreOnTheTable<T>({ scenes, questions, way, names }: Answe
 }
 
 /** Pictures of a table are whole, small enough and can be pressed; of every so many-th scene in the other languages. */
-export function picturesConform<T>({ markupOf }: Stage<T>, scenes: readonly Scene<T>[], every: number): void {
+export function picturesConform<G extends Vocabulary>(
+  { markupOf }: Stage<G>,
+  scenes: readonly Scene<G>[],
+  every: number,
+): void {
   describe('pictures', () => {
     nothingUnsaid();
 

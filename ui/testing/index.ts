@@ -9,6 +9,7 @@ export {
 export { type Keys, keysOf, named, type Vocabulary } from './keys.ts';
 export { LOST } from './lost.ts';
 export { numbered, type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
+export { type Said, saidIn } from './said.ts';
 export { gamesAreSaid, randomGame, type SpokenCase, type Told } from './spoken-kit.ts';
-export { choiceOf, type Scene, type Stage, stageOf } from './stage.tsx';
+export { choiceOf, type Scene, type Stage, scenesOfEveryKind, stageOf } from './stage.tsx';
 export { type WordsCase, wordsConform } from './words-kit.ts';

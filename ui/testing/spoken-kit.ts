@@ -1,18 +1,28 @@
-import { type Game, heard, Play, randomFrom, type Setup, type View, type Viewer, view } from '@orrery/kernel';
+import {
+  type Game,
+  heard,
+  Play,
+  randomFrom,
+  type Setup,
+  type View,
+  type Viewer,
+  type Vocabulary,
+  view,
+} from '@orrery/kernel';
 import { playOut } from '@orrery/kernel/random';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type GameWords, LANGUAGES } from '../contract.ts';
 import { makeSay, missing, type Speaker } from '../words.ts';
 
 /** A whole game: plays it to the end and lets somebody look before every answer. */
-export interface Told<T> {
+export interface Told<G extends Vocabulary> {
   readonly title: string;
-  readonly play: (look: (play: Play<T>) => void) => Play<T>;
+  readonly play: (look: (play: Play<G>) => void) => Play<G>;
 }
 
-export interface SpokenCase<T> {
+export interface SpokenCase<G extends Vocabulary> {
   readonly words: GameWords;
-  readonly games: readonly Told<T>[];
+  readonly games: readonly Told<G>[];
   /** Who reads; the first seat and a watcher if not said. */
   readonly viewers?: readonly Viewer[];
   /** Of hundreds of answers or barred ones so many are enough; all if not said. */
@@ -20,7 +30,7 @@ export interface SpokenCase<T> {
   /** Prompts are read before every so many-th answer; before each if not said. */
   readonly often?: number;
   /** What else the screen says of a view. */
-  readonly more?: (seen: View<T>, say: Speaker) => readonly string[];
+  readonly more?: (seen: View<G>, say: Speaker) => readonly string[];
 }
 
 const NAMES = ['Anna', 'Bea', 'Cyril', 'Dana', 'Emil', 'Fay'];
@@ -29,7 +39,7 @@ const NAMES = ['Anna', 'Bea', 'Cyril', 'Dana', 'Emil', 'Fay'];
 const UNSAID = /undefined|null|\[object|\{|\}|\?\?|\btrue\b/;
 
 /** Whole games, with everything said that a player or a watcher would read. */
-export function gamesAreSaid<T>(spoken: SpokenCase<T>): void {
+export function gamesAreSaid<G extends Vocabulary>(spoken: SpokenCase<G>): void {
   const { words, games, viewers = [0, 'watcher'], often = 1 } = spoken;
   describe('everything a game says has words', () => {
     let speakers: readonly Speaker[];
@@ -40,7 +50,7 @@ export function gamesAreSaid<T>(spoken: SpokenCase<T>): void {
 
     test.each(games)('$title', ({ play }) => {
       const said = new Set<string>();
-      const listen = (now: Play<T>) => {
+      const listen = (now: Play<G>) => {
         for (const say of speakers)
           for (const viewer of viewers) {
             for (const line of logOf(say, now, viewer)) said.add(line);
@@ -56,7 +66,7 @@ export function gamesAreSaid<T>(spoken: SpokenCase<T>): void {
 }
 
 /** A game of random answers. */
-export const randomGame = <T>(game: Game<T>, setup: Setup & { readonly seed: string }): Told<T> => ({
+export const randomGame = <G extends Vocabulary>(game: Game<G>, setup: Setup & { readonly seed: string }): Told<G> => ({
   title: `${setup.seats} players ${JSON.stringify(setup.options ?? {})}`,
   play: (look) => playOut(Play.start(game, setup), randomFrom(setup.seed), look),
 });
@@ -66,13 +76,18 @@ async function speakerOf(words: GameWords, language: (typeof LANGUAGES)[number])
   return makeSay({ language, catalogues: [await words.load[language]()], kinds: words.kinds, faces });
 }
 
-const logOf = <T>(say: Speaker, play: Play<T>, viewer: Viewer): string[] =>
+const logOf = <G extends Vocabulary>(say: Speaker, play: Play<G>, viewer: Viewer): string[] =>
   heard(play.events, viewer).map(({ type, ...details }) => say(`event.${type}`, details));
 
-function prompts<T>(say: Speaker, play: Play<T>, viewer: Viewer, { enough = {}, more }: SpokenCase<T>): string[] {
+function prompts<G extends Vocabulary>(
+  say: Speaker,
+  play: Play<G>,
+  viewer: Viewer,
+  { enough = {}, more }: SpokenCase<G>,
+): string[] {
   const seen = view(play, viewer);
   const asked = seen.asked.flatMap(({ question, about, answers, barred }) => [
-    say(`question.${question}`, about),
+    say(`question.${question}`, { ...about }),
     ...some(answers, enough.answers).map((answer) => say(answerKey(say, question, answer), { ...about, ...answer })),
     ...some(barred, enough.barred).map(({ why, rule: _, answer, ...details }) =>
       say(`why.${why}`, { ...about, ...answer, ...details }),

@@ -1,4 +1,5 @@
-import { type Asked, matches, type View } from '@orrery/kernel';
+import { type Asked, type Game, matches, Play, randomFrom, type View, type Vocabulary, view } from '@orrery/kernel';
+import { playOut, randomSetup } from '@orrery/kernel/random';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardProps, Choice, Face, GameScreen, GameWords, Language } from '../contract.ts';
 import type { Part } from '../target.ts';
@@ -6,49 +7,71 @@ import { makeSay } from '../words.ts';
 import { cataloguesOf } from './words-kit.ts';
 
 /** A view, with the question that was put in it. */
-export interface Scene<T> {
-  readonly view: View<T>;
-  readonly asked: Asked;
+export interface Scene<G extends Vocabulary> {
+  readonly view: View<G>;
+  readonly asked: Asked<G>;
+}
+
+/** Some scenes of every kind of question, from random games of all sizes. */
+export function scenesOfEveryKind<G extends Vocabulary>(
+  game: Game<G>,
+  { games, each }: { readonly games: number; readonly each: number },
+): Map<string, Scene<G>[]> {
+  const scenes = new Map<string, Scene<G>[]>();
+  const look = (play: Play<G>) => {
+    for (const { question, seat } of play.asked()) {
+      const known = scenes.get(question) ?? [];
+      if (known.length >= each) continue;
+      const seen = view(play, seat);
+      const asked = seen.asked.find((one) => one.question === question);
+      if (asked) scenes.set(question, [...known, { asked, view: seen }]);
+    }
+  };
+  for (let seed = 0; seed < games; seed++) {
+    const name = `scenes ${seed}`;
+    playOut(Play.start(game, randomSetup(game, name)), randomFrom(name), look);
+  }
+  return scenes;
 }
 
 /** A scene at which nobody need be asked. */
-type Sight<T> = Pick<Scene<T>, 'view'> & Partial<Scene<T>>;
+type Sight<G extends Vocabulary> = Pick<Scene<G>, 'view'> & Partial<Scene<G>>;
 
 /** What the shell would give to the pictures of a game, and the pictures as markup. */
-export interface Stage<T> {
-  facesOf(seen: View<T>): Face[];
-  propsOf(seen: View<T>, choice: Choice, language?: Language): BoardProps<T>;
+export interface Stage<G extends Vocabulary> {
+  facesOf(seen: View<G>): Face[];
+  propsOf(seen: View<G>, choice: Choice<G>, language?: Language): BoardProps<G>;
   /** The board and the own area as they are now. */
-  draw(sight: Sight<T>, picked?: Part, language?: Language): string;
+  draw(sight: Sight<G>, picked?: Part, language?: Language): string;
   /** The same, but each picture is drawn only once: for boards that hold nothing in their hands. */
-  markupOf(sight: Sight<T>, picked?: Part, language?: Language): string;
+  markupOf(sight: Sight<G>, picked?: Part, language?: Language): string;
 }
 
-export async function stageOf<T>(screen: GameScreen<T>, words: GameWords): Promise<Stage<T>> {
+export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words: GameWords): Promise<Stage<G>> {
   const catalogues = await cataloguesOf(words);
   const { Board, Own } = screen;
-  const drawn = new WeakMap<Sight<T>, Map<string, string>>();
+  const drawn = new WeakMap<Sight<G>, Map<string, string>>();
 
-  const facesOf = (seen: View<T>): Face[] =>
-    screen.parties(seen).map((party) => ({
-      ...party,
-      name: `Player ${party.id}`,
-      you: party.seat === seen.viewer,
-      mark: party.id,
+  const facesOf = (seen: View<G>): Face[] =>
+    screen.players(seen).map((player) => ({
+      ...player,
+      name: `Player ${player.id}`,
+      you: player.seat === seen.viewer,
+      mark: player.id,
     }));
 
-  const propsOf: Stage<T>['propsOf'] = (seen, choice, language = 'en') => {
+  const propsOf: Stage<G>['propsOf'] = (seen, choice, language = 'en') => {
     const faces = facesOf(seen);
     const say = makeSay({ language, catalogues: [catalogues[language]], kinds: words.kinds, faces });
     return { view: seen, events: [], choice, faces, say, pace: 1, open() {}, marked: [], look() {} };
   };
 
-  const draw: Stage<T>['draw'] = ({ view, asked }, picked = {}, language = 'en') => {
+  const draw: Stage<G>['draw'] = ({ view, asked }, picked = {}, language = 'en') => {
     const props = propsOf(view, choiceOf(asked, picked), language);
     return renderToStaticMarkup(<Board {...props} />) + renderToStaticMarkup(<Own {...props} />);
   };
 
-  const markupOf: Stage<T>['markupOf'] = (sight, picked = {}, language = 'en') => {
+  const markupOf: Stage<G>['markupOf'] = (sight, picked = {}, language = 'en') => {
     const known = drawn.get(sight) ?? new Map<string, string>();
     drawn.set(sight, known);
     const key = `${language} ${JSON.stringify(picked)}`;
@@ -61,9 +84,9 @@ export async function stageOf<T>(screen: GameScreen<T>, words: GameWords): Promi
 }
 
 /** The viewer's choice as the shell narrows it. */
-export function choiceOf(asked: Asked | undefined, picked: Part = {}): Choice {
+export function choiceOf<G extends Vocabulary>(asked: Asked<G> | undefined, picked: Part = {}): Choice<G> {
   const can = (part: Part) => asked?.answers.some((answer) => matches(answer, { ...picked, ...part })) ?? false;
   const left = asked?.answers.filter((answer) => matches(answer, picked)) ?? [];
   const ready = Object.keys(picked).length > 0 && left.length === 1 ? { proposed: left[0] } : {};
-  return { ...(asked ? { asked } : {}), picked, can, pick() {}, why: () => undefined, ...ready };
+  return { ...(asked ? { asked } : {}), picked, can, pick() {}, propose() {}, why: () => undefined, ...ready };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WorldId } from '../games.ts';
+import type { ComingId } from '../games.ts';
 
 /** A lit globe with its own ground, in a 200 x 200 box. Light falls from the upper left. */
 function Globe({
@@ -36,27 +36,6 @@ function Globe({
   );
 }
 
-/** Half scorched, half green again, and an ark above it. */
-const MicroCosmos = () => (
-  <Globe id="w-micro" light="#e9a266" dark="#70402e">
-    <path d="M84 10c34 30 30 60 18 90s-6 62 14 96h90V10z" fill="#3fa06a" />
-    <path
-      d="M118 40c20 4 40 16 50 34-14 8-40 2-54-10s-8-26 4-24zM112 120c24-6 50 0 62 16-8 20-40 30-56 18s-14-32-6-34z"
-      fill="#2f78c0"
-      opacity="0.85"
-    />
-    <g fill="#5c2f22" opacity="0.6">
-      <circle cx="52" cy="76" r="12" />
-      <circle cx="74" cy="128" r="9" />
-      <circle cx="44" cy="122" r="6" />
-    </g>
-    <g transform="rotate(-24 100 100)">
-      <rect x="58" y="92" width="72" height="16" rx="8" fill="#fff3d6" stroke="#3a2a18" strokeWidth="2" />
-      <path d="M74 92v16M90 92v16M106 92v16" stroke="#3a2a18" strokeWidth="2" />
-    </g>
-  </Globe>
-);
-
 /** Grey dust, hard shadows, and the lights of a base on the crater's rim. */
 const ShackletonBase = () => (
   <Globe id="w-moon" light="#e8e4da" dark="#6d6f78">
@@ -87,7 +66,6 @@ const ShackletonBase = () => (
 );
 
 /** Worlds whose games are not there yet. */
-export const COMING_WORLDS: { readonly [id in WorldId]?: () => ReactNode } = {
-  'micro-cosmos': MicroCosmos,
+export const COMING_WORLDS: { readonly [id in ComingId]: () => ReactNode } = {
   'shackleton-base': ShackletonBase,
 };

@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useGameName } from '../games.ts';
 import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
-import type { Summary } from '../play/local/saved.ts';
-import { deviceShelf } from '../play/local/shelf.ts';
-import { heldSeats } from '../play/online/seats.ts';
+import { deviceGames } from '../play/local/game-database.ts';
+import type { Summary } from '../play/local/saved-games.ts';
+import { heldSeats } from '../play/online/held-seats.ts';
 import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
 
-const Tables = lazy(() => import('./tables.tsx'));
+const OnlineTables = lazy(() => import('./online-tables.tsx'));
 
 /** Games of this device, newest first, after those on a server. */
 export function Continue() {
@@ -18,14 +18,14 @@ export function Continue() {
   const [failed, setFailed] = useState(false);
   const online = heldSeats().length > 0;
   const load = () => {
-    deviceShelf.list().then(
+    deviceGames.list().then(
       (all) => setSaved(all.sort((one, other) => other.changed - one.changed)),
       () => setFailed(true),
     );
   };
   useEffect(load, []);
   const remove = (id: string) => {
-    deviceShelf.remove(id).then(load, () => setFailed(true));
+    deviceGames.remove(id).then(load, () => setFailed(true));
   };
   return (
     <section className="panel panel-wide" aria-labelledby="front-continue">
@@ -35,7 +35,7 @@ export function Continue() {
       <ul className="saved">
         {online && (
           <Suspense>
-            <Tables />
+            <OnlineTables />
           </Suspense>
         )}
         {saved.map((game) => (

@@ -1,10 +1,9 @@
+import { Refusal } from '@orrery/kernel';
 import { Button, TextField } from '@orrery/ui';
 import { useRef, useState } from 'react';
-import { HostRefusal } from '../play/host.ts';
 import { importLocal } from '../play/local/host.ts';
-import { readTableLink } from '../play/online/link.ts';
-import { problemSentence } from '../play/table/problem.ts';
-import { go } from '../route.ts';
+import { problemSentence } from '../play/table/problem-sentence.ts';
+import { go, readTableLink } from '../route.ts';
 import { useSay } from '../words/index.ts';
 
 /** Sit down at somebody's table, or open a game file. */
@@ -24,7 +23,7 @@ export function Join() {
       const id = await importLocal(JSON.parse(await chosen.text()));
       go({ page: 'play', id });
     } catch (error) {
-      const refusal = error instanceof HostRefusal ? error : new HostRefusal('file-format', { at: '', problem: '' });
+      const refusal = error instanceof Refusal ? error : new Refusal('file-format', { at: '', problem: '' });
       setProblem(problemSentence(words, undefined, refusal));
     }
   };

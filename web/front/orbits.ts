@@ -1,10 +1,15 @@
-/** The worlds stand on five rings round the sun and turn together, like the arms of a brass orrery. */
+/** The worlds turn together on rings round the sun, like the arms of a brass orrery; more of them share the widest ring. */
 const RINGS = [0.93, 0.8, 1, 0.72, 0.97] as const;
-const APART = (2 * Math.PI) / RINGS.length;
+/** More worlds than this stand so close that their labels are short. */
+export const ROOMY = RINGS.length;
+/** So many worlds turn without covering each other. */
+export const MOST_WORLDS = 6;
 /** One full turn in milliseconds. */
 export const TURN = 300_000;
 
-export interface Stage {
+export interface OrreryBox {
+  /** How many worlds turn in it. */
+  readonly worlds: number;
   readonly width: number;
   readonly height: number;
   /** Room that a world with its label takes: at its sides, above its middle and below it. */
@@ -27,16 +32,17 @@ export interface Ring {
   readonly ry: number;
 }
 
-export function ring(world: number, { width, height, aside, above, below }: Stage): Ring {
-  return { rx: RINGS[world] * (width / 2 - aside), ry: (RINGS[world] * (height - above - below)) / 2 };
+export function ring(world: number, { worlds, width, height, aside, above, below }: OrreryBox): Ring {
+  const share = worlds > ROOMY ? 1 : RINGS[world];
+  return { rx: share * (width / 2 - aside), ry: (share * (height - above - below)) / 2 };
 }
 
 /** Where the sun stands, from the top: labels hang below the worlds, so it is higher than the middle. */
-export const sunHeight = ({ height, above, below }: Stage): number => above + (height - above - below) / 2;
+export const sunHeight = ({ height, above, below }: OrreryBox): number => above + (height - above - below) / 2;
 
 /** Where a world stands after some time; the first one begins in front. */
-export function place(world: number, time: number, stage: Stage): Place {
-  const angle = Math.PI / 2 + world * APART + (2 * Math.PI * time) / TURN;
+export function place(world: number, time: number, stage: OrreryBox): Place {
+  const angle = Math.PI / 2 + 2 * Math.PI * (world / stage.worlds + time / TURN);
   const { rx, ry } = ring(world, stage);
   const depth = Math.sin(angle);
   return { x: rx * Math.cos(angle), y: ry * depth, scale: 0.92 + 0.12 * depth, depth };

@@ -3,14 +3,14 @@ import { WORLDS } from '../games.ts';
 import { useMedia } from '../lib/media.ts';
 import { useStore } from '../lib/store.ts';
 import { settings } from '../settings/settings.ts';
-import { place, ring, type Stage, sunHeight } from './orbits.ts';
+import { MOST_WORLDS, type OrreryBox, place, ROOMY, ring, sunHeight } from './orbits.ts';
 import { WorldCard } from './world-card.tsx';
 
 const ROUND = '(min-width: 720px) and (min-height: 620px)';
 
-/** The worlds round their sun: an orrery where there is room, a column of arcs on phones. */
+/** The worlds round their sun: an orrery where there is room for all of them, else a column beside arcs. */
 export function Orrery() {
-  return useMedia(ROUND) ? <RoundOrrery /> : <WorldList />;
+  return useMedia(ROUND) && WORLDS.length <= MOST_WORLDS ? <RoundOrrery /> : <WorldList />;
 }
 
 function WorldList() {
@@ -37,12 +37,13 @@ const CARD = { aside: 108, above: 66, below: 156 };
 
 function RoundOrrery() {
   const stage = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Stage>();
+  const [box, setBox] = useState<OrreryBox>();
   const still = useStore(settings).speed === 'off';
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight, ...CARD });
+    const measure = () =>
+      setBox({ worlds: WORLDS.length, width: element.clientWidth, height: element.clientHeight, ...CARD });
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -50,7 +51,7 @@ function RoundOrrery() {
   }, []);
   useTurning(stage, box, still);
   return (
-    <div ref={stage} className="orrery">
+    <div ref={stage} className="orrery" data-crowded={WORLDS.length > ROOMY}>
       {box && <Works stage={box} />}
       <ul>
         {WORLDS.map((id, world) => (
@@ -64,7 +65,7 @@ function RoundOrrery() {
 }
 
 /** The brass: rings with degree marks, arms and the sun. */
-function Works({ stage }: { readonly stage: Stage }) {
+function Works({ stage }: { readonly stage: OrreryBox }) {
   const { width, height } = stage;
   const outer = ring(2, stage);
   const scale = 1.09;
@@ -105,7 +106,7 @@ function Works({ stage }: { readonly stage: Stage }) {
 }
 
 /** Moves worlds and arms, only by transforms; stands still while somebody points at a world or motion is off. */
-function useTurning(stage: React.RefObject<HTMLDivElement | null>, box: Stage | undefined, still: boolean): void {
+function useTurning(stage: React.RefObject<HTMLDivElement | null>, box: OrreryBox | undefined, still: boolean): void {
   const time = useRef(0);
   useEffect(() => {
     const element = stage.current;

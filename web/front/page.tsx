@@ -1,14 +1,14 @@
 import { Button, Sheet } from '@orrery/ui';
 import { useState } from 'react';
-import { OrreryMark } from '../play/table/header.tsx';
-import { SettingsForm } from '../settings/form.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { OrreryMark } from '../shell/orrery-mark.tsx';
 import { useSay } from '../words/index.ts';
 import { Continue } from './continue.tsx';
 import { Join } from './join.tsx';
 import { Orrery } from './orrery.tsx';
 import { RuleLinks } from './rule-links.tsx';
 import { Stars } from './stars.tsx';
-import { UpdateBar } from './update.tsx';
+import { UpdateBar } from './update-bar.tsx';
 
 export function FrontPage() {
   const words = useSay();

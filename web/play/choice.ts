@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type Barred, matches } from '@orrery/kernel';
+import { type Answer, type Asked, type Barred, matches, same } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
 
 /** Fields picked so far, in the order of picking. */
@@ -58,7 +58,7 @@ function narrowed(rest: readonly Answer[]): readonly Option[] {
   const field = openFields(rest).find((name) => valuesOf(rest, name).length < rest.length);
   if (field === undefined) return whole;
   return valuesOf(rest, field).flatMap((value): readonly Option[] => {
-    const those = rest.filter((answer) => sameValue(answer[field], value));
+    const those = rest.filter((answer) => same(answer[field], value));
     // Answers of another kind do not have this field.
     if (value === undefined) return narrowed(those);
     if (those.length === 1) return [{ kind: 'answer', answer: those[0] }];
@@ -77,8 +77,6 @@ function valuesOf(answers: readonly Answer[], field: string): unknown[] {
   for (const answer of answers) values.set(JSON.stringify(answer[field]) ?? '', answer[field]);
   return [...values.values()];
 }
-
-const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Fields that were picked together; the breadcrumb tells them as one. */
 export type Step = readonly string[];
@@ -104,4 +102,4 @@ export const sameAsked = (one: Asked | undefined, other: Asked | undefined): boo
     one.seat === other.seat &&
     one.question === other.question &&
     one.since === other.since &&
-    JSON.stringify(one.answers) === JSON.stringify(other.answers));
+    same(one.answers, other.answers));

@@ -1,7 +1,7 @@
-import type { Answer, Asked, Event, Json, Seat, Standing, View, Viewer } from '@orrery/kernel';
+import type { Answer, Asked, Event, Json, SealReason, Seat, Standing, View, Viewer } from '@orrery/kernel';
 
-/** Whose eyes one looks through; `all` sees every face and is only allowed after the end. */
-export type Eyes = Viewer | 'all';
+/** Whose viewpoint one looks through; `all` sees every face and is only allowed after the end. */
+export type Viewpoint = Viewer | 'all';
 
 export type Level = 'easy' | 'medium' | 'hard';
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
@@ -39,7 +39,15 @@ export type Trouble =
   /** The stored copy is newer than this one. */
   | 'newer-elsewhere'
   | 'offline'
-  | 'gone';
+  | 'gone'
+  /** A bot could not decide and answered anything legal. */
+  | 'bot-failed'
+  /** The rules take no answer of a bot. */
+  | 'bot-stuck'
+  /** The worker with the rules died; another one goes on from what was saved. */
+  | 'restarted'
+  /** The worker with the rules cannot be started again. */
+  | 'stopped';
 
 /** Everything the page may show at one moment. */
 export interface Picture {
@@ -86,28 +94,17 @@ export interface Host {
   undo(): Promise<void>;
   /** The seat named by the curtain has the device. */
   lift(): Promise<void>;
-  moment(at: number, eyes?: Eyes): Promise<Moment>;
-  /** True if this answer cannot be taken back; undefined if that cannot be known before. */
-  final(answer: Answer): Promise<boolean | undefined>;
+  moment(at: number, viewpoint?: Viewpoint): Promise<Moment>;
+  /** Why this answer could not be taken back; undefined if it can be. */
+  sealOf(answer: Answer): Promise<SealReason | undefined>;
   /** The game as a file that can be imported again. */
   file(): Promise<Json>;
   verify(): Promise<Verdict>;
   /** The address of a new game with the same people and options; nothing if the others have to agree first. */
   rematch(): Promise<string | undefined>;
   /** After trouble `newer-elsewhere`: go on with the newer copy, or with this one as a game of its own. */
-  settle?(way: 'newer' | 'copy'): Promise<string | undefined>;
+  resolveConflict?(way: 'newer' | 'copy'): Promise<string | undefined>;
+  /** Online: takes the own seat back from the bot that looks after it. */
+  takeSeatBack?(): Promise<void>;
   close(): void;
-}
-
-/** A refusal of rules or server, with the key of its sentence. */
-export class HostRefusal extends Error {
-  readonly code: string;
-  readonly details: { readonly [name: string]: unknown };
-
-  constructor(code: string, details: { readonly [name: string]: unknown } = {}) {
-    super(code);
-    this.name = 'HostRefusal';
-    this.code = code;
-    this.details = details;
-  }
 }

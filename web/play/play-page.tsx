@@ -10,7 +10,7 @@ import type { Host, Picture } from './host.ts';
 import { Session } from './session.ts';
 import { Curtain } from './table/curtain.tsx';
 import { facesOf, plainFaces } from './table/faces.ts';
-import { problemSentence } from './table/problem.ts';
+import { problemSentence } from './table/problem-sentence.ts';
 import { Table } from './table/table.tsx';
 
 interface PlayPageProps {

@@ -1,11 +1,13 @@
-import type { Answer, Asked, Event } from '@orrery/kernel';
+import { type Answer, type Asked, type Event, Refusal, same } from '@orrery/kernel';
 import { makeStore } from '../lib/store.ts';
-import { type Eyes, type Host, HostRefusal, type LogLine, type Moment, type Picture } from './host.ts';
-import { PacedQueue } from './queue.ts';
+import type { Host, LogLine, Moment, Picture, Viewpoint } from './host.ts';
+import { PacedQueue } from './paced-queue.ts';
 
 export interface Past extends Moment {
   readonly at: number;
-  readonly eyes?: Eyes;
+  readonly viewpoint?: Viewpoint;
+  /** What happened since the moment before, if one stepped on from there. */
+  readonly events: readonly Event[];
 }
 
 export interface Problem {
@@ -21,7 +23,7 @@ export interface SessionState {
   readonly problem?: Problem;
   /** An answer or undo is on its way. */
   readonly busy: boolean;
-  /** Pictures that wait to be shown, so that eyes can follow. */
+  /** Pictures that wait to be shown, so that viewpoint can follow. */
   readonly behind: number;
   /** Answers taken back that can be given again, newest last. */
   readonly undone: readonly Answer[];
@@ -33,6 +35,8 @@ export class Session {
   readonly state = makeStore<SessionState>({ fresh: [], busy: false, behind: 0, undone: [] });
   private readonly queue: PacedQueue<Picture>;
   private readonly stop: () => void;
+  /** The past moment asked for last: further steps go on from it, also while it is on its way. */
+  private wanted: number | undefined;
 
   constructor(host: Host, pace: () => number) {
     this.host = host;
@@ -56,7 +60,7 @@ export class Session {
       await this.host.answer(asked, answer);
       const { undone } = this.state.get();
       // Giving the same answer again is a redo; anything else forgets what was taken back.
-      this.change({ undone: equal(undone.at(-1), answer) ? undone.slice(0, -1) : [] });
+      this.change({ undone: same(undone.at(-1), answer) ? undone.slice(0, -1) : [] });
     });
   }
 
@@ -74,7 +78,7 @@ export class Session {
   redo(): Promise<void> {
     const { picture, undone } = this.state.get();
     const answer = undone.at(-1);
-    const asked = picture?.view?.asked.find(({ answers }) => answers.some((one) => equal(one, answer)));
+    const asked = picture?.view?.asked.find(({ answers }) => answers.some((one) => same(one, answer)));
     if (!asked || !answer) return Promise.resolve();
     return this.answer(asked, answer);
   }
@@ -84,19 +88,35 @@ export class Session {
   }
 
   /** Looks at the moment after so many answers. */
-  async look(at: number, eyes?: Eyes): Promise<void> {
+  async look(at: number, viewpoint?: Viewpoint): Promise<void> {
     const { picture } = this.state.get();
     const now = picture?.view?.answers;
     if (now === undefined) return;
     const wanted = Math.max(0, Math.min(at, now));
-    if (wanted === now && eyes === undefined) return this.present();
+    if (wanted === now && viewpoint === undefined) return this.present();
+    this.wanted = wanted;
     await this.run(async () => {
-      const moment = await this.host.moment(wanted, eyes);
-      this.change({ past: { ...moment, at: wanted, ...(eyes === undefined ? {} : { eyes }) } });
+      const moment = await this.host.moment(wanted, viewpoint);
+      if (this.wanted !== wanted) return;
+      const { past } = this.state.get();
+      const events = past?.at === wanted - 1 ? eventsAt(picture?.log ?? [], wanted) : [];
+      this.change({ past: { ...moment, at: wanted, events, ...(viewpoint === undefined ? {} : { viewpoint }) } });
     });
   }
 
+  /** Where the next step begins: the moment looked at, or the one that was just asked for. */
+  get lookingAt(): number {
+    const { past, picture } = this.state.get();
+    return this.wanted ?? past?.at ?? picture?.view?.answers ?? 0;
+  }
+
+  /** Steps on or back from the moment looked at; however fast steps follow each other, each one counts. */
+  step(by: number): Promise<void> {
+    return this.look(this.lookingAt + by, this.state.get().past?.viewpoint);
+  }
+
   present(): void {
+    this.wanted = undefined;
     this.change({ past: undefined });
   }
 
@@ -109,8 +129,8 @@ export class Session {
     try {
       return await work();
     } catch (error) {
-      const refusal = error instanceof HostRefusal ? error : new HostRefusal('internal');
-      if (!(error instanceof HostRefusal)) console.error(error);
+      const refusal = error instanceof Refusal ? error : new Refusal('internal');
+      if (!(error instanceof Refusal)) console.error(error);
       this.change({ problem: { code: refusal.code, details: refusal.details } });
       return undefined;
     }
@@ -146,6 +166,7 @@ export class Session {
       fresh: freshEvents(before?.log ?? [], picture.log),
       ...(curtain ? { past: undefined } : {}),
     });
+    if (curtain) this.wanted = undefined;
   }
 
   private change(part: Partial<SessionState>): void {
@@ -153,13 +174,14 @@ export class Session {
   }
 }
 
-const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const eventsAt = (log: readonly LogLine[], moment: number): Event[] =>
+  log.filter(({ at }) => at === moment).map(({ event }) => event);
 
 /** Lines that are new; none after an undo or when the log is another viewer's. */
 export function freshEvents(before: readonly LogLine[], now: readonly LogLine[]): Event[] {
   if (before.length === 0 || now.length < before.length) return [];
   const last = before[before.length - 1];
   const there = now[before.length - 1];
-  if (last.at !== there.at || !equal(last.event, there.event)) return [];
+  if (last.at !== there.at || !same(last.event, there.event)) return [];
   return now.slice(before.length).map(({ event }) => event);
 }

@@ -1,18 +1,20 @@
 import { useGameSay } from '../games.ts';
 import { Link } from '../lib/link.tsx';
+import { useMedia } from '../lib/media.ts';
 import { useSay } from '../words/index.ts';
 import { RulesReader } from './reader.tsx';
 
 export default function RulesPage({ game, rule }: { readonly game: string; readonly rule?: string }) {
   const words = useSay();
   const say = useGameSay(game);
+  const roomy = useMedia('(min-width: 1000px)');
   return (
-    <main className="page">
+    <main className={`page${roomy ? ' page-roomy' : ''}`}>
       <header className="page-head">
         <Link to={{ page: 'front' }}>{words('home')}</Link>
         <h1>{say?.('game.name') ?? words('rules')}</h1>
       </header>
-      <RulesReader game={game} rule={rule} />
+      <RulesReader game={game} rule={rule} beside={roomy} />
     </main>
   );
 }

@@ -5,16 +5,18 @@ import { numbered } from '../lib/numbered.ts';
 import { useStore } from '../lib/store.ts';
 import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
-import { searched, sectionOf } from './find.ts';
+import { searched, sectionOf } from './search.ts';
 
 interface ReaderProps {
   readonly game: string;
+  /** Where there is room for it, the contents stand open beside the text. */
+  readonly beside?: boolean;
   /** Opened at the section that tells this rule. */
   readonly rule?: string;
 }
 
 /** A game's rulebook in the reader's language: contents, search, and the section asked for marked. */
-export function RulesReader({ game, rule }: ReaderProps) {
+export function RulesReader({ game, rule, beside = false }: ReaderProps) {
   const words = useSay();
   const { language } = useStore(settings);
   const [wanted, setWanted] = useState('');
@@ -30,9 +32,9 @@ export function RulesReader({ game, rule }: ReaderProps) {
   if (!chapters) return <p>{words('loading')}</p>;
   const found = searched(chapters, wanted);
   return (
-    <div className="rules">
+    <div className="rules" data-beside={beside}>
       <TextField type="search" label={words('rules.search')} value={wanted} onChange={setWanted} />
-      {wanted === '' && <Contents chapters={chapters} />}
+      {wanted === '' && <Contents chapters={chapters} open={beside} />}
       {found.length === 0 && <p role="status">{words('rules.none')}</p>}
       {found.map((chapter) => (
         <section key={chapter.title} className="chapter">
@@ -58,12 +60,14 @@ export function RulesReader({ game, rule }: ReaderProps) {
 const anchor = (chapter: Chapter, section: Section): string =>
   `rule-${chapter.title}-${section.title}`.replaceAll(' ', '-');
 
-function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+function Contents({ chapters, open }: { readonly chapters: readonly Chapter[]; readonly open: boolean }) {
   const words = useSay();
-  const jump = (chapter: Chapter) =>
-    document.getElementById(anchor(chapter, chapter.sections[0]))?.parentElement?.scrollIntoView();
+  const jump = (chapter: Chapter, section?: Section) => {
+    const first = document.getElementById(anchor(chapter, section ?? chapter.sections[0]));
+    (section ? first : first?.parentElement)?.scrollIntoView();
+  };
   return (
-    <details className="contents">
+    <details key={String(open)} className="contents" open={open}>
       <summary>{words('rules.contents')}</summary>
       <ol>
         {chapters.map((chapter) => (
@@ -71,6 +75,17 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
             <button type="button" className="thing" onClick={() => jump(chapter)}>
               {chapter.title}
             </button>
+            {open && (
+              <ul>
+                {chapter.sections.map((section) => (
+                  <li key={section.title}>
+                    <button type="button" className="thing" onClick={() => jump(chapter, section)}>
+                      {section.title}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

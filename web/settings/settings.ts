@@ -1,8 +1,10 @@
-import { LANGUAGES, type Language } from '@orrery/ui';
-import { recall, remember } from '../lib/remember.ts';
+import { allowHotkeys, LANGUAGES, type Language } from '@orrery/ui';
+import { recall, remember } from '../lib/local-storage.ts';
 import { makeStore } from '../lib/store.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
+/** Everything, only what cannot be taken back, or nothing. */
+export const CONFIRMS = ['always', 'final', 'never'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
@@ -10,8 +12,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
-  /** Send an answer as soon as it is chosen. */
-  readonly commitAtOnce: boolean;
+  /** Which answers wait for the confirming button. */
+  readonly confirm: (typeof CONFIRMS)[number];
   /** Patterns on the pieces besides colour and symbol. */
   readonly patterns: boolean;
   readonly hotkeys: boolean;
@@ -32,7 +34,7 @@ function defaults(): Settings {
     theme: 'system',
     speed: query('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
     sound: true,
-    commitAtOnce: false,
+    confirm: 'final',
     patterns: false,
     hotkeys: true,
     name: '',
@@ -45,14 +47,15 @@ export function readSettings(stored: unknown, base: Settings = defaults()): Sett
   const given = stored as { readonly [name: string]: unknown };
   const one = <V extends string>(name: string, of: readonly V[], otherwise: V): V =>
     of.includes(given[name] as V) ? (given[name] as V) : otherwise;
-  const flag = (name: 'sound' | 'commitAtOnce' | 'patterns' | 'hotkeys'): boolean =>
+  const flag = (name: 'sound' | 'patterns' | 'hotkeys'): boolean =>
     typeof given[name] === 'boolean' ? given[name] : base[name];
   return {
     language: one('language', LANGUAGES, base.language),
     theme: one('theme', THEMES, base.theme),
     speed: one('speed', SPEEDS, base.speed),
     sound: flag('sound'),
-    commitAtOnce: flag('commitAtOnce'),
+    // Earlier versions knew only this switch.
+    confirm: given.commitAtOnce === true ? 'never' : one('confirm', CONFIRMS, base.confirm),
     patterns: flag('patterns'),
     hotkeys: flag('hotkeys'),
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : base.name,
@@ -85,6 +88,7 @@ export function applySettings(): void {
     root.dataset.patterns = patterns ? 'on' : 'off';
   };
   apply();
+  allowHotkeys(() => settings.get().hotkeys);
   settings.watch(apply);
   dark.addEventListener('change', apply);
 }

@@ -5,7 +5,7 @@ import { useSay } from '../words/index.ts';
 export type ChosenOptions = { readonly [option: string]: OptionValue };
 
 interface OptionFieldsProps {
-  readonly game: Pick<Game<unknown>, 'options'>;
+  readonly game: Pick<Game, 'options'>;
   readonly seats: number;
   readonly say: Speaker;
   readonly chosen: ChosenOptions;
@@ -46,11 +46,7 @@ export function optionValueLabel(say: Speaker, option: string, value: OptionValu
 }
 
 /** Options that matter with so many seats, of those that were changed. */
-export const optionsThatMatter = (
-  game: Pick<Game<unknown>, 'options'>,
-  seats: number,
-  chosen: ChosenOptions,
-): ChosenOptions =>
+export const optionsThatMatter = (game: Pick<Game, 'options'>, seats: number, chosen: ChosenOptions): ChosenOptions =>
   Object.fromEntries(
     optionsFor(game.options, seats, chosen).flatMap(([option]) => (option in chosen ? [[option, chosen[option]]] : [])),
   );

@@ -1,22 +1,22 @@
-import { readOptions } from '@orrery/kernel';
+import { Refusal, randomFrom, readOptions, shuffled } from '@orrery/kernel';
 import { Button, Segments } from '@orrery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { gameParts, useGameSay, useRules } from '../games.ts';
+import { newSeed } from '../lib/ids.ts';
 import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
-import { HostRefusal } from '../play/host.ts';
 import { createLocal } from '../play/local/host.ts';
-import { problemSentence } from '../play/table/problem.ts';
+import { problemSentence } from '../play/table/problem-sentence.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSay } from '../words/index.ts';
-import { Anteroom } from './anteroom.tsx';
 import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
-import { PeopleForm } from './people.tsx';
-import { seatsOf, type Way, type Wish, waysOf } from './plan.ts';
+import { PlayersForm } from './players-form.tsx';
+import { StartLayout } from './start-layout.tsx';
+import { type StartChoices, seatsOf, type Way, waysOf } from './ways-to-play.ts';
 
-const OnlineStart = lazy(() => import('./online.tsx'));
+const OnlineForm = lazy(() => import('./online-form.tsx'));
 
 /** Ways to play one game. The first click on "Start" begins with sensible defaults. */
 export default function StartPage({ game: id }: { readonly game: string }) {
@@ -25,7 +25,12 @@ export default function StartPage({ game: id }: { readonly game: string }) {
   const say = useGameSay(id);
   const { name } = useStore(settings);
   const [way, setWay] = useState<Way>('bots');
-  const [wish, setWish] = useState<Wish>({ bots: undefined, level: 'medium', names: undefined });
+  const [choices, setWish] = useState<StartChoices>({
+    bots: undefined,
+    level: 'medium',
+    random: true,
+    names: undefined,
+  });
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -33,21 +38,22 @@ export default function StartPage({ game: id }: { readonly game: string }) {
   if (!game || !say) return <Notice busy />;
 
   const player = (number: number) => words('player.number', { number });
-  const seats = seatsOf(way, wish, { range: game.seats, me: name || words('player'), player });
+  const seats = seatsOf(way, choices, { range: game.seats, me: name || words('player'), player });
   const options = readOptions(game.options, optionsThatMatter(game, seats.length, chosen));
   const brief = way === 'online' ? undefined : game.brief?.(options, seats.length);
   const begin = async () => {
+    const seated = choices.random ? shuffled(randomFrom(newSeed()), seats) : seats;
     setBusy(true);
     try {
-      go({ page: 'play', id: await createLocal({ game: id, seats, options }) });
+      go({ page: 'play', id: await createLocal({ game: id, seats: seated, options }) });
     } catch (error) {
-      const refusal = error instanceof HostRefusal ? error : new HostRefusal('internal');
+      const refusal = error instanceof Refusal ? error : new Refusal('internal');
       setProblem(problemSentence(words, say, refusal));
       setBusy(false);
     }
   };
   return (
-    <Anteroom
+    <StartLayout
       game={id}
       about={
         <>
@@ -70,11 +76,11 @@ export default function StartPage({ game: id }: { readonly game: string }) {
         {brief && <p className="start-brief">{say(`brief.${brief.about}`, brief)}</p>}
         {way === 'online' ? (
           <Suspense fallback={<p>{words('loading')}</p>}>
-            <OnlineStart game={game} say={say} />
+            <OnlineForm game={game} say={say} />
           </Suspense>
         ) : (
           <>
-            <PeopleForm way={way} wish={wish} onChange={setWish} range={game.seats} seats={seats} />
+            <PlayersForm way={way} choices={choices} onChange={setWish} range={game.seats} seats={seats} />
             <OptionFields game={game} seats={seats.length} say={say} chosen={chosen} onChange={setChosen} />
             {problem && (
               <p className="form-problem" role="alert">
@@ -87,6 +93,6 @@ export default function StartPage({ game: id }: { readonly game: string }) {
           </>
         )}
       </section>
-    </Anteroom>
+    </StartLayout>
   );
 }

@@ -1,12 +1,13 @@
-import { delta, heard, Play, type View, view } from '@orrery/kernel';
+import { delta, heard, Play, Refusal, type View, view } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/kernel/samples';
 import type { Update } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
-import { HostRefusal } from '../play/host.ts';
+import type { SeatInfo } from '../play/host.ts';
 import { pauseAfter } from '../play/online/connection.ts';
+import { MatchHistory } from '../play/online/match-history.ts';
 import { type Intent, Outbox } from '../play/online/outbox.ts';
-import { seatOfChair } from '../play/online/seating.ts';
-import { Tracker } from '../play/online/tracker.ts';
+import { seatOfChair } from '../play/online/seat-info.ts';
+import { seatNews } from '../play/table/seat-bar.tsx';
 
 /** A server in a nutshell: what a watcher is sent of a match of tic-tac-toe. */
 function match() {
@@ -39,49 +40,49 @@ function match() {
 describe('following a match', () => {
   test('each update leads to the very view the server has', () => {
     const server = match();
-    const tracker = new Tracker(server.first);
+    const history = new MatchHistory(server.first);
     for (const cell of [4, 0, 8]) {
-      expect(tracker.follow(server.mark(cell))).toBe(true);
-      expect(tracker.view).toEqual(server.now());
+      expect(history.follow(server.mark(cell))).toBe(true);
+      expect(history.view).toEqual(server.now());
     }
-    expect(tracker.log.map(({ at }) => at)).toEqual([1, 2, 3]);
+    expect(history.log.map(({ at }) => at)).toEqual([1, 2, 3]);
   });
 
   test('a repeated update changes nothing, a gap is noticed', () => {
     const server = match();
-    const tracker = new Tracker(server.first);
+    const history = new MatchHistory(server.first);
     const first = server.mark(0);
     const second = server.mark(1);
     const third = server.mark(2);
-    expect(tracker.follow(first)).toBe(true);
-    expect(tracker.follow(first)).toBe(true);
-    expect(tracker.follow(third)).toBe(false);
-    expect(tracker.follow(second)).toBe(true);
-    expect(tracker.follow(third)).toBe(true);
-    expect(tracker.number).toBe(3);
-    expect(tracker.view).toEqual(server.now());
+    expect(history.follow(first)).toBe(true);
+    expect(history.follow(first)).toBe(true);
+    expect(history.follow(third)).toBe(false);
+    expect(history.follow(second)).toBe(true);
+    expect(history.follow(third)).toBe(true);
+    expect(history.number).toBe(3);
+    expect(history.view).toEqual(server.now());
   });
 
   test('what was taken back is struck from the log', () => {
     const server = match();
-    const tracker = new Tracker(server.first);
-    tracker.follow(server.mark(0));
-    tracker.follow(server.mark(1));
-    tracker.follow(server.undo(2));
-    tracker.follow(server.mark(5));
-    expect(tracker.log.map(({ event }) => event.cell)).toEqual([0, 5]);
-    expect(tracker.view).toEqual(server.now());
+    const history = new MatchHistory(server.first);
+    history.follow(server.mark(0));
+    history.follow(server.mark(1));
+    history.follow(server.undo(2));
+    history.follow(server.mark(5));
+    expect(history.log.map(({ event }) => event.cell)).toEqual([0, 5]);
+    expect(history.view).toEqual(server.now());
   });
 
   test('the past is shown as it was seen', () => {
     const server = match();
-    const tracker = new Tracker(server.first);
-    const views = [tracker.view];
+    const history = new MatchHistory(server.first);
+    const views = [history.view];
     for (const cell of [4, 0, 8]) {
-      tracker.follow(server.mark(cell));
-      views.push(tracker.view);
+      history.follow(server.mark(cell));
+      views.push(history.view);
     }
-    expect([0, 1, 2, 3].map((at) => tracker.viewAt(at))).toEqual(views);
+    expect([0, 1, 2, 3].map((at) => history.viewAt(at))).toEqual(views);
   });
 });
 
@@ -96,7 +97,7 @@ describe('what was sent', () => {
     outbox.acknowledge('a', 8);
     expect(await one).toBe(7);
     expect(outbox.waiting.map(({ id }) => id)).toEqual(['b']);
-    outbox.refuse('b', new HostRefusal('stale'));
+    outbox.refuse('b', new Refusal('stale'));
     await expect(two).rejects.toThrow('stale');
     expect(outbox.waiting).toEqual([]);
   });
@@ -131,4 +132,19 @@ test('chairs become seats, with bots named alike for everybody', () => {
     presence: 'gone',
     since: 5,
   });
+});
+
+test('the others are told whose seat a bot looks after, who is gone and who is back', () => {
+  const anna: SeatInfo = { name: 'Anna', by: 'person', presence: 'here' };
+  const petr: SeatInfo = { name: 'Petr', by: 'person', presence: 'here' };
+  const bot: SeatInfo = { name: 'Kepler', by: 'bot' };
+  const told = (before: SeatInfo, now: SeatInfo) =>
+    seatNews([anna, before, bot], [anna, now, bot]).map(({ what, name }) => `${what} ${name}`);
+  expect(told(petr, { ...petr, caretaker: true })).toEqual(['news.caretaker Petr']);
+  expect(told({ ...petr, caretaker: true }, petr)).toEqual(['news.back Petr']);
+  expect(told(petr, { ...petr, presence: 'gone' })).toEqual(['news.gone Petr']);
+  expect(told({ ...petr, presence: 'gone' }, { ...petr, presence: 'away' })).toEqual(['news.back Petr']);
+  expect(told(petr, { ...petr, presence: 'away' })).toEqual([]);
+  expect(told(petr, { ...petr, name: 'Jana', presence: 'gone' })).toEqual([]);
+  expect(seatNews([], [anna, petr, bot])).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { linkTo, readLink } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
-import { readTableLink } from '../play/online/link.ts';
-import { type Route, readRoute, writeRoute } from '../route.ts';
+import { type Route, readRoute, readTableLink, writeRoute } from '../route.ts';
 
 const read = (address: string): Route => readRoute(new URL(address, 'http://here'));
 

@@ -1,7 +1,7 @@
-import type { Answer, Asked, View } from '@orrery/kernel';
+import { type Answer, type Asked, Refusal, type View } from '@orrery/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Host, HostRefusal, type LogLine, type Picture } from '../play/host.ts';
-import { holdFor, PacedQueue } from '../play/queue.ts';
+import type { Host, LogLine, Picture } from '../play/host.ts';
+import { holdFor, PacedQueue } from '../play/paced-queue.ts';
 import { freshEvents, Session } from '../play/session.ts';
 
 const line = (at: number, type: string): LogLine => ({ at, event: { type } });
@@ -92,7 +92,7 @@ function fakeHost(overrides: Partial<Host> = {}) {
     },
     lift: async () => undefined,
     moment: async (at) => ({ view: { answers: at } as unknown as View }),
-    final: async () => undefined,
+    sealOf: async () => undefined,
     file: async () => null,
     verify: async () => ({ ok: true, entries: 0 }),
     rematch: async () => undefined,
@@ -103,6 +103,38 @@ function fakeHost(overrides: Partial<Host> = {}) {
 }
 
 describe('a session', () => {
+  test('ten quick steps through the past are ten steps', async () => {
+    const { host, answers } = fakeHost({
+      // Moments arrive late and out of order.
+      moment: (at) =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve({ view: { answers: at } as unknown as View }), at % 3);
+        }),
+    });
+    const session = new Session(host, () => 0);
+    for (let n = 0; n < 20; n++) await session.answer(ASKED, { n: 1 });
+    expect(answers).toHaveLength(20);
+    await session.look(15);
+    await Promise.all(Array.from({ length: 10 }, () => session.step(-1)));
+    expect(session.state.get().past?.at).toBe(5);
+    expect(session.state.get().past?.view.answers).toBe(5);
+    session.present();
+    await session.step(-1);
+    expect(session.state.get().past?.at).toBe(19);
+  });
+
+  test('one step on tells what happened in it; a jump tells nothing', async () => {
+    const { host } = fakeHost();
+    const session = new Session(host, () => 0);
+    for (let n = 0; n < 5; n++) await session.answer(ASKED, { n: 1 });
+    await session.look(1);
+    expect(session.state.get().past?.events).toEqual([]);
+    await session.step(1);
+    expect(session.state.get().past?.events).toEqual([{ type: 'answered' }]);
+    await session.look(4);
+    expect(session.state.get().past?.events).toEqual([]);
+  });
+
   test('redoes what was undone, until something new is done', async () => {
     const { host, answers } = fakeHost();
     const session = new Session(host, () => 0);
@@ -138,7 +170,7 @@ describe('a session', () => {
   });
 
   test('shows a refusal and stays usable', async () => {
-    const { host } = fakeHost({ answer: () => Promise.reject(new HostRefusal('stale', { number: 4 })) });
+    const { host } = fakeHost({ answer: () => Promise.reject(new Refusal('stale', { number: 4 })) });
     const session = new Session(host, () => 0);
     await session.answer(ASKED, { n: 1 });
     expect(session.state.get()).toMatchObject({ busy: false, problem: { code: 'stale', details: { number: 4 } } });

@@ -1,26 +1,27 @@
-import type { Chapter } from '@orrery/ui';
+import { type Chapter, keyName } from '@orrery/ui';
 import { describe, expect, test } from 'vitest';
-import { place, ring, type Stage, TURN } from '../front/orbits.ts';
-import { keyName } from '../lib/hotkeys.ts';
+import { MOST_WORLDS, type OrreryBox, place, ring, TURN } from '../front/orbits.ts';
 import { isSwitch } from '../play/table/offers.tsx';
-import { chapters } from '../play/table/recap-groups.ts';
+import { chapters } from '../play/table/recap-chapters.ts';
+import { beginnings, stepFrom } from '../play/table/replay-steps.ts';
 import { missedLines } from '../play/table/use-recap.ts';
-import { fold, searched, sectionOf } from '../rules/find.ts';
+import { fold, searched, sectionOf } from '../rules/search.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { BOT_NAMES, seatsOf, waysOf } from '../start/plan.ts';
+import { BOT_NAMES, seatsOf, waysOf } from '../start/ways-to-play.ts';
 
 describe('the orrery', () => {
   const label = { aside: 108, above: 66, below: 156 };
-  const stages: Stage[] = [
-    { width: 1440, height: 620, ...label },
-    { width: 1280, height: 620, ...label },
-    { width: 1024, height: 620, ...label },
-    { width: 768, height: 734, ...label },
-  ];
+  const boxes = [5, MOST_WORLDS].flatMap((worlds): OrreryBox[] => [
+    { worlds, width: 1440, height: 620, ...label },
+    { worlds, width: 1280, height: 620, ...label },
+    { worlds, width: 1024, height: 620, ...label },
+    { worlds, width: 768, height: 734, ...label },
+  ]);
+  const worldsOf = ({ worlds }: OrreryBox) => Array.from({ length: worlds }, (_, world) => world);
 
-  test.each(stages)('no world covers another one at any time, $width x $height', (stage) => {
+  test.each(boxes)('no world covers another one at any time, $worlds in $width x $height', (box) => {
     for (let time = 0; time < TURN; time += TURN / 240) {
-      const worlds = [0, 1, 2, 3, 4].map((world) => place(world, time, stage));
+      const worlds = worldsOf(box).map((world) => place(world, time, box));
       worlds.forEach((one, at) => {
         for (const other of worlds.slice(at + 1)) {
           const apart = Math.abs(one.x - other.x) >= 150 || Math.abs(one.y - other.y) >= 176;
@@ -30,11 +31,11 @@ describe('the orrery', () => {
     }
   });
 
-  test.each(stages)('every world stays on the stage, $width x $height', (stage) => {
-    for (const world of [0, 1, 2, 3, 4]) {
-      const { rx, ry } = ring(world, stage);
-      expect(rx + label.aside).toBeLessThanOrEqual(stage.width / 2);
-      expect(2 * ry + label.above + label.below).toBeLessThanOrEqual(stage.height + 0.001);
+  test.each(boxes)('every world stays on the box, $worlds in $width x $height', (box) => {
+    for (const world of worldsOf(box)) {
+      const { rx, ry } = ring(world, box);
+      expect(rx + label.aside).toBeLessThanOrEqual(box.width / 2);
+      expect(2 * ry + label.above + label.below).toBeLessThanOrEqual(box.height + 0.001);
     }
   });
 });
@@ -95,6 +96,35 @@ test('a recap is told by rounds, players and stories', () => {
   ]);
 });
 
+test('a replay steps by answer, by turn and by round', () => {
+  const line = (at: number, type: string, seat?: number) => ({
+    at,
+    event: { type, ...(seat === undefined ? {} : { seat }) },
+  });
+  const log = [
+    line(0, 'round'),
+    line(1, 'moved', 0),
+    line(2, 'moved', 0),
+    line(3, 'moved', 1),
+    line(4, 'round'),
+    line(4, 'moved', 1),
+    line(5, 'moved', 0),
+  ];
+  const heading = ({ type }: { type: string }) => type === 'round';
+  const turns = beginnings(log, 'turn', { heading });
+  const rounds = beginnings(log, 'round', { heading });
+  expect([turns, rounds]).toEqual([
+    [3, 5],
+    [0, 4],
+  ]);
+  expect([0, 3, 5].map((at) => stepFrom(at, 1, turns, 6))).toEqual([3, 5, 6]);
+  expect([6, 5, 3].map((at) => stepFrom(at, -1, turns, 6))).toEqual([5, 3, 0]);
+  expect([stepFrom(0, 1, rounds, 6), stepFrom(4, 1, rounds, 6), stepFrom(4, -1, rounds, 6)]).toEqual([4, 6, 0]);
+  expect([stepFrom(0, -1, 'answers', 6), stepFrom(2, 1, 'answers', 6), stepFrom(6, 1, 'answers', 6)]).toEqual([
+    0, 3, 6,
+  ]);
+});
+
 test('an offer with one answer is a switch', () => {
   const asked = { seat: 0, question: 'order', rule: '', about: {}, barred: [], since: 0 };
   expect(isSwitch({ ...asked, answers: [{ on: true }], offer: true })).toBe(true);
@@ -108,7 +138,7 @@ test('settings keep what is valid of anything stored', () => {
     theme: 'system',
     speed: 'normal',
     sound: true,
-    commitAtOnce: false,
+    confirm: 'final',
     patterns: false,
     hotkeys: true,
     name: '',
@@ -125,15 +155,15 @@ test('settings keep what is valid of anything stored', () => {
 describe('starting', () => {
   const range = { min: 2, max: 6 };
   const frame = { range, me: 'Anna', player: (n: number) => `Player ${n}` };
-  const wish = { bots: undefined, level: 'medium' as const, names: undefined };
+  const choices = { bots: undefined, level: 'medium' as const, random: false, names: undefined };
 
   test('needs no choice: three computer opponents', () => {
-    const seats = seatsOf('bots', wish, frame);
+    const seats = seatsOf('bots', choices, frame);
     expect(seats.map(({ name }) => name)).toEqual(['Anna', ...BOT_NAMES.slice(0, 3)]);
   });
 
   test('names people on one device, with numbers where none is given', () => {
-    const seats = seatsOf('pass', { ...wish, names: ['', 'Petr'] }, frame);
+    const seats = seatsOf('pass', { ...choices, names: ['', 'Petr'] }, frame);
     expect(seats.map(({ name }) => name)).toEqual(['Player 1', 'Petr']);
   });
 

@@ -1,12 +1,12 @@
 import type { BoardProps } from '@orrery/ui/contract';
-import type { Eclipse } from '../rules/table.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
+import { BoardContextProvider } from './context.tsx';
 import { Galaxy } from './map/galaxy.tsx';
-import { StageProvider } from './stage.tsx';
 
 export function Board(props: BoardProps<Eclipse>) {
   return (
-    <StageProvider props={props}>
+    <BoardContextProvider props={props}>
       <Galaxy />
-    </StageProvider>
+    </BoardContextProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { UNCOVERED } from '@orrery/ui';
-import type { Cover, FrontProps } from '@orrery/ui/contract';
+import type { Cover, OverlayProps } from '@orrery/ui/contract';
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 
 /** Who must hear how much of the map is covered; nobody where a panel is drawn without a map. */
-export const CoverContext = createContext<FrontProps<unknown>['cover']>(() => {});
+export const CoverContext = createContext<OverlayProps['cover']>(() => {});
 
 /** A panel lies along the edge of which it takes more. */
 function coverOf(panel: DOMRect, board: DOMRect): Cover {

@@ -1,29 +1,31 @@
 import type { GameScreen } from '@orrery/ui/contract';
-import type { Eclipse } from '../rules/table.ts';
-import { retold } from './battle/retold.ts';
+import { visibleScore } from '../rules/lookups/index.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
-import { Foreground } from './foreground.tsx';
+import { Overlay } from './overlay.tsx';
 import { Own } from './own/own.tsx';
-import { Party } from './party/party.tsx';
+import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading } from './read/about.ts';
-import { moment } from './read/moment.ts';
-import { scores } from './read/scores.ts';
 import './style/index.css';
+import type { Eclipse } from '../rules/vocabulary.ts';
+import { retold } from './battle/tell/story.ts';
 import { World } from './world.tsx';
 
 export const screen: GameScreen<Eclipse> = {
   id: 'eclipse',
   theme: 'eclipse',
   Board,
-  Front: Foreground,
+  Overlay,
   Own,
-  Party,
+  PlayerRow,
   Detail,
   World,
-  parties: ({ table }) => table.players.map((_, seat) => ({ id: seat, seat })),
-  moment,
-  scores,
+  players: ({ table }) => table.players.map((_, seat) => ({ id: seat, seat })),
+  moment: ({ table: { phase, round } }, say) => say(`board.moment.${phase}`, { round }),
+  scores: ({ table }) =>
+    table.players.map(({ species }, seat) =>
+      species === null ? null : visibleScore(table, seat).reduce((sum, { points }) => sum + points, 0),
+    ),
   about,
   detailOf,
   heading,

@@ -1,5 +1,6 @@
 import { polar } from './map/hexes.ts';
 import { dots, seeded } from './map/seeded.ts';
+import './style/theme.css';
 
 const random = seeded(41);
 const inDisc = (next: () => number) => polar(next(), 96 * Math.sqrt(next()));

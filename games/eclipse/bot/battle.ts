@@ -1,10 +1,11 @@
-import type { Answer } from '@orrery/kernel';
-import { hexOf, type Npc, type Ship } from '../data/index.ts';
+import type { AboutOf, AnswerTo, Seat } from '@orrery/kernel';
+import { hexOf } from '../data/index.ts';
 import { sizeOf } from '../rules/battle/assign.ts';
 import { targetsOf } from '../rules/battle/targets.ts';
 import type { Fight, SectorBattle, Unit } from '../rules/battle/types.ts';
-import { sectorOf } from '../rules/map.ts';
-import { speciesOf } from '../rules/players.ts';
+import { sectorOf } from '../rules/lookups/map.ts';
+import { speciesOf } from '../rules/lookups/players.ts';
+import type { Eclipse, SquareId } from '../rules/vocabulary.ts';
 import { reputationWorth } from './campaign.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
@@ -26,7 +27,11 @@ const living = (units: readonly Unit[]): Unit[] => units.filter(({ damage }) => 
 const ESCAPE = 0.7;
 
 /** Fight on, or save the ships: those who flee get no reputation for it (ECL-15.7.4). */
-export function judgeEngage(mind: Mind, { ship, party }: { ship: Ship; party: number }, answer: Answer): number {
+export function judgeEngage(
+  mind: Mind,
+  { ship, party }: Pick<AboutOf<Eclipse, 'engage'>, 'ship' | 'party'>,
+  answer: AnswerTo<Eclipse, 'engage'>,
+): number {
   const { battle, fight } = ongoing(mind);
   const foe = party === fight.defender ? fight.attacker : fight.defender;
   const [own, foes] = [living(battle.parties[party].units), living(battle.parties[foe].units)];
@@ -42,7 +47,7 @@ export function judgeEngage(mind: Mind, { ship, party }: { ship: Ship; party: nu
 const KILL = 2;
 
 /** The ship that a die destroys, the largest first; else the one that is nearest to it. */
-export function judgeTarget(mind: Mind, damage: number, { ship, at }: { ship: Ship | Npc; at: number }): number {
+export function judgeTarget(mind: Mind, damage: number, { ship, at }: AnswerTo<Eclipse, 'assign-die'>): number {
   const { battle, fight } = ongoing(mind);
   const { party, hits } = fight.volley as NonNullable<Fight['volley']>;
   const foe = party === fight.defender ? fight.attacker : fight.defender;
@@ -52,11 +57,11 @@ export function judgeTarget(mind: Mind, damage: number, { ship, at }: { ship: Sh
   return damage > target.left ? KILL + size - 0.2 * (damage - target.left) : size - 0.4 * (target.left + 1 - damage);
 }
 
-export const judgeBombard = (mind: Mind, { target }: { target: number }, how: string): number =>
+export const judgeBombard = (mind: Mind, target: Seat, how: AnswerTo<Eclipse, 'bombard'>['how']): number =>
   mind.player.ambassadors.includes(target) ? 0 : how === 'bombs' ? 4 : how === 'attack' ? 3 : 0;
 
 /** Advanced squares and Orbitals are the hardest to settle again. */
-export function judgeCubeHit({ table }: Mind, sector: number, square: number | 'orbital'): number {
+export function judgeCubeHit({ table }: Mind, sector: number, square: SquareId): number {
   const { squares } = hexOf(sectorOf(table, sector).id);
   return square === 'orbital' || squares[square].advanced ? 0.5 : 0;
 }

@@ -1,10 +1,9 @@
-import type { Answer } from '@orrery/kernel';
 import { hexOf, type Item, type Ship } from '../data/index.ts';
-import { whyNoItem } from '../rules/build.ts';
-import { sectorsOf } from '../rules/economy.ts';
-import { sectorOf } from '../rules/map.ts';
-import { speciesOf } from '../rules/players.ts';
+import { sectorsOf } from '../rules/lookups/economy.ts';
+import { sectorOf } from '../rules/lookups/map.ts';
+import { speciesOf, whyNoItem } from '../rules/lookups/players.ts';
 import type { Sector } from '../rules/table.ts';
+import type { OwnAnswer } from '../rules/vocabulary.ts';
 import { withShip } from './campaign.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
@@ -19,7 +18,7 @@ const MONOLITH_VP = 3;
 const isShip = (item: Item): item is Ship => item !== 'orbital' && item !== 'monolith';
 
 /** Points that an item brings in a sector, beyond its price. */
-export function itemGain(mind: Mind, item: Item, sector: Sector, left: number): number {
+function itemGain(mind: Mind, item: Item, sector: Sector, left: number): number {
   const price = speciesOf(mind.player).costs[item] * unitWorth(mind, 'materials');
   if (item === 'monolith') return MONOLITH_VP * safety(mind, sector) - price;
   if (item === 'orbital') return 0.9 * cubeWorth(mind, bestCube(mind, ['science', 'money'])) - price;
@@ -95,7 +94,7 @@ const ITEMS_BY_USE: readonly Item[] = ['monolith', 'orbital', 'dreadnought', 'cr
 
 const WASTED = -0.4;
 
-export function judgeBuild(mind: Mind, { left }: { left: number }, answer: Answer): number {
+export function judgeBuild(mind: Mind, left: number, answer: OwnAnswer<'build'>): number {
   if (answer.do !== 'build') return WASTED;
-  return itemGain(mind, answer.item as Item, sectorOf(mind.table, answer.sector as number), left);
+  return itemGain(mind, answer.item, sectorOf(mind.table, answer.sector), left);
 }

@@ -2,25 +2,25 @@ import type { Seat } from '@orrery/kernel';
 import { hexOf, REPUTATION_DRAWS, SHIPS, type Ship } from '../data/index.ts';
 import type { Unit } from '../rules/battle/types.ts';
 import { fits } from '../rules/diplomacy.ts';
-import { fleetOf, npcOpposes } from '../rules/fleets.ts';
-import { npcValues } from '../rules/lookups/ships.ts';
-import { isFreeOfCubes } from '../rules/map.ts';
-import { can, hasAbility, speciesOf } from '../rules/players.ts';
+import { newUnit, npcValues } from '../rules/lookups/battle.ts';
+import { fleetOf, npcOpposes } from '../rules/lookups/fleets.ts';
+import { isFreeOfCubes } from '../rules/lookups/map.ts';
+import { can, hasAbility, speciesOf } from '../rules/lookups/players.ts';
 import type { Sector } from '../rules/table.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 import { isAffordable } from './purse.ts';
-import { chance, fresh, hitShare } from './strength.ts';
+import { chance, hitShare } from './strength.ts';
 import { sectorWorth } from './worth.ts';
 
 /** Numbers of ships by type. */
 export type Force = { readonly [ship in Ship]?: number };
 
-export const unitsOf = (mind: Mind, force: Force, seat: Seat = mind.seat): Unit[] => {
+const unitsOf = (mind: Mind, force: Force, seat: Seat = mind.seat): Unit[] => {
   const units: Unit[] = [];
   for (const ship of SHIPS) {
     const count = force[ship] ?? 0;
-    if (count > 0) units.push(fresh(ship, mind.values(ship, seat), count));
+    if (count > 0) units.push(newUnit(ship, mind.values(ship, seat), count));
   }
   return units;
 };
@@ -34,14 +34,14 @@ export const withShip = (force: Force, ship: Ship, count = 1): Force => ({
 export const forceIn = (mind: Mind, sector: Sector): Force => fleetOf(sector, mind.seat) ?? {};
 
 /** Whom the seat would fight in a sector, each party for itself. */
-export const foesIn = (mind: Mind, sector: Sector): readonly Unit[][] =>
+const foesIn = (mind: Mind, sector: Sector): readonly Unit[][] =>
   mind.once(`foes ${sector.id}`, () => parties(mind, sector));
 
 function parties(mind: Mind, sector: Sector): Unit[][] {
   const { table, seat } = mind;
   const foes: Unit[][] = [];
   if (sector.npc !== null && npcOpposes(table, sector, seat))
-    foes.push([fresh(sector.npc.kind, npcValues(table, sector.npc.kind), sector.npc.count)]);
+    foes.push([newUnit(sector.npc.kind, npcValues(table, sector.npc.kind), sector.npc.count)]);
   for (const fleet of sector.fleets) if (fleet.seat !== seat) foes.push(unitsOf(mind, fleet, fleet.seat));
   return foes;
 }

@@ -1,8 +1,7 @@
 import { MUON, type PartId, partOf, SHIPS, type Ship } from '../data/index.ts';
-import { budgetOf, exchanged, isLegal, partAt, type ShipValues } from '../rules/blueprint.ts';
-import { shipsOnMap } from '../rules/fleets.ts';
-import { knows, speciesOf } from '../rules/players.ts';
-import { partsFor } from '../rules/upgrade.ts';
+import { budgetOf, exchanged, isLegal, partAt, partsFor, type ShipValues } from '../rules/lookups/blueprint.ts';
+import { shipsOnMap } from '../rules/lookups/fleets.ts';
+import { knows, speciesOf } from '../rules/lookups/players.ts';
 import type { Mind } from './mind.ts';
 import { power } from './strength.ts';
 
@@ -46,7 +45,7 @@ export const isArmed = ({ cannons, missiles }: Pick<ShipValues, 'cannons' | 'mis
   cannons[0] + cannons[1] + cannons[2] + cannons[3] + missiles[0] + missiles[1] + missiles[2] + missiles[3] > 0;
 
 /** Ships of a type that a better design helps: those on the map, and some that may be built. */
-export function fleetSize(mind: Mind, ship: Ship): number {
+function fleetSize(mind: Mind, ship: Ship): number {
   const there = shipsOnMap(mind.table, mind.seat, ship);
   if (ship === 'starbase') return there + (knows(mind.player, 'starbase') ? 0.3 : 0);
   const more = { interceptor: 0.8, cruiser: 1.2, dreadnought: 0.8 }[ship];
@@ -66,7 +65,7 @@ export function improvement(mind: Mind, ship: Ship, slot: number | 'outside', pa
   return difference(mind, ship, off, part);
 }
 
-export function difference(mind: Mind, ship: Ship, off: PartId | null, on: PartId | null): number {
+function difference(mind: Mind, ship: Ship, off: PartId | null, on: PartId | null): number {
   const values = mind.values(ship);
   return (merit(swapped(values, off, on), ship) - merit(values, ship)) * fleetSize(mind, ship);
 }

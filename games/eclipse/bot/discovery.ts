@@ -6,15 +6,15 @@ import { unitWorth } from './purse.ts';
 import { judgeFoundPart } from './upgrade.ts';
 import { bestCube, cubeWorth } from './worth.ts';
 
-const KEPT_VP = 2;
+/** What its back brings. */
+export const KEPT_VP = 2;
 const MONOLITH_VP = 3;
 const PORTAL_VP = 2;
 /** Early gains grow. */
 const GROWTH = 0.12;
 
-/** The front of a discovery tile, against the points of its back. */
-export function judgeDiscovery(mind: Mind, { tile }: { tile: DiscoveryId }, { use }: { use: boolean }): number {
-  if (!use) return KEPT_VP;
+/** What the front of a discovery tile brings. */
+export function frontWorth(mind: Mind, tile: DiscoveryId): number {
   let sum = 0;
   for (const effect of discoveryOf(tile).effects) sum += effectWorth(mind, effect);
   return sum;

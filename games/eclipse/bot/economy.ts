@@ -1,7 +1,8 @@
-import type { Answer } from '@orrery/kernel';
+import type { AnswerTo } from '@orrery/kernel';
 import { PRODUCTION, type Resource, TRACK_SPACES } from '../data/index.ts';
-import { sectorOf } from '../rules/map.ts';
-import { speciesOf } from '../rules/players.ts';
+import { sectorOf } from '../rules/lookups/map.ts';
+import { speciesOf } from '../rules/lookups/players.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 import type { Mind } from './mind.ts';
 import { cover, need, unitWorth } from './purse.ts';
 import { sectorWorth } from './worth.ts';
@@ -18,11 +19,11 @@ export const judgeGoods = ({ player }: Mind, resource: Resource): number =>
   need(player, resource) - 0.03 * player.storage[resource];
 
 /** Goods first, while they are enough; else the sector that is worth least. */
-export function judgeBankruptcy(mind: Mind, answer: Answer): number {
+export function judgeBankruptcy(mind: Mind, answer: AnswerTo<Eclipse, 'bankruptcy'>): number {
   const { table, player } = mind;
   if (answer.do === 'trade') {
-    const price = speciesOf(player).trade * unitWorth(mind, answer.give as Resource);
+    const price = speciesOf(player).trade * unitWorth(mind, answer.give);
     return cover(player) >= 0 ? 2 - price : -1 - price;
   }
-  return -Math.max(0, sectorWorth(mind, sectorOf(table, answer.sector as number)));
+  return -Math.max(0, sectorWorth(mind, sectorOf(table, answer.sector)));
 }

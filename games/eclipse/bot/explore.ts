@@ -1,8 +1,9 @@
-import type { Answer } from '@orrery/kernel';
+import type { AnswerTo } from '@orrery/kernel';
 import { hexOf } from '../data/index.ts';
-import { zones } from '../rules/explore.ts';
-import { EDGES, hasDoor, opposite, sectorOf, stackAt, turned } from '../rules/map.ts';
-import { hasAbility } from '../rules/players.ts';
+import { zones } from '../rules/lookups/explore.ts';
+import { EDGES, hasDoor, opposite, sectorOf, stackAt, turned } from '../rules/lookups/map.ts';
+import { hasAbility } from '../rules/lookups/players.ts';
+import type { Eclipse, OwnAnswer } from '../rules/vocabulary.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 import { discCost, isAffordable } from './purse.ts';
@@ -20,9 +21,9 @@ export function explorePromise(mind: Mind): number {
   return GUESSES.find * best - (discCost(mind, 2) - discCost(mind, 1));
 }
 
-export function judgeExplore(mind: Mind, answer: Answer): number {
+export function judgeExplore(mind: Mind, answer: OwnAnswer<'explore'>): number {
   if (answer.do !== 'explore') return 0;
-  const [q, r] = [answer.q as number, answer.r as number];
+  const { q, r } = answer;
   return 1.5 * stackWorths(mind)[stackAt(q, r)] + 0.3 + surroundings(mind, q, r);
 }
 
@@ -37,10 +38,14 @@ function surroundings({ table, seat }: Mind, q: number, r: number): number {
   return sum;
 }
 
-export function judgePlacing(mind: Mind, { q, r }: { q: number; r: number }, answer: Answer): number {
+export function judgePlacing(
+  mind: Mind,
+  { q, r }: { q: number; r: number },
+  answer: AnswerTo<Eclipse, 'place-sector'>,
+): number {
   if (answer.do !== 'place') return 0;
-  const hex = hexOf(answer.sector as number);
-  return 0.4 + findWorth(mind, hex) + connections(mind, { q, r }, turned(hex.doors, answer.rotation as number));
+  const hex = hexOf(answer.sector);
+  return 0.4 + findWorth(mind, hex) + connections(mind, { q, r }, turned(hex.doors, answer.rotation));
 }
 
 /** Ways to own sectors and to zones still to be explored are good, ways to rivals are not. */
@@ -57,12 +62,8 @@ function connections({ table, seat }: Mind, { q, r }: { q: number; r: number }, 
   return sum;
 }
 
-/** Draco's second hex costs nothing. */
-export const judgeSecond = ({ draw }: { draw: boolean }): number => (draw ? 2 : 0);
-
 /** A disc on a sector, found or won. */
-export function judgeClaim(mind: Mind, { sector }: { sector: number }, { claim }: { claim: boolean }): number {
-  if (!claim) return 0;
+export function claimWorth(mind: Mind, sector: number): number {
   const worth = sectorWorth(mind, sectorOf(mind.table, sector));
   const shared = hasAbility(mind.player, 'livesWithAncients') ? 0.1 : 0;
   return worth + shared + GUESSES.atOnce - discCost(mind, 1);

@@ -1,19 +1,12 @@
-import type { Answer } from '@orrery/kernel';
+import type { AboutOf, AnswerTo } from '@orrery/kernel';
 import type { Ship } from '../data/index.ts';
-import { hasOpponent } from '../rules/fleets.ts';
-import { indexOf } from '../rules/map.ts';
+import { hasOpponent } from '../rules/lookups/fleets.ts';
+import { indexOf } from '../rules/lookups/map.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 import { countOf, type Force, forceIn, hopeIn, withShip } from './campaign.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 import { type Marshal, marshalOf, type Underway } from './move.ts';
-
-/** Arguments of the questions `move` and `move-on`. */
-export interface Moving {
-  readonly left: number;
-  readonly ship?: Ship;
-  readonly sector?: number;
-  readonly steps?: number;
-}
 
 /** How things stand in the middle of a Move action: a ship that left its place, and moves still to come. */
 interface Stage {
@@ -22,15 +15,39 @@ interface Stage {
   readonly underway?: Underway;
 }
 
+/** A first step of a ship, or the end of the action. */
+export function isHopelessMove(mind: Mind, left: number, answer: AnswerTo<Eclipse, 'move'>): boolean {
+  const now = mind.once('stage', (): Stage => ({ moves: left }));
+  if (answer.do === 'end') return losesHope(mind, now, { moves: 0 });
+  if (answer.do !== 'move') return false;
+  const { ship, from, to } = answer;
+  return losesHope(mind, now, {
+    moves: left - 1,
+    left: { ship, at: indexOf(mind.table, from) },
+    underway: { ship, at: indexOf(mind.table, to), steps: mind.values(ship).movement - 1 },
+  });
+}
+
+/** A further step of the ship under way, or its stop. */
+export function isHopelessStep(
+  mind: Mind,
+  { left, ship, sector, steps }: AboutOf<Eclipse, 'move-on'>,
+  answer: AnswerTo<Eclipse, 'move-on'>,
+): boolean {
+  const moves = left - 1;
+  const there = { ship, at: indexOf(mind.table, sector) };
+  const now = mind.once('stage', (): Stage => ({ moves, left: there, underway: { ...there, steps } }));
+  if (answer.do === 'stop') return losesHope(mind, now, { moves });
+  const underway = { ship, at: indexOf(mind.table, answer.to), steps: steps - 1 };
+  return losesHope(mind, now, { moves, left: there, underway });
+}
+
 /**
- * Whether a step begins a fight elsewhere that cannot be won, or takes the hope from one that was begun. A fleet arrives
- * ship by ship, so what counts is what can still come with the moves that are left.
+ * Whether a fight begins elsewhere that cannot be won, or hope is taken from one that was begun. A fleet arrives ship by
+ * ship, so what counts is what can still come with the moves that are left.
  */
-export function isHopeless(mind: Mind, question: 'move' | 'move-on', about: Moving, answer: Answer): boolean {
+function losesHope(mind: Mind, now: Stage, then: Stage): boolean {
   const marshal = marshalOf(mind);
-  const now = stageNow(mind, question, about);
-  const then = stageAfter(mind, question, about, answer);
-  if (then === now) return false;
   const pending = mind.once('pending', () => begun(marshal).filter((target) => isUnfinished(marshal, target, now)));
   const goal = then.underway?.at;
   if (goal !== undefined && isAttack(mind, goal)) {
@@ -64,28 +81,6 @@ const isUnfinished = (marshal: Marshal, target: number, now: Stage): boolean =>
 /** Ships leave so that those who stay are lost. */
 const strands = (marshal: Marshal, target: number, then: Stage): boolean =>
   countOf(presence(marshal, target, then)) > 0 && hope(marshal, target, { ...then, moves: 0 }) < GUESSES.hope;
-
-function stageNow(mind: Mind, question: 'move' | 'move-on', { left, ship, sector, steps }: Moving): Stage {
-  if (question === 'move') return mind.once('stage', () => ({ moves: left }));
-  return mind.once('stage', () => {
-    const at = indexOf(mind.table, sector as number);
-    const there = { ship: ship as Ship, at };
-    return { moves: left - 1, left: there, underway: { ...there, steps: steps as number } };
-  });
-}
-
-function stageAfter(mind: Mind, question: 'move' | 'move-on', about: Moving, answer: Answer): Stage {
-  const { table } = mind;
-  if (answer.do === 'move') {
-    const ship = (answer.ship ?? about.ship) as Ship;
-    const from = indexOf(table, (answer.from ?? about.sector) as number);
-    const steps = (question === 'move' ? mind.values(ship).movement : (about.steps as number)) - 1;
-    const at = indexOf(table, answer.to as number);
-    return { moves: about.left - 1, left: { ship, at: from }, underway: { ship, at, steps } };
-  }
-  if (answer.do === 'stop') return { moves: about.left - 1 };
-  return answer.do === 'end' ? { moves: 0 } : stageNow(mind, question, about);
-}
 
 /** Own ships in a sector at a stage, the one under way included where it is or can still come. */
 function presence(marshal: Marshal, target: number, { left, underway }: Stage): Force {

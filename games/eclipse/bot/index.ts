@@ -1,8 +1,10 @@
 import type { Heuristic } from '@orrery/games/contract';
-import type { Eclipse } from '../rules/table.ts';
+import type { Table } from '../rules/table.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
+/** A seat played by the computer takes full turns under the same rules (ECL-24.1). */
 export const heuristic: Heuristic<Eclipse> = {
   value,
   weigh,
@@ -11,4 +13,4 @@ export const heuristic: Heuristic<Eclipse> = {
 };
 
 /** A turn begins: nothing is half done. */
-const isBetweenActions = ({ phase, turn }: Eclipse): boolean => phase === 'action' && turn?.action === null;
+const isBetweenActions = ({ phase, turn }: Table): boolean => phase === 'action' && turn?.action === null;

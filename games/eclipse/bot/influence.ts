@@ -1,7 +1,7 @@
-import type { Answer } from '@orrery/kernel';
 import { colonies } from '../rules/colony.ts';
 import { discMoves } from '../rules/influence.ts';
-import { sectorOf } from '../rules/map.ts';
+import { sectorOf } from '../rules/lookups/map.ts';
+import type { OwnAnswer } from '../rules/vocabulary.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 import { cover, discCost, netIncome } from './purse.ts';
@@ -13,9 +13,9 @@ const UPROOTED = 0.5;
 /** What a disc on a sector brings. */
 const holding = (mind: Mind, id: number): number => sectorWorth(mind, sectorOf(mind.table, id));
 
-export function judgeInfluence(mind: Mind, answer: Answer): number {
+export function judgeInfluence(mind: Mind, answer: OwnAnswer<'influence'>): number {
   if (answer.do !== 'influence') return -0.1;
-  const { from, to } = answer as { from: number | 'track'; to: number | 'track' };
+  const { from, to } = answer;
   const gained = to === 'track' ? relief(mind) : holding(mind, to);
   if (from === 'track') return gained - discCost(mind, 1);
   return gained - Math.max(0.3, holding(mind, from)) - UPROOTED;

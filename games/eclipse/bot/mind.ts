@@ -1,14 +1,14 @@
 import type { Seat } from '@orrery/kernel';
 import { ROUNDS, type Ship } from '../data/index.ts';
-import { type ShipValues, valuesOf } from '../rules/blueprint.ts';
-import { linksOf } from '../rules/map.ts';
-import { can } from '../rules/players.ts';
-import type { Eclipse, Player } from '../rules/table.ts';
+import { type ShipValues, valuesOf } from '../rules/lookups/blueprint.ts';
+import { linksOf } from '../rules/lookups/map.ts';
+import { can } from '../rules/lookups/players.ts';
+import type { Player, Table } from '../rules/table.ts';
 import { power } from './strength.ts';
 
 /** The position as one seat looks at it during one decision: what is worked out once is remembered. */
 export class Mind {
-  readonly table: Eclipse;
+  readonly table: Table;
   readonly seat: Seat;
   readonly player: Player;
   /** Upkeeps whose income can still be spent. */
@@ -18,7 +18,7 @@ export class Mind {
   private readonly ways: number[][][] = [];
   private readonly known = new Map<string, unknown>();
 
-  constructor(table: Eclipse, seat: Seat) {
+  constructor(table: Table, seat: Seat) {
     this.table = table;
     this.seat = seat;
     this.player = table.players[seat];

@@ -1,8 +1,9 @@
-import type { Answer } from '@orrery/kernel';
+import type { AboutOf, AnswerTo } from '@orrery/kernel';
 import type { Ship } from '../data/index.ts';
-import { hasOpponent } from '../rules/fleets.ts';
-import { indexOf } from '../rules/map.ts';
+import { hasOpponent } from '../rules/lookups/fleets.ts';
+import { indexOf } from '../rules/lookups/map.ts';
 import type { Sector } from '../rules/table.ts';
+import type { Eclipse, OwnAnswer } from '../rules/vocabulary.ts';
 import { type Force, forceIn, stake, withShip } from './campaign.ts';
 import type { Mind } from './mind.ts';
 import { type Group, groupsOf, stepsTo } from './reach.ts';
@@ -137,19 +138,19 @@ function onward(marshal: Marshal, { ship, at, steps }: Underway, from: number, m
 }
 
 /** Points that each step of a Move action brings. */
-export function judgeMove(mind: Mind, { left }: { left: number }, answer: Answer): number {
+export function judgeMove(mind: Mind, left: number, answer: OwnAnswer<'move'>): number {
   if (answer.do !== 'move') return 0;
   const marshal = marshalOf(mind);
-  const [from, to] = [indexOf(mind.table, answer.from as number), indexOf(mind.table, answer.to as number)];
-  const ship = answer.ship as Ship;
+  const [from, to] = [indexOf(mind.table, answer.from), indexOf(mind.table, answer.to)];
+  const { ship } = answer;
   const steps = mind.values(ship).movement - 1;
   return onward(marshal, { ship, at: to, steps }, from, left) - leaving(mind, marshal.sector(from), ship);
 }
 
 export function judgeMoveOn(
   mind: Mind,
-  { ship, sector, steps, left }: { ship: Ship; sector: number; steps: number; left: number },
-  answer: Answer,
+  { ship, sector, steps, left }: AboutOf<Eclipse, 'move-on'>,
+  answer: AnswerTo<Eclipse, 'move-on'>,
 ): number {
   const marshal = marshalOf(mind);
   const here = indexOf(mind.table, sector);
@@ -157,7 +158,7 @@ export function judgeMoveOn(
     const force = withShip(forceIn(mind, marshal.sector(here)), ship, -1);
     return marshal.base(here) - stake(mind, marshal.sector(here), force);
   }
-  return onward(marshal, { ship, at: indexOf(mind.table, answer.to as number), steps: steps - 1 }, here, left);
+  return onward(marshal, { ship, at: indexOf(mind.table, answer.to), steps: steps - 1 }, here, left);
 }
 
 /** One marshal for all answers of a decision. */

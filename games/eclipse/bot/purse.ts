@@ -1,6 +1,6 @@
-import { RESOURCES, type Resource } from '../data/index.ts';
-import { balance, production, upkeep, upkeepWith } from '../rules/economy.ts';
-import { speciesOf } from '../rules/players.ts';
+import type { Resource } from '../data/index.ts';
+import { balance, production, upkeep, upkeepWith } from '../rules/lookups/economy.ts';
+import { speciesOf } from '../rules/lookups/players.ts';
 import type { Player, Sector } from '../rules/table.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
@@ -81,7 +81,3 @@ export function need(player: Player, resource: Resource): number {
   const wanted = GUESSES.need[resource];
   return Math.min(2, Math.max(0.6, wanted - income / GUESSES.plenty));
 }
-
-/** The resource wanted most. */
-export const mostNeeded = (player: Player): Resource =>
-  RESOURCES.reduce((best, resource) => (need(player, resource) > need(player, best) ? resource : best));

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { Ship } from '../data/index.ts';
-import { fleetOf, hasOpponent, unpinned } from '../rules/fleets.ts';
+import { fleetOf, hasOpponent, unpinned } from '../rules/lookups/fleets.ts';
 import type { Mind } from './mind.ts';
 
-export const MOBILE = ['interceptor', 'cruiser', 'dreadnought'] as const satisfies readonly Ship[];
+const MOBILE = ['interceptor', 'cruiser', 'dreadnought'] as const satisfies readonly Ship[];
 
 /** Steps that matter: no drive goes farther in a plan. */
 const FAR = 5;

@@ -1,4 +1,3 @@
-import type { Answer } from '@orrery/kernel';
 import {
   DISCOUNT,
   hexOf,
@@ -15,10 +14,11 @@ import {
   type Track,
   techOf,
 } from '../data/index.ts';
-import { production, sectorsOf } from '../rules/economy.ts';
-import { knows, settlesAdvanced, speciesOf } from '../rules/players.ts';
-import { costOf, kindsInTray } from '../rules/research.ts';
-import { partsFor } from '../rules/upgrade.ts';
+import { partsFor } from '../rules/lookups/blueprint.ts';
+import { production, sectorsOf } from '../rules/lookups/economy.ts';
+import { knows, settlesAdvanced, speciesOf } from '../rules/lookups/players.ts';
+import { costOf, kindsInTray } from '../rules/lookups/research.ts';
+import type { OwnAnswer } from '../rules/vocabulary.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 import { unitWorth } from './purse.ts';
@@ -181,5 +181,5 @@ export function researchPromise(mind: Mind): number {
 /** The disc is paid: taking nothing wastes it. */
 const WASTED = -0.6;
 
-export const judgeResearch = (mind: Mind, answer: Answer): number =>
-  answer.do === 'research' ? techGain(mind, answer.tech as TechId, answer.track as Track) : WASTED;
+export const judgeResearch = (mind: Mind, answer: OwnAnswer<'research'>): number =>
+  answer.do === 'research' ? techGain(mind, answer.tech, answer.track) : WASTED;

@@ -119,7 +119,7 @@ function volley(
 const reaches = (face: number, computer: number, { shield }: Squad): boolean =>
   face === BURST || face + computer - shield >= 6;
 
-/** Destroys as many ships as the dice allow, those nearest to their end first (D30). */
+/** Destroys as many ships as the dice allow, those nearest to their end first (ECL-D30). */
 function destroy(foe: Squad, computer: number): void {
   while (foe.left.length > 0 && faces.length > 0) {
     const at = weakest(foe);

@@ -1,4 +1,4 @@
-import type { DiceCount, Npc, Ship } from '../data/index.ts';
+import type { DiceCount } from '../data/index.ts';
 import type { Unit, Values } from '../rules/battle/types.ts';
 import { wins } from './skirmish.ts';
 
@@ -21,19 +21,11 @@ export function power({ cannons, missiles, computer, shield, hull, initiative }:
   return Math.sqrt(fire * toughness) * (1 + INITIATIVE * initiative);
 }
 
-export const powerOf = (units: readonly Unit[]): number => {
+const powerOf = (units: readonly Unit[]): number => {
   let sum = 0;
   for (const { values, damage } of units) sum += damage.length * power(values);
   return sum;
 };
-
-/** So many fresh ships of a type. */
-export const fresh = (ship: Ship | Npc, values: Values, count: number): Unit => ({
-  ship,
-  values,
-  damage: Array<number>(count).fill(0),
-  retreat: null,
-});
 
 const TRIALS = 120;
 /** So far apart in strength, nobody needs to roll dice to know. */

@@ -1,4 +1,5 @@
-import type { QuestionId } from '../rules/vocabulary.ts';
+import type { QuestionId } from '@orrery/kernel';
+import type { Eclipse } from '../rules/vocabulary.ts';
 
 /**
  * Points that make an answer e times as likely. A sharp taste leaves a search nothing to choose: with it, one answer had
@@ -10,7 +11,7 @@ const PLAN = 0.5;
 /** What to take, make or discover with the action. */
 const CHOICE = 0.25;
 
-const TASTES: { readonly [question in QuestionId]?: number } = {
+const TASTES: { readonly [question in QuestionId<Eclipse>]?: number } = {
   turn: PLAN,
   react: PLAN,
   explore: CHOICE,
@@ -21,10 +22,10 @@ const TASTES: { readonly [question in QuestionId]?: number } = {
   influence: CHOICE,
 };
 
-export const tasteOf = (question: string): number => TASTES[question as QuestionId] ?? SHARP;
+export const tasteOf = (question: QuestionId<Eclipse>): number => TASTES[question] ?? SHARP;
 
 /** Questions that judgement alone answers well: thinking time is for the others. */
-const ROUTINE: readonly string[] = [
+const ROUTINE: readonly QuestionId<Eclipse>[] = [
   'finish',
   'upkeep',
   'claim',
@@ -40,6 +41,6 @@ const ROUTINE: readonly string[] = [
   'bombard',
   'bombard-cube',
   'bankruptcy',
-] satisfies QuestionId[];
+];
 
-export const isRoutine = (question: string): boolean => ROUTINE.includes(question);
+export const isRoutine = (question: QuestionId<Eclipse>): boolean => ROUTINE.includes(question);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { SHIPS, type Ship } from '../data/index.ts';
-import { fleetOf, hasOpponent } from '../rules/fleets.ts';
-import { inGame } from '../rules/players.ts';
+import { fleetOf, hasOpponent } from '../rules/lookups/fleets.ts';
+import { inGame } from '../rules/lookups/players.ts';
 import type { Sector } from '../rules/table.ts';
 import { forceIn, stake, withShip } from './campaign.ts';
 import type { Mind } from './mind.ts';

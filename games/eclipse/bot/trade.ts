@@ -1,5 +1,5 @@
 import { RESOURCES, type Resource } from '../data/index.ts';
-import { speciesOf } from '../rules/players.ts';
+import { speciesOf } from '../rules/lookups/players.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
 import { after, netIncome, unitWorth } from './purse.ts';

@@ -1,6 +1,7 @@
-import type { Answer } from '@orrery/kernel';
+import type { AnswerTo } from '@orrery/kernel';
 import type { PartId, Ship } from '../data/index.ts';
-import { illegalShips, type ShipValues } from '../rules/blueprint.ts';
+import { illegalShips, type ShipValues } from '../rules/lookups/blueprint.ts';
+import type { Eclipse, OwnAnswer } from '../rules/vocabulary.ts';
 import { type Change, exchanges, improvement, partNow, swapped } from './design.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
@@ -32,16 +33,15 @@ const EAGER = 3;
 const changes = (mind: Mind): Change[] => mind.once('changes', () => exchanges(mind));
 
 /** A part put where it helps; a tile is returned only where a better one can take its place. */
-export function judgeUpgrade(mind: Mind, { begun }: { begun: boolean }, answer: Answer): number {
-  const { ship, slot } = answer as { ship: Ship; slot: number | 'outside' };
+export function judgeUpgrade(mind: Mind, begun: boolean, answer: OwnAnswer<'upgrade'>): number {
   switch (answer.do) {
     case 'install': {
-      const gain = improvement(mind, ship, slot, answer.part as PartId);
+      const gain = improvement(mind, answer.ship, answer.slot, answer.part);
       return gain > TRIFLE ? EAGER * gain * perPower(mind) : WASTED - 1;
     }
     case 'return': {
       if (begun) return -2;
-      const change = changes(mind).find((one) => one.ship === ship && one.slot === slot);
+      const change = changes(mind).find(({ ship, slot }) => ship === answer.ship && slot === answer.slot);
       return change ? EAGER * change.gain * perPower(mind) - 0.1 : -2;
     }
     case 'done':
@@ -52,7 +52,7 @@ export function judgeUpgrade(mind: Mind, { begun }: { begun: boolean }, answer: 
 }
 
 /** Where a found part goes: on a ship where it helps, or beside the board. */
-export function judgeFoundPart(mind: Mind, part: PartId, answer: Answer): number {
+export function judgeFoundPart(mind: Mind, part: PartId, answer: AnswerTo<Eclipse, 'discovery-part'>): number {
   if (answer.do !== 'install') return 0;
-  return improvement(mind, answer.ship as Ship, answer.slot as number | 'outside', part) * perPower(mind);
+  return improvement(mind, answer.ship, answer.slot, part) * perPower(mind);
 }

@@ -1,10 +1,11 @@
 import type { Match } from '@orrery/kernel';
 import { hexOf, ROUNDS, SHIPS, TRACKS } from '../data/index.ts';
-import { isContested } from '../rules/combat.ts';
-import { production } from '../rules/economy.ts';
-import { inGame, settlesAdvanced } from '../rules/players.ts';
+import { production } from '../rules/lookups/economy.ts';
+import { isContested } from '../rules/lookups/fleets.ts';
+import { inGame, settlesAdvanced } from '../rules/lookups/players.ts';
 import { scoreItems } from '../rules/scoring.ts';
-import type { Eclipse, Sector } from '../rules/table.ts';
+import type { Sector, Table } from '../rules/table.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 import { costOf, forceIn, hopeIn, stake } from './campaign.ts';
 import { GUESSES } from './guesses.ts';
 import { Mind } from './mind.ts';
@@ -29,7 +30,7 @@ export function value({ table, seats }: Pick<Match<Eclipse>, 'table' | 'seats'>)
 }
 
 /** Points that a seat may expect in the end. */
-export function forecast(table: Eclipse, seat: number): number {
+function forecast(table: Table, seat: number): number {
   let points = 0;
   for (const item of scoreItems(table, seat)) points += item.points;
   const player = table.players[seat];

@@ -1,7 +1,7 @@
-import type { Answer } from '@orrery/kernel';
-import type { Resource } from '../data/index.ts';
-import { sectorsOf } from '../rules/economy.ts';
-import { knows, speciesOf } from '../rules/players.ts';
+import type { QuestionId } from '@orrery/kernel';
+import { sectorsOf } from '../rules/lookups/economy.ts';
+import { knows, speciesOf } from '../rules/lookups/players.ts';
+import type { Eclipse, TradeAnswer } from '../rules/vocabulary.ts';
 import type { Mind } from './mind.ts';
 import { unitWorth } from './purse.ts';
 import { bestTech } from './research.ts';
@@ -23,8 +23,8 @@ export function monolithWish(mind: Mind): { missing: number; gain: number } | nu
 const USELESS = -3;
 
 /** A trade is good when it makes the running action possible. */
-export function judgeTrade(mind: Mind, question: string, { give, get }: Answer): number {
-  if (spare(mind, give as Resource) < speciesOf(mind.player).trade) return USELESS;
+export function judgeTrade(mind: Mind, question: QuestionId<Eclipse>, { give, get }: TradeAnswer): number {
+  if (spare(mind, give) < speciesOf(mind.player).trade) return USELESS;
   if (question === 'research' && get === 'science') {
     const { science } = mind.player.storage;
     const wish = bestTech(mind, science + tradesFor(mind, 'science'));

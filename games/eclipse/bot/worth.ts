@@ -9,7 +9,7 @@ import {
   type Stack,
   stackHexes,
 } from '../data/index.ts';
-import { hasAbility, settlesAdvanced } from '../rules/players.ts';
+import { hasAbility, settlesAdvanced } from '../rules/lookups/players.ts';
 import type { Sector } from '../rules/table.ts';
 import { GUESSES } from './guesses.ts';
 import type { Mind } from './mind.ts';
@@ -32,7 +32,7 @@ function keeping({ player, rounds }: Mind): number {
 }
 
 /** What a sector's disc brings: points and population, less its upkeep. */
-export function hexWorth(mind: Mind, { vp, squares, artifact }: Hex): number {
+function hexWorth(mind: Mind, { vp, squares, artifact }: Hex): number {
   const perSector = hasAbility(mind.player, 'vpPerSector') ? 1 : 0;
   return vp + perSector + population(mind, squares) + (artifact ? GUESSES.artifact : 0) - keeping(mind);
 }
@@ -99,3 +99,9 @@ function average(mind: Mind): StackWorths {
   }
   return worths;
 }
+
+/** Before anything else: a cube on the map brings income from the next Upkeep on. */
+const FIRST = 8;
+
+export const colonyWorth = (mind: Mind, cube: Resource): number =>
+  FIRST + cubeWorth(mind, cube) + 0.1 * need(mind.player, cube);

@@ -1,5 +1,6 @@
 import type { DiceCount } from './words.ts';
 
+/** A kind of ship part; tiles never run out (ECL-2.6). */
 export interface Part {
   readonly type: 'cannon' | 'missile' | 'drive' | 'source' | 'computer' | 'shield' | 'hull';
   /** Free for all, unlocked by a technology of the same name, or found on a discovery tile (exists once). */

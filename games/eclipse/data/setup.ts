@@ -1,4 +1,4 @@
-/** Places of the six start zones, each with the rotation that turns printed edge 0 to the center (D04). */
+/** Places of the six start zones, each with the rotation that turns printed edge 0 to the center (ECL-D04). */
 export const START_ZONES = {
   N: { q: 0, r: -2, rotation: 3 },
   NE: { q: 2, r: -2, rotation: 4 },
@@ -8,9 +8,9 @@ export const START_ZONES = {
   NW: { q: -2, r: 0, rotation: 2 },
 } as const;
 
-export type StartZone = keyof typeof START_ZONES;
+type StartZone = keyof typeof START_ZONES;
 
-export interface PlayerCountSetup {
+interface PlayerCountSetup {
   readonly techs: number;
   readonly techsPerCleanup: number;
   readonly outer: number;
@@ -20,7 +20,7 @@ export interface PlayerCountSetup {
   readonly diplomacy: boolean;
 }
 
-/** The table of ECL-4.8 by number of players. */
+/** The table of ECL-4.8 by number of players: all that changes with it (ECL-23.1, ECL-D01). */
 export const SETUP: { readonly [seats: number]: PlayerCountSetup } = {
   2: {
     techs: 12,

@@ -3,7 +3,7 @@ import type { TechId } from './technologies.ts';
 import type { Action, Amounts, Item, Resource, Track } from './words.ts';
 
 /** Kinds of spaces on a reputation track: for ambassadors, for reputation tiles, or for either (ECL-14.3). */
-export interface ReputationTrack {
+interface ReputationTrack {
   readonly ambassador: number;
   readonly reputation: number;
   readonly mixed: number;
@@ -23,9 +23,10 @@ export type Ability =
   | { readonly type: 'drawTwo' }
   /** ECL-19.11 */
   | { readonly type: 'vpPerAncient'; readonly amount: number }
-  /** ECL-20.9 */
+  /** ECL-20.5, 20.9 */
   | { readonly type: 'livesWithAncients' };
 
+/** One side of a species board (ECL-2.4). */
 export interface Species {
   readonly colour: 'red' | 'blue' | 'green' | 'yellow' | 'white' | 'black';
   readonly home: number;
@@ -43,6 +44,7 @@ export interface Species {
   readonly abilities: readonly Ability[];
 }
 
+/** ECL-20.1, 2.9 */
 const COMMON = {
   colonyShips: 3,
   activations: { explore: 1, research: 1, upgrade: 2, build: 2, move: 2, influence: 2 },

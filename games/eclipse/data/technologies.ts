@@ -21,7 +21,7 @@ export type TechEffect =
   | { readonly type: 'generator' }
   | { readonly type: 'splitter' };
 
-export interface Tech {
+interface Tech {
   /** The track it goes on; a rare one goes on any. */
   readonly category: Track | 'rare';
   readonly cost: number;
@@ -46,7 +46,7 @@ const tech = (
   effect: TechEffect,
 ): Tech => ({ category, cost, min, copies, kind: kindOf(effect), effect });
 
-/** By category and rising cost (appendix A.1). */
+/** By category and rising cost. */
 export const TECHS = {
   neutron_bombs: tech('military', [2, 2, 5], { type: 'bombs' }),
   starbase: tech('military', [4, 3, 5], { type: 'build', item: 'starbase' }),

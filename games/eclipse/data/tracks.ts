@@ -1,7 +1,7 @@
 /** Production of a population track by the number of cubes still on it (ECL-3.2.2). */
 export const PRODUCTION = [28, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2, 0] as const;
 
-/** Cubes that fit on a population track, and how many lie there at the start. */
+/** Cubes that fit on a population track, and how many lie there at the start (ECL-3.2.1). */
 export const TRACK_SPACES = 12;
 export const TRACK_START = 11;
 

@@ -1,5 +1,6 @@
 /** The small fixed lists that everything else is made of. Their order is the order of answers. */
 
+/** ECL-3.1.1 */
 export const RESOURCES = ['materials', 'science', 'money'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Amounts = { readonly [resource in Resource]: number };
@@ -27,9 +28,13 @@ export const REACTIONS = ['upgrade', 'build', 'move'] as const satisfies readonl
 export const NPCS = ['ancient', 'guardian', 'gcds'] as const;
 export type Npc = (typeof NPCS)[number];
 
-/** Die colours by rising damage: a hit does index + 1 damage (ECL-15.5.3). */
+/** Die colours by rising damage: a hit does index + 1 damage (ECL-2.12, 15.5.3); there are as many as a roll needs (ECL-D39). */
 export const DICE = ['yellow', 'orange', 'blue', 'red'] as const;
 export type Die = (typeof DICE)[number];
 
 /** Numbers of dice in the order of DICE. */
 export type DiceCount = readonly [yellow: number, orange: number, blue: number, red: number];
+
+/** A record with one value for each key, made once when the rules are loaded. */
+export const keyed = <K extends string, V>(keys: readonly K[], value: (key: K) => V): { readonly [key in K]: V } =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as { [key in K]: V };

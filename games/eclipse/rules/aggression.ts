@@ -1,23 +1,22 @@
 import type { Frame, Seat } from '@orrery/kernel';
-import { step } from '@orrery/kernel';
 import { returnCubes } from './cubes.ts';
-import { hasShips } from './fleets.ts';
-import { inGame } from './players.ts';
-import { tell } from './say.ts';
-import type { Eclipse, M, Seen } from './table.ts';
+import { hasShips } from './lookups/fleets.ts';
+import { inGame } from './lookups/players.ts';
+import type { M, Seen } from './table.ts';
+import { step } from './vocabulary.ts';
 
-/** ECL-14.9: at the end of an own action, a ship in a partner's sector or beside a partner's ship. */
-export const checkAggression = step<Eclipse>('check-aggression', (m, frame) => {
-  const seat = frame.seat as Seat;
+/** Nothing else ends relations (ECL-14.6). ECL-14.9, 27.11: at the end of an own action, a ship in a partner's sector or beside a partner's ship. */
+export const checkAggression = step<{ seat: Seat }>('check-aggression', (m, { seat }) => {
   const { players } = m.table;
   const wronged = clockwise(players.length, seat).filter(
     (partner) =>
       players[seat].ambassadors.includes(partner) && inGame(players[partner]) && attacks(m.table, seat, partner),
   );
-  if (wronged.length === 0) return;
-  m.next(...wronged.flatMap((partner) => breakRelations({ seat, partner })));
+  const [first, ...others] = wronged;
+  if (first === undefined) return;
+  m.next(...endRelations(m, seat, first), ...others.map((partner) => breakRelations({ seat, partner })));
   m.table.traitor = seat;
-  tell(m, 'traitor-taken', { seat });
+  m.tell({ type: 'traitor-taken', seat });
 });
 
 const clockwise = (seats: number, from: Seat): Seat[] =>
@@ -26,12 +25,15 @@ const clockwise = (seats: number, from: Seat): Seat[] =>
 const attacks = (table: Seen, seat: Seat, partner: Seat): boolean =>
   table.map.some((sector) => hasShips(sector, seat) && (sector.disc === partner || hasShips(sector, partner)));
 
-/** ECL-14.10: both ambassadors go home, the aggressor's cube first. */
-export const breakRelations = step<Eclipse, { partner: Seat }>('break-relations', (m, frame) => {
-  const [seat, partner] = [frame.seat as Seat, frame.partner];
-  tell(m, 'relations-broken', { seat, partner });
-  m.next(...recall(m, seat, partner), ...recall(m, partner, seat));
+export const breakRelations = step<{ seat: Seat; partner: Seat }>('break-relations', (m, { seat, partner }) => {
+  m.next(...endRelations(m, seat, partner));
 });
+
+/** ECL-14.10: both ambassadors go home, the aggressor's cube first. */
+function endRelations(m: M, seat: Seat, partner: Seat): Frame[] {
+  m.tell({ type: 'relations-broken', seat, partner });
+  return [...recall(m, seat, partner), ...recall(m, partner, seat)];
+}
 
 function recall(m: M, seat: Seat, partner: Seat): Frame[] {
   const player = m.table.players[seat];

@@ -1,25 +1,23 @@
-import type { Barred, Frame, Seat } from '@orrery/kernel';
-import { question, step } from '@orrery/kernel';
-import { hasDice, hits, rollAll } from './battle/dice.ts';
+import type { AboutOf, AnswerTo, Barred, Frame, Seat } from '@orrery/kernel';
 import type { Rolled } from './battle/types.ts';
 import { diePurpose } from './battle/volley.ts';
-import { valuesOf } from './blueprint.ts';
 import { liftCube, originOf, returnCubes, settledSquares } from './cubes.ts';
-import { fleetOf, typesIn } from './fleets.ts';
-import { isFreeOfCubes, sectorOf } from './map.ts';
-import { can, hasAbility } from './players.ts';
-import { bar, tell } from './say.ts';
-import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf, SquareId } from './vocabulary.ts';
+import { valuesOf } from './lookups/blueprint.ts';
+import { hasDice, hits, rollAll } from './lookups/dice.ts';
+import { fleetOf, typesIn } from './lookups/fleets.ts';
+import { isFreeOfCubes, sectorOf } from './lookups/map.ts';
+import { can, hasAbility } from './lookups/players.ts';
+import type { M, Seen } from './table.ts';
+import { type Eclipse, question, type SquareId, step } from './vocabulary.ts';
 
 /** ECL-16.2: each player with ships where an enemy player has cubes may attack them; Planta's die anyway (16.4). */
-export const bombardSector = step<Eclipse, { sector: number }>('bombard-sector', (m, { sector: id }) => {
+export const bombardSector = step<{ sector: number }>('bombard-sector', (m, { sector: id }) => {
   const sector = sectorOf(m.table, id);
   const target = sector.disc;
   const attackers = sector.fleets.filter(({ seat }) => seat !== target);
   if (target === null || attackers.length === 0 || isFreeOfCubes(sector)) return;
   if (hasAbility(m.table.players[target], 'frailPopulation')) {
-    tell(m, 'population-withered', { seat: target, sector: id });
+    m.tell({ type: 'population-withered', seat: target, sector: id });
     m.next(...destroyCubes(m, id, target, settledSquares(sector)));
   } else m.next(...attackers.map(({ seat }) => bombard({ seat, sector: id, target })));
 });
@@ -30,10 +28,10 @@ const isArmedHere = (table: Seen, seat: Seat, sector: number): boolean => {
 };
 
 /** ECL-16.2, 16.3: bombs, cannons, or leave them alone. */
-export const bombard = question<Eclipse, AboutOf<'bombard'>, AnswerOf<'bombard'>>('bombard', {
+export const bombard = question('bombard', {
   rule: 'ECL-16.2',
   answers({ table }, { seat, sector, target }) {
-    const answers: AnswerOf<'bombard'>[] = [];
+    const answers: AnswerTo<Eclipse, 'bombard'>[] = [];
     if (can(table.players[seat], 'bombs') && !can(table.players[target], 'absorber')) answers.push({ how: 'bombs' });
     if (isArmedHere(table, seat, sector)) answers.push({ how: 'attack' });
     return [...answers, { how: 'no' }];
@@ -41,16 +39,16 @@ export const bombard = question<Eclipse, AboutOf<'bombard'>, AnswerOf<'bombard'>
   take(m, { seat, sector, target }, { how }) {
     if (how === 'no') return;
     if (how === 'attack') return m.next(...attackPopulation(m, seat, sector, target));
-    tell(m, 'bombs-dropped', { seat, target, sector });
+    m.tell({ type: 'bombs-dropped', seat, target, sector });
     m.next(...destroyCubes(m, sector, target, settledSquares(sectorOf(m.table, sector))));
   },
-  barred({ table }, { seat, target }): Barred<AnswerOf<'bombard'>>[] {
+  barred({ table }, { seat, target }): Barred<Eclipse, AnswerTo<Eclipse, 'bombard'>>[] {
     const absorbed = can(table.players[seat], 'bombs') && can(table.players[target], 'absorber');
-    return absorbed ? [bar({ how: 'bombs' }, 'ECL-16.3', 'neutron-absorber')] : [];
+    return absorbed ? [{ answer: { how: 'bombs' }, rule: 'ECL-16.3', why: 'neutron-absorber' }] : [];
   },
 });
 
-/** All own ships attack once with their cannons; shields do not count (D32). */
+/** All own ships attack once with their cannons; shields do not count (ECL-D32). */
 function attackPopulation(m: M, seat: Seat, id: number, target: Seat): Frame[] {
   const fleet = fleetOf(sectorOf(m.table, id), seat);
   const rolled: Rolled[] = [];
@@ -61,7 +59,8 @@ function attackPopulation(m: M, seat: Seat, id: number, target: Seat): Frame[] {
     for (const die of dice) if (hits(die.face, computer, 0)) damage += die.damage;
     rolled.push(...dice);
   }
-  tell(m, 'population-attacked', {
+  m.tell({
+    type: 'population-attacked',
     seat,
     target,
     sector: id,
@@ -72,17 +71,17 @@ function attackPopulation(m: M, seat: Seat, id: number, target: Seat): Frame[] {
 }
 
 /** Destroys all cubes if there is damage enough, otherwise asks which. */
-function hitCubes(m: M, about: AboutOf<'bombard-cube'> & { seat: Seat }): Frame[] {
+function hitCubes(m: M, about: AboutOf<Eclipse, 'bombard-cube'> & { seat: Seat }): Frame[] {
   const squares = settledSquares(sectorOf(m.table, about.sector));
   if (about.left === 0 || squares.length === 0) return [];
   return squares.length > about.left ? [bombardCube(about)] : destroyCubes(m, about.sector, about.target, squares);
 }
 
-export const bombardCube = question<Eclipse, AboutOf<'bombard-cube'>, AnswerOf<'bombard-cube'>>('bombard-cube', {
+export const bombardCube = question('bombard-cube', {
   rule: 'ECL-16.2',
   answers: ({ table }, { sector }) => settledSquares(sectorOf(table, sector)).map((square) => ({ square })),
   take(m, { seat, sector, target, left }, { square }) {
-    // The owner's choice of a graveyard can wait until all cubes are chosen (D38).
+    // The owner's choice of a graveyard can wait until all cubes are chosen (ECL-D38).
     const later = destroyCubes(m, sector, target, [square]);
     m.next(...hitCubes(m, { seat, sector, target, left: left - 1 }), ...later);
   },
@@ -93,7 +92,7 @@ function destroyCubes(m: M, id: number, owner: Seat, squares: readonly SquareId[
   const sector = sectorOf(m.table, id);
   for (const square of squares) {
     liftCube(sector, square);
-    tell(m, 'cube-destroyed', { seat: owner, sector: id, square });
+    m.tell({ type: 'cube-destroyed', seat: owner, sector: id, square });
   }
   return returnCubes(
     m,

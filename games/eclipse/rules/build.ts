@@ -1,34 +1,19 @@
-import type { Barred, Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
-import { ITEMS, type Item, type Ship } from '../data/index.ts';
+import type { AnswerTo, Barred, Seat } from '@orrery/kernel';
+import { ITEMS, type Item } from '../data/index.ts';
 import { finish } from './finish.ts';
 import { addShips } from './fleets.ts';
-import { sectorOf } from './map.ts';
-import { knows, speciesOf, techToBuild } from './players.ts';
-import { bar, tell } from './say.ts';
-import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
-import type { Eclipse, M, Seen, SeenSector } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary.ts';
+import { sectorOf } from './lookups/map.ts';
+import { speciesOf, techToBuild, whyNoItem } from './lookups/players.ts';
+import { barredSides, sideAnswers, takeSide } from './side.ts';
+import type { M, Seen, SeenSector } from './table.ts';
+import { type Eclipse, isSide, question } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 
-type BuildAnswer = Extract<AnswerOf<'build'>, { do: 'build' }>;
-
-const isShip = (item: Item): item is Ship => item !== 'orbital' && item !== 'monolith';
-
-export type NoBuild = 'needs-tech' | 'none-unbuilt' | 'materials-short';
-
-/** Why an item cannot be built anywhere (ECL-10.1, 10.2). */
-export function whyNoItem(table: Seen, seat: Seat, item: Item): NoBuild | null {
-  const player = table.players[seat];
-  const tech = techToBuild(item);
-  if (tech !== null && !knows(player, tech)) return 'needs-tech';
-  if (isShip(item) && player.supply[item] === 0) return 'none-unbuilt';
-  return speciesOf(player).costs[item] > player.storage.materials ? 'materials-short' : null;
-}
+type BuildAnswer = Extract<AnswerTo<Eclipse, 'build'>, { do: 'build' }>;
 
 /** ECL-10.3: one Orbital and one Monolith in a sector. */
-export const isThere = (sector: SeenSector, item: Item): boolean =>
+const isThere = (sector: SeenSector, item: Item): boolean =>
   (item === 'orbital' && sector.orbital !== 'none') || (item === 'monolith' && sector.monolith);
 
 export function buildable(table: Seen, seat: Seat): BuildAnswer[] {
@@ -42,7 +27,7 @@ export function buildable(table: Seen, seat: Seat): BuildAnswer[] {
   return answers;
 }
 
-export const build = question<Eclipse, AboutOf<'build'>, AnswerOf<'build'>>('build', {
+export const build = question('build', {
   rule: 'ECL-10.1',
   answers: ({ table }, { seat }) => [...buildable(table, seat), END, ...sideAnswers(table, seat)],
   take(m, frame, answer) {
@@ -66,31 +51,34 @@ function raise(m: M, seat: Seat, { item, sector: id }: BuildAnswer): void {
     player.supply[item] -= 1;
     addShips(sector, seat, item);
   }
-  tell(m, 'built', { seat, item, sector: id, cost });
+  m.tell({ type: 'built', seat, item, sector: id, cost });
 }
 
-const RULES: { readonly [why in NoBuild]: string } = {
-  'needs-tech': 'ECL-10.2',
-  'none-unbuilt': 'ECL-10.2',
-  'materials-short': 'ECL-10.1',
-};
+type Bar = Barred<Eclipse, AnswerTo<Eclipse, 'build'>>;
 
-function barredItems(table: Seen, seat: Seat): Barred<AnswerOf<'build'>>[] {
-  const player = table.players[seat];
+function barredItems(table: Seen, seat: Seat): Bar[] {
   const own = table.map.filter(({ disc }) => disc === seat);
-  return ITEMS.flatMap((item): Barred<AnswerOf<'build'>>[] => {
-    const why = whyNoItem(table, seat, item);
-    if (why !== null) {
-      const tech = techToBuild(item);
-      const details = {
-        ...(tech !== null && { tech }),
-        cost: speciesOf(player).costs[item],
-        have: player.storage.materials,
-      };
-      return [bar<AnswerOf<'build'>, NoBuild>({ do: 'build', item }, RULES[why], why, details)];
-    }
+  return ITEMS.flatMap((item): Bar[] => {
+    const bar = barredEverywhere(table, seat, item);
+    if (bar) return [bar];
     return own
       .filter((sector) => isThere(sector, item))
-      .map((sector) => bar({ do: 'build', item, sector: sector.id }, 'ECL-10.3', 'already-there'));
+      .map((sector) => ({ answer: { do: 'build', item, sector: sector.id }, rule: 'ECL-10.3', why: 'already-there' }));
   });
+}
+
+function barredEverywhere(table: Seen, seat: Seat, item: Item): Bar | undefined {
+  const player = table.players[seat];
+  const answer = { do: 'build', item } as const;
+  const why = whyNoItem(table, seat, item);
+  switch (why) {
+    case 'needs-tech':
+      return { answer, rule: 'ECL-10.2', why, tech: techToBuild(item) ?? '' };
+    case 'none-unbuilt':
+      return { answer, rule: 'ECL-10.2', why };
+    case 'materials-short':
+      return { answer, rule: 'ECL-10.1', why, cost: speciesOf(player).costs[item], have: player.storage.materials };
+    case null:
+      return undefined;
+  }
 }

@@ -1,11 +1,10 @@
-import type { Seat } from '@orrery/kernel';
+import type { Barred, Seat } from '@orrery/kernel';
 import { hexOf, RESOURCES, type Resource } from '../data/index.ts';
-import { hasOpponent } from './fleets.ts';
-import { sectorOf } from './map.ts';
-import { settlesAdvanced } from './players.ts';
-import { tell } from './say.ts';
+import { hasOpponent } from './lookups/fleets.ts';
+import { sectorOf } from './lookups/map.ts';
+import { settlesAdvanced } from './lookups/players.ts';
 import type { M, Seen, SeenPlayer, SeenSector } from './table.ts';
-import type { ColonizeAnswer, SquareId } from './vocabulary.ts';
+import type { ColonizeAnswer, Eclipse, SquareId } from './vocabulary.ts';
 
 const ORBITAL: readonly Resource[] = ['science', 'money'];
 
@@ -50,5 +49,32 @@ export function colonize(m: M, seat: Seat, { sector: id, square, cube }: Coloniz
   player.tracks[cube] -= 1;
   if (square === 'orbital') sector.orbital = 'settled';
   else sector.cubes[square] = true;
-  tell(m, 'settled', { seat, sector: id, square, cube });
+  m.tell({ type: 'settled', seat, sector: id, square, cube });
+}
+
+/** Empty squares of own sectors that cannot be settled now, and why. */
+export function barredColonies(table: Seen, seat: Seat): Barred<Eclipse, ColonizeAnswer>[] {
+  const own = table.map.filter(({ disc }) => disc === seat);
+  if (table.players[seat].colony.ready === 0) return own.some(hasEmptySquare) ? [NO_SHIP] : [];
+  return own.flatMap((sector) =>
+    table.phase === 'upkeep' && hasOpponent(table, sector, seat)
+      ? [{ answer: { do: 'colonize', sector: sector.id }, rule: 'ECL-17.2', why: 'opponents-there' }]
+      : barredSquares(table, sector, seat),
+  );
+}
+
+const NO_SHIP: Barred<Eclipse, ColonizeAnswer> = { answer: { do: 'colonize' }, rule: 'ECL-6.9', why: 'no-colony-ship' };
+
+const hasEmptySquare = ({ cubes, orbital }: SeenSector): boolean => cubes.includes(false) || orbital === 'empty';
+
+function barredSquares(table: Seen, sector: SeenSector, seat: Seat): Barred<Eclipse, ColonizeAnswer>[] {
+  const player = table.players[seat];
+  return hexOf(sector.id).squares.flatMap(({ type, advanced }, square) => {
+    if (sector.cubes[square]) return [];
+    return (type === 'gray' ? RESOURCES : [type]).flatMap((cube): Barred<Eclipse, ColonizeAnswer>[] => {
+      const answer: ColonizeAnswer = { do: 'colonize', sector: sector.id, square, cube };
+      if (advanced && !settlesAdvanced(player, cube)) return [{ answer, rule: 'ECL-3.2.6', why: 'needs-advanced' }];
+      return player.tracks[cube] === 0 ? [{ answer, rule: 'ECL-6.10', why: 'track-empty' }] : [];
+    });
+  });
 }

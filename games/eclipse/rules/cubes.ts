@@ -1,19 +1,17 @@
 import type { Frame, Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
 import { hexOf, RESOURCES, type Resource, TRACK_SPACES } from '../data/index.ts';
-import { tell } from './say.ts';
-import type { Eclipse, M, Sector, SeenPlayer } from './table.ts';
-import type { AboutOf, AnswerOf, ReturnOrigin, SquareId } from './vocabulary.ts';
+import type { M, Sector, SeenPlayer } from './table.ts';
+import { question, type ReturnOrigin, type SquareId } from './vocabulary.ts';
 
 type Place = 'track' | 'graveyard';
 
-/** Coloured cubes first, then gray, Orbital, ambassador (D53). */
+/** Coloured cubes first, then gray, Orbital, ambassador (ECL-D53). */
 const ORDER: readonly ReturnOrigin[] = [...RESOURCES, 'gray', 'orbital', 'ambassador'];
 
 const ORBITAL_TRACKS: readonly Resource[] = ['science', 'money'];
 
-/** Where the owner may put a cube that leaves the map (ECL-3.2.5, 3.2.3, 3.2.8). */
-export function placesFor(player: SeenPlayer, origin: ReturnOrigin, place: Place): readonly Resource[] {
+/** Where the owner may put a cube that leaves the map (ECL-3.2.5, 3.2.3, 3.2.8); which space of the track is not stored (ECL-D44). */
+function placesFor(player: SeenPlayer, origin: ReturnOrigin, place: Place): readonly Resource[] {
   const own =
     origin === 'orbital' ? ORBITAL_TRACKS : origin === 'gray' || origin === 'ambassador' ? RESOURCES : [origin];
   if (place === 'graveyard') return own;
@@ -46,10 +44,10 @@ function putCube(m: M, seat: Seat, cube: Resource, place: Place): void {
   const player = m.table.players[seat];
   player.inHand -= 1;
   (place === 'track' ? player.tracks : player.graveyard)[cube] += 1;
-  tell(m, 'cube-returned', { seat, cube, place });
+  m.tell({ type: 'cube-returned', seat, cube, place });
 }
 
-export const returnCube = question<Eclipse, AboutOf<'return-cube'>, AnswerOf<'return-cube'>>('return-cube', {
+export const returnCube = question('return-cube', {
   rule: 'ECL-3.2.5',
   answers: ({ table }, { seat, cubes, place }) =>
     placesFor(table.players[seat], cubes[0], place).map((cube) => ({ cube })),

@@ -1,12 +1,10 @@
-import type { Seat } from '@orrery/kernel';
-import { question, step } from '@orrery/kernel';
+import type { Barred, Seat } from '@orrery/kernel';
 import { BOX, RESOURCES, SETUP } from '../data/index.ts';
-import { hasShips } from './fleets.ts';
-import { linksOf } from './map.ts';
-import { inGame, speciesOf } from './players.ts';
-import { tell } from './say.ts';
-import type { Eclipse, M, Seen, SeenPlayer } from './table.ts';
-import type { AboutOf, AnswerOf, Why } from './vocabulary.ts';
+import { hasShips } from './lookups/fleets.ts';
+import { linksOf } from './lookups/map.ts';
+import { inGame, speciesOf } from './lookups/players.ts';
+import type { M, Seen, SeenPlayer } from './table.ts';
+import { type Eclipse, question, type SideAnswer, step } from './vocabulary.ts';
 
 /** Partners to whom the active seat may propose relations now (ECL-14.1, 14.2). */
 export function proposals(table: Seen, seat: Seat): Seat[] {
@@ -17,10 +15,10 @@ export function proposals(table: Seen, seat: Seat): Seat[] {
 }
 
 /** ECL-14.7: the number of players at the start counts. */
-export const hasDiplomacy = (table: Seen): boolean => SETUP[table.players.length].diplomacy;
+const hasDiplomacy = (table: Seen): boolean => SETUP[table.players.length].diplomacy;
 
-/** The first condition of ECL-14.2 that fails; cheap ones first. */
-export function whyNoRelations(table: Seen, seat: Seat, partner: Seat): Why | 'no-diplomacy' | null {
+/** The first condition of ECL-14.2 that fails, or the Traitor tile (ECL-14.11); cheap ones first. */
+export function whyNoRelations(table: Seen, seat: Seat, partner: Seat) {
   if (!hasDiplomacy(table) || !inGame(table.players[partner])) return 'no-diplomacy';
   const [own, other] = [table.players[seat], table.players[partner]];
   if (own.ambassadors.includes(partner)) return 'already-related';
@@ -37,16 +35,16 @@ const hasAmbassador = (player: SeenPlayer): boolean => player.ambassadors.length
 
 const hasCube = ({ tracks }: SeenPlayer): boolean => tracks.materials + tracks.science + tracks.money > 0;
 
-/** Whether one more ambassador fits if reputation tiles may go (ECL-14.2e). */
+/** Whether one more ambassador fits if reputation tiles may go (ECL-14.2 (e)). */
 const hasRoom = (player: SeenPlayer): boolean => fits(player, player.ambassadors.length + 1, 0);
 
-/** ECL-14.3: so many ambassadors and reputation tiles have a place on the track. */
+/** ECL-14.3, ECL-D48: so many ambassadors and reputation tiles have a place on the track. */
 export function fits(player: SeenPlayer, ambassadors: number, tiles: number): boolean {
   const { ambassador, reputation, mixed } = speciesOf(player).reputation;
   return Math.max(0, ambassadors - ambassador) + Math.max(0, tiles - reputation) <= mixed;
 }
 
-/** A full connection between sectors of both; half ones do not count (ECL-14.2a). */
+/** A full connection between sectors of both; half ones do not count (ECL-14.2 (a)). */
 function areLinked(table: Seen, seat: Seat, partner: Seat): boolean {
   for (let at = 0; at < table.map.length; at++) {
     if (table.map[at].disc !== seat) continue;
@@ -55,8 +53,8 @@ function areLinked(table: Seen, seat: Seat, partner: Seat): boolean {
   return false;
 }
 
-/** A ship of one in a sector of the other, or both in one sector (ECL-14.2b, 14.9). */
-export function shipsMeet(table: Seen, seat: Seat, partner: Seat): boolean {
+/** A ship of one in a sector of the other, or both in one sector (ECL-14.2 (b), 14.9). */
+function shipsMeet(table: Seen, seat: Seat, partner: Seat): boolean {
   for (const sector of table.map) {
     if (sector.fleets.length === 0) continue;
     const [own, other] = [hasShips(sector, seat), hasShips(sector, partner)];
@@ -67,47 +65,41 @@ export function shipsMeet(table: Seen, seat: Seat, partner: Seat): boolean {
 
 export function propose(m: M, seat: Seat, partner: Seat): void {
   m.table.turn?.proposed.push(partner);
-  tell(m, 'proposed', { seat, partner });
+  m.tell({ type: 'proposed', seat, partner });
   m.next(answerProposal({ seat: partner, partner: seat }));
 }
 
-export const answerProposal = question<Eclipse, AboutOf<'answer-proposal'>, AnswerOf<'answer-proposal'>>(
-  'answer-proposal',
-  {
-    rule: 'ECL-14.1',
-    answers: () => [{ accept: true }, { accept: false }],
-    take(m, { seat, partner }, { accept }) {
-      if (!accept) return tell(m, 'declined', { seat, partner });
-      // The proposer chooses first (D24).
-      m.next(
-        ambassadorCube({ seat: partner, partner: seat }),
-        makeRoom({ seat: partner, partner: seat }),
-        ambassadorCube({ seat, partner }),
-        makeRoom({ seat, partner }),
-        beginRelations({ seat: partner, partner: seat }),
-      );
-    },
+export const answerProposal = question('answer-proposal', {
+  rule: 'ECL-14.1',
+  answers: () => [{ accept: true }, { accept: false }],
+  take(m, { seat, partner }, { accept }) {
+    if (!accept) return m.tell({ type: 'declined', seat, partner });
+    // The proposer chooses first (ECL-D24).
+    m.next(
+      ambassadorCube({ seat: partner, partner: seat }),
+      makeRoom({ seat: partner, partner: seat }),
+      ambassadorCube({ seat, partner }),
+      makeRoom({ seat, partner }),
+      beginRelations({ seat: partner, partner: seat }),
+    );
   },
-);
+});
 
 /** ECL-14.4: the cube that goes with the own ambassador. */
-export const ambassadorCube = question<Eclipse, AboutOf<'ambassador-cube'>, AnswerOf<'ambassador-cube'>>(
-  'ambassador-cube',
-  {
-    rule: 'ECL-14.4',
-    answers: ({ table }, { seat }) =>
-      RESOURCES.filter((cube) => table.players[seat].tracks[cube] > 0).map((cube) => ({ cube })),
-    take(m, { seat, partner }, { cube }) {
-      const player = m.table.players[seat];
-      player.tracks[cube] -= 1;
-      player.ambassadors.push(partner);
-      tell(m, 'ambassador-sent', { seat, partner, cube });
-    },
+export const ambassadorCube = question('ambassador-cube', {
+  rule: 'ECL-14.4',
+  answers: ({ table }, { seat }) =>
+    RESOURCES.filter((cube) => table.players[seat].tracks[cube] > 0).map((cube) => ({ cube })),
+  take(m, { seat, partner }, { cube }) {
+    const player = m.table.players[seat];
+    player.tracks[cube] -= 1;
+    player.ambassadors.push(partner);
+    m.tell({ type: 'ambassador-sent', seat, partner, cube });
   },
-);
+});
 
 /** ECL-14.3: asked whenever a tile must go, because even a lack of choice would tell what lies there. */
-export const makeRoom = question<Eclipse, AboutOf<'make-room'>, AnswerOf<'make-room'>>('make-room', {
+export const makeRoom = question('make-room', {
   rule: 'ECL-14.3',
   always: true,
   answers({ table }, { seat }) {
@@ -118,12 +110,22 @@ export const makeRoom = question<Eclipse, AboutOf<'make-room'>, AnswerOf<'make-r
   take(m, { seat }, { tile }) {
     m.move(m.table.players[seat].reputation, m.table.reputation, tile);
     m.shuffle('reputation bag', m.table.reputation);
-    tell(m, 'room-made', { seat });
+    m.tell({ type: 'room-made', seat });
   },
 });
 
 export const distinct = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-export const beginRelations = step<Eclipse, { partner: Seat }>('begin-relations', (m, { seat, partner }) => {
-  tell(m, 'relations-began', { seat: seat as Seat, partner });
+export const beginRelations = step<{ seat: Seat; partner: Seat }>('begin-relations', (m, { seat, partner }) => {
+  m.tell({ type: 'relations-began', seat, partner });
 });
+
+/** Players to whom no proposal can be made now, and why; nothing where diplomacy does not exist at all. */
+export function barredProposals(table: Seen, seat: Seat): Barred<Eclipse, SideAnswer>[] {
+  if (table.turn?.action == null) return [];
+  return table.players.flatMap((_, partner) => {
+    const why = partner === seat ? 'no-diplomacy' : whyNoRelations(table, seat, partner);
+    if (why === null || why === 'no-diplomacy') return [];
+    return [{ answer: { do: 'propose', partner }, rule: why === 'already-asked' ? 'ECL-14.1' : 'ECL-14.2', why }];
+  });
+}

@@ -1,48 +1,20 @@
-import type { Barred, Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
-import { hexOf, type Stack } from '../data/index.ts';
-import { barredZones } from './barred/explore.ts';
-import { discover } from './discovery.ts';
+import type { AnswerTo, Barred, Seat } from '@orrery/kernel';
+import type { Stack } from '../data/index.ts';
 import { finish } from './finish.ts';
-import { npcOpposes, unpinned } from './fleets.ts';
-import { EDGES, hasDoor, opposite, sectorOf, stackAt, turned } from './map.ts';
+import { discover } from './gains.ts';
+import { hasHexes, isSource, rotations, zones } from './lookups/explore.ts';
+import { hasShips, npcOpposes } from './lookups/fleets.ts';
+import { EDGES, hasDoor, sectorOf, stackAt } from './lookups/map.ts';
+import { can, hasAbility } from './lookups/players.ts';
 import { placeSector } from './place.ts';
-import { can, hasAbility } from './players.ts';
-import { bar, tell } from './say.ts';
-import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
-import type { Eclipse, M, Seen, SeenSector } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary.ts';
+import { barredSides, sideAnswers, takeSide } from './side.ts';
+import type { M, Seen, SeenSector } from './table.ts';
+import { type Eclipse, isSide, question } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 const DISCARD = { do: 'discard' } as const;
 
-/** A sector one may explore from: under control, or with an unpinned ship (ECL-7.1). */
-export const isSource = (table: Seen, sector: SeenSector, seat: Seat): boolean =>
-  sector.disc === seat || unpinned(table, sector, seat) > 0;
-
-export const hasHexes = ({ stacks }: Seen, stack: Stack): boolean =>
-  sizeOf(stacks[stack].pile) + sizeOf(stacks[stack].discard) > 0;
-
-const sizeOf = ({ cards, n }: { readonly cards?: readonly number[]; readonly n?: number }): number =>
-  cards?.length ?? n ?? 0;
-
-/** Zones that can be explored now (ECL-7.1, 7.2, D09). */
-export function zones(table: Seen, seat: Seat): { q: number; r: number }[] {
-  const generator = can(table.players[seat], 'generator');
-  const found: { q: number; r: number }[] = [];
-  for (const sector of table.map) {
-    if (!sector.near.includes(-1) || !isSource(table, sector, seat)) continue;
-    for (let edge = 0; edge < 6; edge++) {
-      if (sector.near[edge] >= 0 || !(generator || hasDoor(sector.doors, edge))) continue;
-      const zone = { q: sector.q + EDGES[edge][0], r: sector.r + EDGES[edge][1] };
-      if (found.some(({ q, r }) => q === zone.q && r === zone.r)) continue;
-      if (hasHexes(table, stackAt(zone.q, zone.r))) found.push(zone);
-    }
-  }
-  return found;
-}
-
-export const explore = question<Eclipse, AboutOf<'explore'>, AnswerOf<'explore'>>('explore', {
+export const explore = question('explore', {
   rule: 'ECL-7.1',
   answers: ({ table }, { seat }) => [
     ...zones(table, seat).map(({ q, r }) => ({ do: 'explore' as const, q, r })),
@@ -56,7 +28,7 @@ export const explore = question<Eclipse, AboutOf<'explore'>, AnswerOf<'explore'>
     const { q, r } = answer;
     const stack = stackAt(q, r);
     const sector = reveal(m, stack);
-    tell(m, 'explored', { seat, q, r, stack, sector });
+    m.tell({ type: 'explored', seat, q, r, stack, sector });
     m.next(
       drawSecond({ seat, q, r }),
       placeDrawn({ seat, q, r }),
@@ -72,13 +44,13 @@ function reveal(m: M, stack: Stack): number {
   if (pile.cards.length === 0) {
     while (discard.cards.length > 0) m.move(discard, pile);
     m.shuffle(`${stack} discards`, pile);
-    tell(m, 'stack-reshuffled', { stack });
+    m.tell({ type: 'stack-reshuffled', stack });
   }
   return m.move(pile, drawn);
 }
 
-/** ECL-7.10: Draco may look at a second hex. */
-export const drawSecond = question<Eclipse, AboutOf<'draw-second'>, AnswerOf<'draw-second'>>('draw-second', {
+/** ECL-7.10, 27.10: Draco may look at a second hex. Planta's second activation is asked anew (ECL-7.11). */
+export const drawSecond = question('draw-second', {
   rule: 'ECL-7.10',
   answers({ table }, { seat, q, r }) {
     const second = hasAbility(table.players[seat], 'drawTwo') && hasHexes(table, stackAt(q, r));
@@ -87,25 +59,12 @@ export const drawSecond = question<Eclipse, AboutOf<'draw-second'>, AnswerOf<'dr
   take(m, { seat, q, r }, { draw }) {
     if (!draw) return;
     const stack = stackAt(q, r);
-    tell(m, 'second-drawn', { seat, stack, sector: reveal(m, stack) });
+    m.tell({ type: 'second-drawn', seat, stack, sector: reveal(m, stack) });
   },
 });
 
-/** Rotations that connect a hex in a zone with a source (ECL-7.5). */
-export function rotations(table: Seen, seat: Seat, hex: number, { q, r }: { q: number; r: number }): number[] {
-  const generator = can(table.players[seat], 'generator');
-  const sources = EDGES.flatMap(([dq, dr], edge) => {
-    const near = table.map.find((sector) => sector.q === q + dq && sector.r === r + dr);
-    return near && isSource(table, near, seat) ? [{ edge, door: hasDoor(near.doors, opposite(edge)) }] : [];
-  });
-  return [0, 1, 2, 3, 4, 5].filter((rotation) => {
-    const doors = turned(hexOf(hex).doors, rotation);
-    return sources.some(({ edge, door }) => (generator ? door || hasDoor(doors, edge) : door && hasDoor(doors, edge)));
-  });
-}
-
 /** ECL-7.4, 7.5: place a revealed hex or discard. */
-export const placeDrawn = question<Eclipse, AboutOf<'place-sector'>, AnswerOf<'place-sector'>>('place-sector', {
+export const placeDrawn = question('place-sector', {
   rule: 'ECL-7.4',
   answers: ({ table }, { seat, q, r }) => [
     ...table.stacks[stackAt(q, r)].drawn.cards.flatMap((sector) =>
@@ -117,12 +76,13 @@ export const placeDrawn = question<Eclipse, AboutOf<'place-sector'>, AnswerOf<'p
     const stack = stackAt(q, r);
     const { drawn, discard, placed } = m.table.stacks[stack];
     if (answer.do === 'place') m.move(drawn, placed, answer.sector);
-    while (drawn.cards.length > 0) tell(m, 'sector-discarded', { seat, stack, sector: m.move(drawn, discard) });
+    while (drawn.cards.length > 0) m.tell({ type: 'sector-discarded', seat, stack, sector: m.move(drawn, discard) });
     if (answer.do === 'discard') return;
     const { sector: id, rotation } = answer;
     const sector = placeSector(m, m.table, { id, q, r, rotation });
-    tell(m, 'sector-placed', { seat, sector: id, q, r, rotation });
+    m.tell({ type: 'sector-placed', seat, sector: id, q, r, rotation });
     const found = sector.npc === null && sector.discovery.cards.length > 0;
+    // The tile comes before the disc (ECL-D10).
     m.next(...(found ? [discover({ seat, sector: id })] : []), claim({ seat, sector: id }));
   },
   barred: ({ table }, { seat, q, r }) =>
@@ -131,8 +91,11 @@ export const placeDrawn = question<Eclipse, AboutOf<'place-sector'>, AnswerOf<'p
       return [0, 1, 2, 3, 4, 5]
         .filter((rotation) => !legal.includes(rotation))
         .map(
-          (rotation): Barred<AnswerOf<'place-sector'>> =>
-            bar({ do: 'place', sector, rotation }, 'ECL-7.5', 'no-connection'),
+          (rotation): Barred<Eclipse, AnswerTo<Eclipse, 'place-sector'>> => ({
+            answer: { do: 'place', sector, rotation },
+            rule: 'ECL-7.5',
+            why: 'no-connection',
+          }),
         );
     }),
 });
@@ -144,11 +107,11 @@ export const mayClaim = (table: Seen, sector: SeenSector, seat: Seat): boolean =
 export function putDisc(m: M, seat: Seat, id: number): void {
   m.table.players[seat].discs -= 1;
   sectorOf(m.table, id).disc = seat;
-  tell(m, 'claimed', { seat, sector: id });
+  m.tell({ type: 'claimed', seat, sector: id });
 }
 
 /** ECL-7.8 */
-export const claim = question<Eclipse, AboutOf<'claim'>, AnswerOf<'claim'>>('claim', {
+export const claim = question('claim', {
   rule: 'ECL-7.8',
   answers: ({ table }, { seat, sector }) =>
     mayClaim(table, sectorOf(table, sector), seat) ? [{ claim: true }, { claim: false }] : [],
@@ -156,3 +119,31 @@ export const claim = question<Eclipse, AboutOf<'claim'>, AnswerOf<'claim'>>('cla
     if (answer.claim) putDisc(m, seat, sector);
   },
 });
+
+type Bar = Barred<Eclipse, AnswerTo<Eclipse, 'explore'>>;
+
+/** Empty zones beside own sectors or ships that cannot be explored now, and why. */
+function barredZones(table: Seen, seat: Seat): Bar[] {
+  const done = zones(table, seat);
+  const bars: Bar[] = [];
+  for (const sector of table.map) {
+    if (sector.disc !== seat && !hasShips(sector, seat)) continue;
+    for (let edge = 0; edge < 6; edge++) {
+      if (sector.near[edge] >= 0) continue;
+      const zone = { q: sector.q + EDGES[edge][0], r: sector.r + EDGES[edge][1] };
+      if (done.some(({ q, r }) => q === zone.q && r === zone.r)) continue;
+      done.push(zone);
+      bars.push(whyNot(table, sector, edge, { seat, ...zone }));
+    }
+  }
+  return bars;
+}
+
+function whyNot(table: Seen, sector: SeenSector, edge: number, at: { seat: Seat; q: number; r: number }): Bar {
+  const { seat, q, r } = at;
+  const answer = { do: 'explore', q, r } as const;
+  if (!isSource(table, sector, seat)) return { answer, rule: 'ECL-7.1', why: 'ships-pinned' };
+  if (!can(table.players[seat], 'generator') && !hasDoor(sector.doors, edge))
+    return { answer, rule: 'ECL-7.1', why: 'no-wormhole' };
+  return { answer, rule: 'ECL-7.2', why: hasHexes(table, stackAt(q, r)) ? 'no-wormhole' : 'stack-empty' };
+}

@@ -1,12 +1,10 @@
-import { question } from '@orrery/kernel';
-import { barredSides, isSide, sideAnswers, takeSide, usefulSides } from './side.ts';
-import type { Eclipse } from './table.ts';
-import type { AnswerOf } from './vocabulary.ts';
+import { barredSides, sideAnswers, takeSide, usefulSides } from './side.ts';
+import { isSide, question } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 
-/** ECL-6.11: colony ships and the like after the last activation; not asked if nothing would be lost. */
-export const finish = question<Eclipse, object, AnswerOf<'finish'>>('finish', {
+/** ECL-6.11, 27.21: colony ships and the like after the last activation; not asked if nothing would be lost. */
+export const finish = question('finish', {
   rule: 'ECL-6.11',
   answers: ({ table }, { seat }) => (usefulSides(table, seat).length > 0 ? [END, ...sideAnswers(table, seat)] : [END]),
   take(m, frame, answer) {

@@ -1,13 +1,11 @@
-import type { Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
+import type { AnswerTo, Seat } from '@orrery/kernel';
 import { MUON, type PartId, SHIPS } from '../data/index.ts';
-import { budgetOf, exchanged, isLegal, partAt } from './blueprint.ts';
-import { speciesOf } from './players.ts';
-import { tell } from './say.ts';
-import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary.ts';
+import { budgetOf, exchanged, isLegal, partAt } from './lookups/blueprint.ts';
+import { speciesOf } from './lookups/players.ts';
+import type { M, Seen } from './table.ts';
+import { type Eclipse, question } from './vocabulary.ts';
 
-type Answer = AnswerOf<'discovery-part'>;
+type Answer = AnswerTo<Eclipse, 'discovery-part'>;
 
 /** Where a found part may be put at once: on any slot, in place of a tile there, if the blueprint stays legal (ECL-7.16). */
 export function placesForFound(table: Seen, seat: Seat, part: PartId): Answer[] {
@@ -23,27 +21,27 @@ export function placesForFound(table: Seen, seat: Seat, part: PartId): Answer[] 
   });
 }
 
-export const installFound = question<Eclipse, AboutOf<'discovery-part'>, Answer>('discovery-part', {
+export const installFound = question('discovery-part', {
   rule: 'ECL-7.16',
   answers: ({ table }, { seat, part }) => [...placesForFound(table, seat, part), { do: 'store' }],
   take(m, { seat, part }, answer) {
     if (answer.do === 'store') {
       m.table.players[seat].stored.push(part);
-      tell(m, 'part-stored', { seat, part });
+      m.tell({ type: 'part-stored', seat, part });
     } else installPart(m, seat, part, answer);
   },
 });
 
 type Place = Pick<Extract<Answer, { do: 'install' }>, 'ship' | 'slot'>;
 
-/** Puts a part on a blueprint; a tile that lies there goes away, an ancient one for good. */
+/** Puts a part on a blueprint; a tile that lies there goes away, an ancient one for good; what is outside the slots stays (ECL-9.5). */
 export function installPart(m: M, seat: Seat, part: PartId, { ship, slot }: Place): void {
   const blueprint = m.table.players[seat].blueprints[ship];
   if (slot === 'outside') blueprint.muon = true;
   else {
     const old = blueprint.tiles[slot];
-    if (old !== null) tell(m, 'part-returned', { seat, part: old, ship, slot });
+    if (old !== null) m.tell({ type: 'part-returned', seat, part: old, ship, slot });
     blueprint.tiles[slot] = part;
   }
-  tell(m, 'part-installed', { seat, part, ship, slot });
+  m.tell({ type: 'part-installed', seat, part, ship, slot });
 }

@@ -1,19 +1,17 @@
-import type { Barred, Frame, Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
+import type { AnswerTo, Barred, Frame, Seat } from '@orrery/kernel';
 import { giveUp } from './cubes.ts';
-import { discover } from './discovery.ts';
 import { finish } from './finish.ts';
-import { hasOpponent, hasShips } from './fleets.ts';
-import { linksOf, sectorOf } from './map.ts';
-import { can } from './players.ts';
-import { bar, tell } from './say.ts';
-import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
-import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary.ts';
+import { discover } from './gains.ts';
+import { hasOpponent, hasShips } from './lookups/fleets.ts';
+import { linksOf, sectorOf } from './lookups/map.ts';
+import { can } from './lookups/players.ts';
+import { barredSides, sideAnswers, takeSide } from './side.ts';
+import type { M, Seen } from './table.ts';
+import { type Eclipse, isSide, question } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 
-type InfluenceAnswer = Extract<AnswerOf<'influence'>, { do: 'influence' }>;
+type InfluenceAnswer = Extract<AnswerTo<Eclipse, 'influence'>, { do: 'influence' }>;
 
 /** A sector that may be influenced, and what gives the right to: only one disc's sector, or something that stays. */
 interface Target {
@@ -22,7 +20,7 @@ interface Target {
   only: number | null;
 }
 
-/** Uncontrolled sectors without opponents that a ship or a disc of the seat reaches (ECL-12.2a). */
+/** Uncontrolled sectors without opponents that a ship or a disc of the seat reaches (ECL-12.2 (a)). */
 export function targets(table: Seen, seat: Seat): Target[] {
   const generator = can(table.players[seat], 'generator');
   const found: Target[] = [];
@@ -56,7 +54,7 @@ export function discMoves(table: Seen, seat: Seat): InfluenceAnswer[] {
   return answers;
 }
 
-export const influence = question<Eclipse, AboutOf<'influence'>, AnswerOf<'influence'>>('influence', {
+export const influence = question('influence', {
   rule: 'ECL-12.2',
   answers: ({ table }, { seat }) => [...discMoves(table, seat), END, ...sideAnswers(table, seat)],
   take(m, frame, answer) {
@@ -70,7 +68,7 @@ export const influence = question<Eclipse, AboutOf<'influence'>, AnswerOf<'influ
 
 function moveDisc(m: M, seat: Seat, { from, to }: InfluenceAnswer): Frame[] {
   const { table } = m;
-  tell(m, 'disc-moved', { seat, from, to });
+  m.tell({ type: 'disc-moved', seat, from, to });
   const frames = from === 'track' ? [] : giveUp(m, seat, sectorOf(table, from));
   table.turn?.touched.push(...[from, to].filter((place) => place !== 'track'));
   if (to === 'track') return frames;
@@ -82,28 +80,29 @@ function moveDisc(m: M, seat: Seat, { from, to }: InfluenceAnswer): Frame[] {
   return found ? [...frames, discover({ seat, sector: to })] : frames;
 }
 
-function barredDiscs(table: Seen, seat: Seat): Barred<AnswerOf<'influence'>>[] {
+function barredDiscs(table: Seen, seat: Seat): Barred<Eclipse, AnswerTo<Eclipse, 'influence'>>[] {
   const touched = table.turn?.touched ?? [];
   const reach = targets(table, seat);
-  const bars: Barred<AnswerOf<'influence'>>[] = [];
+  const bars: Barred<Eclipse, AnswerTo<Eclipse, 'influence'>>[] = [];
   const fromTrack = { do: 'influence', from: 'track' } as const;
-  if (table.players[seat].discs === 0) bars.push(bar(fromTrack, 'ECL-12.8', 'no-disc'));
+  if (table.players[seat].discs === 0) bars.push({ answer: fromTrack, rule: 'ECL-12.8', why: 'no-disc' });
   for (const sector of table.map) {
     const to = { do: 'influence', to: sector.id } as const;
     if (touched.includes(sector.id)) {
-      bars.push(bar(to, 'ECL-12.3', 'disc-already-moved'));
-      if (sector.disc === seat) bars.push(bar({ do: 'influence', from: sector.id }, 'ECL-12.3', 'disc-already-moved'));
+      bars.push({ answer: to, rule: 'ECL-12.3', why: 'disc-already-moved' });
+      if (sector.disc === seat)
+        bars.push({ answer: { do: 'influence', from: sector.id }, rule: 'ECL-12.3', why: 'disc-already-moved' });
     } else if (sector.disc !== null) {
-      if (sector.disc !== seat) bars.push(bar(to, 'ECL-12.2', 'controlled'));
-    } else if (hasOpponent(table, sector, seat)) bars.push(bar(to, 'ECL-12.2', 'opponent-ships'));
+      if (sector.disc !== seat) bars.push({ answer: to, rule: 'ECL-12.2', why: 'controlled' });
+    } else if (hasOpponent(table, sector, seat)) bars.push({ answer: to, rule: 'ECL-12.2', why: 'opponent-ships' });
     else bars.push(...barredReach(reach, sector.id));
   }
   return bars;
 }
 
-function barredReach(reach: readonly Target[], id: number): Barred<AnswerOf<'influence'>>[] {
+function barredReach(reach: readonly Target[], id: number): Barred<Eclipse, AnswerTo<Eclipse, 'influence'>>[] {
   const target = reach.find((one) => one.id === id);
-  if (!target) return [bar({ do: 'influence', to: id }, 'ECL-12.2', 'not-connected')];
+  if (!target) return [{ answer: { do: 'influence', to: id }, rule: 'ECL-12.2', why: 'not-connected' }];
   if (target.only === null) return [];
-  return [bar({ do: 'influence', from: target.only, to: id }, 'ECL-12.4', 'disc-carries-connection')];
+  return [{ answer: { do: 'influence', from: target.only, to: id }, rule: 'ECL-12.4', why: 'disc-carries-connection' }];
 }

@@ -1,20 +1,19 @@
-import type { Barred, Frame, Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
+import type { AnswerTo, Barred, Frame, Seat } from '@orrery/kernel';
 import { SHIPS, type Ship } from '../data/index.ts';
-import { movementOf } from './blueprint.ts';
 import { finish } from './finish.ts';
-import { addShips, fleetOf, opponentShips, removeShips, typesIn, unpinned } from './fleets.ts';
-import { indexOf, linksOf, sectorOf } from './map.ts';
-import { can } from './players.ts';
-import { bar, tell } from './say.ts';
-import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
-import type { Eclipse, M, Seen } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary.ts';
+import { addShips, removeShips } from './fleets.ts';
+import { movementOf } from './lookups/blueprint.ts';
+import { fleetOf, opponentShips, typesIn, unpinned } from './lookups/fleets.ts';
+import { indexOf, linksOf, sectorOf } from './lookups/map.ts';
+import { can } from './lookups/players.ts';
+import { barredSides, sideAnswers, takeSide } from './side.ts';
+import type { M, Seen } from './table.ts';
+import { type Eclipse, isSide, question } from './vocabulary.ts';
 
 const END = { do: 'end' } as const;
 const STOP = { do: 'stop' } as const;
 
-type MoveAnswer = Extract<AnswerOf<'move'>, { do: 'move' }>;
+type MoveAnswer = Extract<AnswerTo<Eclipse, 'move'>, { do: 'move' }>;
 
 /** ECL-11.4: a Starbase never moves. */
 const MOBILE = SHIPS.filter((ship) => ship !== 'starbase');
@@ -36,7 +35,7 @@ export function departures(table: Seen, seat: Seat): MoveAnswer[] {
   return answers;
 }
 
-export const move = question<Eclipse, AboutOf<'move'>, AnswerOf<'move'>>('move', {
+export const move = question('move', {
   rule: 'ECL-11.1',
   answers: ({ table }, { seat }) => [...departures(table, seat), END, ...sideAnswers(table, seat)],
   take(m, frame, answer) {
@@ -52,7 +51,7 @@ export const move = question<Eclipse, AboutOf<'move'>, AnswerOf<'move'>>('move',
 });
 
 /** ECL-11.3: the ship goes on as far as it may and is not pinned. */
-export const moveOn = question<Eclipse, AboutOf<'move-on'>, AnswerOf<'move-on'>>('move-on', {
+export const moveOn = question('move-on', {
   rule: 'ECL-11.3',
   answers({ table }, { seat, sector, steps }) {
     const at = indexOf(table, sector);
@@ -75,19 +74,19 @@ const nextMove = (seat: Seat, left: number): Frame => (left > 1 ? move({ seat, l
 function go(m: M, seat: Seat, ship: Ship, { from, to }: { from: number; to: number }): void {
   removeShips(sectorOf(m.table, from), seat, ship);
   addShips(sectorOf(m.table, to), seat, ship);
-  tell(m, 'moved', { seat, ship, from, to });
+  m.tell({ type: 'moved', seat, ship, from, to });
 }
 
-function barredShips(table: Seen, seat: Seat): Barred<AnswerOf<'move'>>[] {
-  return table.map.flatMap((sector): Barred<AnswerOf<'move'>>[] => {
+function barredShips(table: Seen, seat: Seat): Barred<Eclipse, AnswerTo<Eclipse, 'move'>>[] {
+  return table.map.flatMap((sector): Barred<Eclipse, AnswerTo<Eclipse, 'move'>>[] => {
     const fleet = fleetOf(sector, seat);
     if (!fleet) return [];
     if (unpinned(table, sector, seat) === 0) {
       const opponents = opponentShips(table, sector, seat);
-      return [bar({ do: 'move', from: sector.id }, 'ECL-11.3', 'pinned', { opponents })];
+      return [{ answer: { do: 'move', from: sector.id }, rule: 'ECL-11.3', why: 'pinned', opponents }];
     }
     return typesIn(fleet)
       .filter((ship) => ship === 'starbase')
-      .map((ship) => bar({ do: 'move', ship, from: sector.id }, 'ECL-11.4', 'immobile'));
+      .map((ship) => ({ answer: { do: 'move', ship, from: sector.id }, rule: 'ECL-11.4', why: 'immobile' }));
   });
 }

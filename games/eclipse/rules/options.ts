@@ -6,7 +6,7 @@ const TILES = ['standard', 'advanced', 'random'] as const;
 
 const SEATS = ['random', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6'] as const;
 
-/** What the host chooses before the game (ECL-4.1, D02, D03). */
+/** What the host chooses before the game (ECL-4.1, 4.6, ECL-D02, ECL-D03). */
 export const options = {
   /**
    * `chosen`: in the order of ECL-4.7 among all that is left; `drafted`: everybody gets a random board and chooses its
@@ -27,7 +27,7 @@ const NPC_OPTION: { readonly [kind in Npc]: keyof typeof options } = {
   gcds: 'npcGcds',
 };
 
-/** The blueprint tile of a non-player force; random ones are drawn each for itself (D45). */
+/** The blueprint tile of a non-player force; random ones are drawn each for itself (ECL-D45). */
 export function npcTile(m: M, kind: Npc): NpcTile {
   const wish = m.options[NPC_OPTION[kind]] as (typeof TILES)[number];
   return wish === 'random' ? m.luck.pick(`npc ${kind}`, ['standard', 'advanced']) : wish;

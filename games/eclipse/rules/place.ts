@@ -1,19 +1,19 @@
 import { pile } from '@orrery/kernel';
 import { hexOf } from '../data/index.ts';
-import { EDGES, opposite, turned } from './map.ts';
-import type { Eclipse, M, Sector } from './table.ts';
+import { EDGES, opposite, turned } from './lookups/map.ts';
+import type { M, Sector, Table } from './table.ts';
 
 export const DISCOVERY = 'discovery';
 
-export interface Spot {
+interface Spot {
   readonly id: number;
   readonly q: number;
   readonly r: number;
   readonly rotation: number;
 }
 
-/** Puts a hex on the map with the figures printed on it and a face-down discovery tile (ECL-7.6). */
-export function placeSector(m: M, table: Eclipse, { id, q, r, rotation }: Spot): Sector {
+/** Puts a hex on the map with the figures printed on it, which never run out (ECL-2.11, ECL-D08), and a face-down discovery tile (ECL-7.6). */
+export function placeSector(m: M, table: Table, { id, q, r, rotation }: Spot): Sector {
   const hex = hexOf(id);
   const at = table.map.length;
   const sector: Sector = {

@@ -1,18 +1,16 @@
-import type { Frame, Seat } from '@orrery/kernel';
-import { question, step } from '@orrery/kernel';
+import type { AnswerTo, Frame, Seat } from '@orrery/kernel';
 import { MOST_DRAWS } from '../data/index.ts';
 import type { BattleParty, SectorBattle } from './battle/types.ts';
 import { distinct, fits } from './diplomacy.ts';
-import { tell } from './say.ts';
-import type { Eclipse, M, Player } from './table.ts';
-import type { AnswerOf } from './vocabulary.ts';
+import type { M, Player } from './table.ts';
+import { type Eclipse, question, step } from './vocabulary.ts';
 
 /** ECL-15.9.1: one for taking part unless all fled, more for destroyed ships, at most five. */
 export const drawsOf = ({ fought, fled, kills }: BattleParty): number =>
   fought ? Math.min(MOST_DRAWS, Number(!fled) + kills) : 0;
 
 /** ECL-15.9.2: the controller first, then by time of entry, which is the order of the parties. */
-export const giveReputation = step<Eclipse>('give-reputation', (m) => {
+export const giveReputation = step('give-reputation', (m) => {
   const { parties } = m.table.battle as SectorBattle;
   m.next(
     ...parties.flatMap((party): Frame[] => {
@@ -22,21 +20,21 @@ export const giveReputation = step<Eclipse>('give-reputation', (m) => {
   );
 });
 
-/** Draws what there is (D37); the tiles are the drawer's secret. */
-export const drawReputation = step<Eclipse, { count: number }>('draw-reputation', (m, frame) => {
+/** Draws what there is (ECL-D37); the tiles are the drawer's secret. */
+export const drawReputation = step<{ count: number }>('draw-reputation', (m, frame) => {
   const seat = frame.seat as Seat;
   const { reputation: bag, players } = m.table;
   const { drawn } = players[seat];
   const count = Math.min(frame.count, bag.cards.length);
   for (let i = 0; i < count; i++) m.move(bag, drawn);
-  tell(m, 'reputation-drawn', { seat, count, tiles: { ...drawn, cards: drawn.cards.slice() } });
+  m.tell({ type: 'reputation-drawn', seat, count, tiles: { ...drawn, cards: drawn.cards.slice() } });
   m.next(keepReputation({ seat }));
 });
 
 const NONE = { keep: 'none', give: 'none' } as const;
 
-/** ECL-15.9.3: at most one tile is kept. Others must not learn from the list of answers, so it is always asked. */
-export const keepReputation = question<Eclipse, object, AnswerOf<'keep-reputation'>>('keep-reputation', {
+/** ECL-15.9.3, ECL-D42: at most one tile is kept. Others must not learn from the list of answers, so it is always asked. */
+export const keepReputation = question('keep-reputation', {
   rule: 'ECL-15.9.3',
   always: true,
   answers: ({ table }, { seat }) => keepable(table.players[seat]),
@@ -45,16 +43,16 @@ export const keepReputation = question<Eclipse, object, AnswerOf<'keep-reputatio
     if (give !== 'none') m.move(reputation, m.table.reputation, give);
     if (keep !== 'none') m.move(drawn, reputation, keep);
     returnDrawn(m, seat);
-    tell(m, 'reputation-kept', { seat, kept: keep !== 'none' });
+    m.tell({ type: 'reputation-kept', seat, kept: keep !== 'none' });
   },
   none(m, { seat }) {
     returnDrawn(m, seat);
-    tell(m, 'reputation-kept', { seat, kept: false });
+    m.tell({ type: 'reputation-kept', seat, kept: false });
   },
 });
 
 /** A full track takes a tile only for another one; every track has room for one at least. */
-function keepable(player: Player): AnswerOf<'keep-reputation'>[] {
+function keepable(player: Player): AnswerTo<Eclipse, 'keep-reputation'>[] {
   const { drawn, reputation, ambassadors } = player;
   if (drawn.cards.length === 0) return [];
   const roomy = fits(player, ambassadors.length, reputation.cards.length + 1);

@@ -20,13 +20,12 @@ import {
 } from '../data/index.ts';
 import { npcTile, startPlayer, withPortals } from './options.ts';
 import { DISCOVERY, placeSector } from './place.ts';
-import { tell } from './say.ts';
 import { chooseAll } from './species.ts';
-import type { Eclipse, M, Player, SectorStack } from './table.ts';
+import type { M, Player, SectorStack, Table } from './table.ts';
 import { drawTechs } from './techs.ts';
 
-export const TECH = 'tech';
-export const REPUTATION = 'reputation';
+const TECH = 'tech';
+const REPUTATION = 'reputation';
 
 type Box = { readonly [stack in Stack]: readonly number[] } & {
   readonly tech: readonly TechId[];
@@ -47,16 +46,16 @@ const fill = (module: boolean): Box => ({
 
 const [BASE, WITH_PORTALS] = [fill(false), fill(true)];
 
-/** All tiles of the box by kind, with or without the warp portal module (ECL-4.2). */
+/** All tiles of the box by kind, with or without the warp portal module (ECL-4.2, 21.1). */
 export const box = (module: boolean): Box => (module ? WITH_PORTALS : BASE);
 
-/** ECL-4.1 to 4.8; the boards of the players follow when species are chosen. */
-export function setup(m: M): Eclipse {
+/** ECL-4.1 to 4.8; nobody knows the order of stacks, tiles and bags (ECL-4.4, 25.1, 25.4). The boards of the players follow when species are chosen. */
+export function setup(m: M): Table {
   const plan = SETUP[m.seats];
   const all = box(withPortals(m.options));
   const hexes = STACKS.map((stack) => m.luck.shuffled(`${stack} sectors`, all[stack]));
   const unused = hexes[2].splice(plan.outer);
-  const table: Eclipse = {
+  const table: Table = {
     phase: 'setup',
     round: 0,
     start: startPlayer(m),
@@ -80,15 +79,15 @@ export function setup(m: M): Eclipse {
     npcs: { ancient: npcTile(m, 'ancient'), guardian: npcTile(m, 'guardian'), gcds: npcTile(m, 'gcds') },
     battle: null,
   };
-  for (const npc of NPCS) tell(m, 'npc-chosen', { npc, tile: table.npcs[npc] });
+  for (const npc of NPCS) m.tell({ type: 'npc-chosen', npc, tile: table.npcs[npc] });
   drawTechs(m, table, plan.techs);
   placeCenterAndGuardians(m, table);
-  tell(m, 'game-began', { seat: table.start });
+  m.tell({ type: 'game-began', seat: table.start });
   m.next(...chooseAll(m, table.start));
   return table;
 }
 
-function placeCenterAndGuardians(m: M, table: Eclipse): void {
+function placeCenterAndGuardians(m: M, table: Table): void {
   placeSector(m, table, { id: CENTER, q: 0, r: 0, rotation: 0 });
   const hexes = m.luck.shuffled('guardian sectors', GUARDIAN_HEXES);
   SETUP[m.seats].guardians.forEach((zone, i) => {

@@ -1,12 +1,9 @@
 import type { Barred, Frame, Seat } from '@orrery/kernel';
-import { barredColonies } from './barred/colony.ts';
-import { barredProposals } from './barred/diplomacy.ts';
-import { colonies, colonize } from './colony.ts';
-import { proposals, propose } from './diplomacy.ts';
-import { tell } from './say.ts';
+import { barredColonies, colonies, colonize } from './colony.ts';
+import { barredProposals, proposals, propose } from './diplomacy.ts';
 import type { M, Seen } from './table.ts';
 import { barredTrades, trade, trades } from './trade.ts';
-import type { SideAnswer } from './vocabulary.ts';
+import type { Eclipse, SideAnswer } from './vocabulary.ts';
 
 /** Up to two used colony ships are turned up by an Influence action (ECL-12.1). */
 const REFRESHES = 2;
@@ -19,7 +16,7 @@ export const sideAnswers = (table: Seen, seat: Seat): SideAnswer[] => [
   ...usefulSides(table, seat),
 ];
 
-/** Side options that are lost when the action ends; a trade can wait for the next question (D46). */
+/** Side options that are lost when the action ends; a trade can wait for the next question (ECL-D46). */
 export function usefulSides(table: Seen, seat: Seat): SideAnswer[] {
   const answers: SideAnswer[] = colonies(table, seat);
   const { turn } = table;
@@ -29,10 +26,6 @@ export function usefulSides(table: Seen, seat: Seat): SideAnswer[] {
   for (const partner of proposals(table, seat)) answers.push({ do: 'propose', partner });
   return answers;
 }
-
-const SIDES: readonly string[] = ['trade', 'colonize', 'refresh', 'propose'] satisfies SideAnswer['do'][];
-
-export const isSide = (answer: { do: string }): answer is SideAnswer => SIDES.includes(answer.do);
 
 /** Does a side option and puts the same question again. */
 export function takeSide(m: M, frame: Frame & { seat: Seat }, answer: SideAnswer): void {
@@ -50,10 +43,10 @@ function refresh(m: M, seat: Seat): void {
   colony.used -= 1;
   colony.ready += 1;
   if (m.table.turn) m.table.turn.refreshed += 1;
-  tell(m, 'refreshed', { seat });
+  m.tell({ type: 'refreshed', seat });
 }
 
-export const barredSides = (table: Seen, seat: Seat): Barred<SideAnswer>[] => [
+export const barredSides = (table: Seen, seat: Seat): Barred<Eclipse, SideAnswer>[] => [
   ...barredTrades(table, seat),
   ...barredColonies(table, seat),
   ...barredProposals(table, seat),

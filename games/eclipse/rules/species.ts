@@ -1,5 +1,4 @@
 import type { Frame, Seat } from '@orrery/kernel';
-import { question, step } from '@orrery/kernel';
 import {
   hexOf,
   SETUP,
@@ -13,12 +12,11 @@ import {
   TRACKS,
 } from '../data/index.ts';
 import { addShips } from './fleets.ts';
+import { speciesOf } from './lookups/players.ts';
 import { placeSector } from './place.ts';
-import { speciesOf } from './players.ts';
 import { beginRound } from './round.ts';
-import { tell } from './say.ts';
-import type { Eclipse, M, Player } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary.ts';
+import type { M, Player, Table } from './table.ts';
+import { question, step } from './vocabulary.ts';
 
 type Board = Species['colour'];
 
@@ -28,7 +26,7 @@ const BOARDS = [...new Set(SPECIES_IDS.map((id) => SPECIES[id].colour))];
 export const choosingOrder = (seats: number, start: Seat): Seat[] =>
   Array.from({ length: seats }, (_, i) => (start - 1 - i + 2 * seats) % seats);
 
-/** Frames in which everybody gets a species, as the options say (D03). */
+/** Frames in which everybody gets a species, as the options say (ECL-D03). */
 export function chooseAll(m: M, start: Seat): Frame[] {
   const seats = choosingOrder(m.seats, start);
   if (m.options.species === 'chosen') return [...seats.map((seat) => chooseSpecies({ seat })), deploy({})];
@@ -40,34 +38,31 @@ export function chooseAll(m: M, start: Seat): Frame[] {
 
 const sides = (board: Board): SpeciesId[] => SPECIES_IDS.filter((id) => SPECIES[id].colour === board);
 
-export const chooseSpecies = question<Eclipse, AboutOf<'choose-species'>, AnswerOf<'choose-species'>>(
-  'choose-species',
-  {
-    rule: 'ECL-4.7',
-    answers: ({ table }, { board }) =>
-      (board === undefined ? SPECIES_IDS.filter((id) => isFree(table, id)) : sides(board)).map((species) => ({
-        species,
-      })),
-    take(m, { seat }, { species }) {
-      takeSpecies(m, seat, species);
-    },
+export const chooseSpecies = question('choose-species', {
+  rule: 'ECL-4.7',
+  answers: ({ table }, { board }) =>
+    (board === undefined ? SPECIES_IDS.filter((id) => isFree(table, id)) : sides(board)).map((species) => ({
+      species,
+    })),
+  take(m, { seat }, { species }) {
+    takeSpecies(m, seat, species);
   },
-);
+});
 
-const isFree = ({ players }: Eclipse, id: SpeciesId): boolean =>
+const isFree = ({ players }: Table, id: SpeciesId): boolean =>
   players.every(({ species }) => species === null || !sameBoard(species, id));
 
-export const dealSpecies = step<Eclipse, { board: Board }>('deal-species', (m, { seat, board }) => {
+export const dealSpecies = step<{ board: Board }>('deal-species', (m, { seat, board }) => {
   takeSpecies(m, seat as Seat, m.luck.pick('species side', sides(board)));
 });
 
 function takeSpecies(m: M, seat: Seat, species: SpeciesId): void {
   m.table.players[seat].species = species;
-  tell(m, 'species-chosen', { seat, species });
+  m.tell({ type: 'species-chosen', seat, species });
 }
 
 /** ECL-4.8 to 4.11, when all species are known. */
-export const deploy = step<Eclipse>('deploy', (m) => {
+export const deploy = step('deploy', (m) => {
   const { table } = m;
   table.players.forEach((player, seat) => {
     const species = speciesOf(player);
@@ -113,7 +108,8 @@ function drawStartingReputation(m: M, seat: Seat, species: Species): void {
     if (ability.type !== 'startingReputation') continue;
     const { reputation } = m.table.players[seat];
     for (let i = 0; i < ability.amount; i++) m.move(m.table.reputation, reputation);
-    tell(m, 'reputation-dealt', {
+    m.tell({
+      type: 'reputation-dealt',
       seat,
       count: ability.amount,
       tiles: { ...reputation, cards: reputation.cards.slice() },

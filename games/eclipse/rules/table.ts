@@ -13,15 +13,16 @@ import type {
   Track,
 } from '../data/index.ts';
 import type { SectorBattle } from './battle/types.ts';
+import type { Eclipse, ScoreItem } from './vocabulary.ts';
 
 export type * from './battle/types.ts';
 
-/** Everything on the table of a running game. */
-export interface Eclipse {
+/** Everything on the table of a running game; what lies in no container is public (ECL-25.3). */
+export interface Table {
   phase: 'setup' | 'action' | 'combat' | 'upkeep' | 'cleanup' | 'end';
   /** 1 to 8. */
   round: number;
-  /** Who holds the start player tile. */
+  /** Who holds the start player tile (ECL-2.13). */
   start: Seat;
   /** Who holds the Traitor tile. */
   traitor: Seat | null;
@@ -72,6 +73,7 @@ export type Stock = { [resource in Resource]: number };
 export interface Player {
   /** Null until it is chosen. */
   species: SpeciesId | null;
+  /** Whole numbers without an upper limit (ECL-3.1.2). */
   storage: Stock;
   /** Cubes on the population tracks. */
   tracks: Stock;
@@ -102,10 +104,13 @@ export interface Player {
   /** Standing order: no reactions this round. */
   resting: boolean;
   /** Set when the player is eliminated: the score then, but for the reputation tiles, and the resources. */
-  out: { items: { item: string; points: number }[]; resources: number } | null;
+  out: { items: Points[]; resources: number } | null;
 }
 
-export interface OwnBlueprint {
+/** One row of a score. */
+export type Points = { readonly item: ScoreItem; readonly points: number };
+
+interface OwnBlueprint {
   /** The tile on each slot; null shows what is printed. */
   tiles: (PartId | null)[];
   /** Muon Source lies beside the slots. */
@@ -122,7 +127,7 @@ export interface Sector {
   doors: number;
   /** Index of the sector beyond each edge, -1 for an empty zone. */
   near: number[];
-  /** Who controls it. */
+  /** Who controls it (ECL-3.3.3). */
   disc: Seat | null;
   /** Whether a cube lies on each printed square. */
   cubes: boolean[];
@@ -140,7 +145,7 @@ export interface Sector {
 export type Fleet = { seat: Seat } & { [ship in Ship]: number };
 
 /** The table, or what a viewer sees of it: pure lookups work on both. */
-export type Seen = Shown<Eclipse>;
+export type Seen = Shown<Table>;
 export type SeenPlayer = Seen['players'][number];
 export type SeenSector = Seen['map'][number];
 

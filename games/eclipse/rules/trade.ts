@@ -1,18 +1,16 @@
 import type { Barred, Seat } from '@orrery/kernel';
-import { RESOURCES } from '../data/index.ts';
-import { tradable } from './economy.ts';
-import { keyed } from './keyed.ts';
-import { speciesOf } from './players.ts';
-import { bar, tell } from './say.ts';
+import { keyed, RESOURCES } from '../data/index.ts';
+import { tradable } from './lookups/economy.ts';
+import { speciesOf } from './lookups/players.ts';
 import type { M, Seen } from './table.ts';
-import type { TradeAnswer } from './vocabulary.ts';
+import type { Eclipse, TradeAnswer } from './vocabulary.ts';
 
 /** Every trade there is; answers are shared, they never change. */
 const TRADES = keyed(RESOURCES, (give) =>
   RESOURCES.filter((get) => get !== give).map((get): TradeAnswer => ({ do: 'trade', give, get })),
 );
 
-/** Single trades that can be paid (ECL-3.1.3). */
+/** Single trades that can be paid, with one resource (ECL-3.1.3, ECL-D05). */
 export function trades(table: Seen, seat: Seat): TradeAnswer[] {
   const answers: TradeAnswer[] = [];
   for (const give of tradable(table.players[seat])) answers.push(...TRADES[give]);
@@ -24,16 +22,17 @@ export function trade(m: M, seat: Seat, { give, get }: TradeAnswer): void {
   const paid = speciesOf(player).trade;
   player.storage[give] -= paid;
   player.storage[get] += 1;
-  tell(m, 'traded', { seat, give, get, paid });
+  m.tell({ type: 'traded', seat, give, get, paid });
 }
 
-export function barredTrades(table: Seen, seat: Seat): Barred<TradeAnswer>[] {
+export function barredTrades(table: Seen, seat: Seat): Barred<Eclipse, TradeAnswer>[] {
   const player = table.players[seat];
   const need = speciesOf(player).trade;
-  return RESOURCES.filter((give) => player.storage[give] < need).map((give) =>
-    bar<TradeAnswer, 'trade-too-little'>({ do: 'trade', give }, 'ECL-3.1.3', 'trade-too-little', {
-      need,
-      have: player.storage[give],
-    }),
-  );
+  return RESOURCES.filter((give) => player.storage[give] < need).map((give) => ({
+    answer: { do: 'trade', give },
+    rule: 'ECL-3.1.3',
+    why: 'trade-too-little',
+    need,
+    have: player.storage[give],
+  }));
 }

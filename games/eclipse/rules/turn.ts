@@ -1,27 +1,19 @@
 import type { Barred, Frame, Seat } from '@orrery/kernel';
-import { question, step } from '@orrery/kernel';
 import { ACTIONS, type Action, FIRST_PASS_MONEY, REACTIONS } from '../data/index.ts';
 import { checkAggression } from './aggression.ts';
 import { build } from './build.ts';
-import { activations } from './economy.ts';
 import { explore } from './explore.ts';
 import { influence } from './influence.ts';
+import { activations } from './lookups/economy.ts';
+import { inGame } from './lookups/players.ts';
 import { move } from './move.ts';
 import { research } from './research.ts';
-import { endTurn } from './round.ts';
-import { bar, tell } from './say.ts';
-import { barredSides, isSide, sideAnswers, takeSide, usefulSides } from './side.ts';
-import type { Eclipse, M, Seen, Turn } from './table.ts';
+import { barredSides, sideAnswers, takeSide, usefulSides } from './side.ts';
+import type { M, Seen, Turn } from './table.ts';
 import { upgrade } from './upgrade.ts';
-import type { AnswerOf, SideAnswer } from './vocabulary.ts';
+import { type Eclipse, isSide, question, type SideAnswer } from './vocabulary.ts';
 
-export const startTurn = step<Eclipse>('start-turn', (m, frame) => {
-  const seat = frame.seat as Seat;
-  m.table.turn = newTurn(seat);
-  m.next(m.table.players[seat].passed ? react({ seat }) : turn({ seat }), endTurn({ seat }));
-});
-
-const newTurn = (seat: Seat): Turn => ({
+export const newTurn = (seat: Seat): Turn => ({
   seat,
   action: null,
   reaction: false,
@@ -32,10 +24,11 @@ const newTurn = (seat: Seat): Turn => ({
 
 const ACTION_ANSWERS = ACTIONS.map((action) => ({ do: action }));
 const REACTION_ANSWERS = REACTIONS.map((action) => ({ do: action }));
+const NO_REACTIONS = ACTIONS.filter((action) => !REACTIONS.some((reaction) => reaction === action));
 const PASS = { do: 'pass' } as const;
 
 /** ECL-6.2: one action, or pass. */
-export const turn = question<Eclipse, object, AnswerOf<'turn'>>('turn', {
+export const turn = question('turn', {
   rule: 'ECL-6.2',
   answers: ({ table }, { seat }) =>
     table.players[seat].discs > 0 ? [...ACTION_ANSWERS, PASS, ...sideAnswers(table, seat)] : idle(table, seat),
@@ -53,7 +46,7 @@ function idle(table: Seen, seat: Seat): (typeof PASS | SideAnswer)[] {
 }
 
 /** ECL-6.7: after a pass one reaction, or pass again. A standing order passes at once. */
-export const react = question<Eclipse, object, AnswerOf<'react'>>('react', {
+export const react = question('react', {
   rule: 'ECL-13.1',
   answers({ table }, { seat }) {
     const { resting, discs } = table.players[seat];
@@ -62,29 +55,26 @@ export const react = question<Eclipse, object, AnswerOf<'react'>>('react', {
   },
   take(m, frame, answer) {
     if (isSide(answer)) takeSide(m, frame, answer);
-    else if (answer.do === 'pass') tell(m, 'passed-again', { seat: frame.seat, order: false });
+    else if (answer.do === 'pass') m.tell({ type: 'passed-again', seat: frame.seat, order: false });
     else m.next(...begin(m, frame.seat, answer.do, true));
   },
   none(m, { seat }) {
-    tell(m, 'passed-again', { seat, order: true });
+    m.tell({ type: 'passed-again', seat, order: true });
   },
-  barred: ({ table }, { seat }) =>
-    [
-      ...barredActions(table, seat, REACTIONS),
-      ...ACTIONS.filter((action) => !(REACTIONS as readonly Action[]).includes(action)).map((action) =>
-        bar<AnswerOf<'turn'>, 'no-reaction'>({ do: action }, 'ECL-13.2', 'no-reaction'),
-      ),
-      ...barredSides(table, seat),
-    ] as Barred<AnswerOf<'react'>>[],
+  barred: ({ table }, { seat }) => [
+    ...barredActions(table, seat, REACTIONS),
+    ...NO_REACTIONS.map((action) => ({ answer: { do: action }, rule: 'ECL-13.2', why: 'no-reaction' as const })),
+    ...barredSides(table, seat),
+  ],
 });
 
-function barredActions(table: Seen, seat: Seat, actions: readonly Action[]): Barred<{ do: Action }>[] {
+function barredActions(table: Seen, seat: Seat, actions: readonly Action[]): Barred<Eclipse, { do: Action }>[] {
   if (table.players[seat].discs > 0) return [];
-  return actions.map((action) => bar({ do: action }, 'ECL-6.3', 'no-disc'));
+  return actions.map((action) => ({ answer: { do: action }, rule: 'ECL-6.3', why: 'no-disc' }));
 }
 
 /**
- * ECL-6.3, 13.1: pays the disc; activations follow, then the check for aggression. A reaction has exactly one activation,
+ * ECL-6.3, 6.5, 13.1: pays the disc; activations follow, then the check for aggression. A reaction has exactly one activation,
  * whatever species and technologies say (ECL-13.2).
  */
 function begin(m: M, seat: Seat, action: Action, reaction: boolean): Frame[] {
@@ -92,7 +82,7 @@ function begin(m: M, seat: Seat, action: Action, reaction: boolean): Frame[] {
   player.discs -= 1;
   player.spent[reaction ? 'reaction' : action] += 1;
   m.table.turn = { ...newTurn(seat), action, reaction };
-  tell(m, reaction ? 'reaction-taken' : 'action-taken', { seat, action });
+  m.tell({ type: reaction ? 'reaction-taken' : 'action-taken', seat, action });
   const left = reaction ? 1 : activations(player, action);
   return [FIRST[action]({ seat, left }), checkAggression({ seat })];
 }
@@ -117,5 +107,24 @@ function pass(m: M, seat: Seat): void {
     player.storage.money += FIRST_PASS_MONEY;
     table.start = seat;
   }
-  tell(m, 'passed', { seat, first });
+  m.tell({ type: 'passed', seat, first });
+}
+
+/** A seat that has passed may say that it wants no reactions this round, and take that back. */
+export const standingOrder = question('standing-order', {
+  rule: 'ECL-6.7',
+  answers: ({ table }, { seat }) => [{ reactions: table.players[seat].resting ? 'on' : 'off' }],
+  take(m, { seat }, { reactions }) {
+    m.table.players[seat].resting = reactions === 'off';
+    m.tell({ type: 'order-given', seat, reactions });
+  },
+});
+
+export function offers(m: M): Frame[] {
+  if (m.table.phase !== 'action') return [];
+  const frames: Frame[] = [];
+  m.table.players.forEach((player, seat) => {
+    if (player.passed && inGame(player)) frames.push(standingOrder({ seat }));
+  });
+  return frames;
 }

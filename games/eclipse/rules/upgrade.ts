@@ -1,19 +1,15 @@
-import type { Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
-import { MUON, PART_IDS, type PartId, partOf, SHIPS, type Ship, TRACKS, techOf } from '../data/index.ts';
-import { barredParts } from './barred/upgrade.ts';
-import { budgetOf, exchanged, illegalShips, isLegal } from './blueprint.ts';
+import type { AnswerTo, Barred, Seat } from '@orrery/kernel';
+import { keyed, MUON, PART_IDS, type PartId, partOf, SHIPS, type Ship } from '../data/index.ts';
 import { finish } from './finish.ts';
 import { installPart } from './found-part.ts';
-import { keyed } from './keyed.ts';
-import { speciesOf } from './players.ts';
-import { tell } from './say.ts';
-import { barredSides, isSide, sideAnswers, takeSide } from './side.ts';
-import type { Eclipse, M, SeenPlayer } from './table.ts';
-import type { AboutOf, AnswerOf } from './vocabulary.ts';
+import { budgetOf, exchanged, illegalShips, isLegal, partAt, partsFor, valuesOf } from './lookups/blueprint.ts';
+import { speciesOf } from './lookups/players.ts';
+import { barredSides, sideAnswers, takeSide } from './side.ts';
+import type { M, Seen, SeenPlayer } from './table.ts';
+import { type Eclipse, isSide, question } from './vocabulary.ts';
 
-type UpgradeAnswer = AnswerOf<'upgrade'>;
-export type InstallAnswer = Extract<UpgradeAnswer, { do: 'install' }>;
+type UpgradeAnswer = AnswerTo<Eclipse, 'upgrade'>;
+type InstallAnswer = Extract<UpgradeAnswer, { do: 'install' }>;
 type ReturnAnswer = Extract<UpgradeAnswer, { do: 'return' }>;
 
 const END = { do: 'end' } as const;
@@ -32,20 +28,6 @@ const INSTALLS = keyed(PART_IDS, (part) =>
       : slots.map((slot) => ({ do: 'install', part, ship, slot })),
   ),
 );
-
-const FREE_PARTS = PART_IDS.filter((part) => partOf(part).source === 'default');
-
-/** Parts one may install: free ones, those of own technologies, ancient ones beside the board (ECL-9.2). */
-export function partsFor({ techs, stored }: SeenPlayer): PartId[] {
-  const parts = FREE_PARTS.slice();
-  for (const track of TRACKS)
-    for (const tech of techs[track]) {
-      const { effect } = techOf(tech);
-      if (effect.type === 'part') parts.push(effect.part);
-    }
-  parts.push(...stored);
-  return parts;
-}
 
 /** Installations after which all blueprints are legal (ECL-9.1, 9.3, 9.4). */
 export function installs(player: SeenPlayer): InstallAnswer[] {
@@ -81,9 +63,9 @@ function returns(player: SeenPlayer): ReturnAnswer[] {
 
 /**
  * One activation: return tiles, then put one part. After a return the activation goes on until the blueprints are legal;
- * there is always a way, because the printed blueprint is legal (ECL-9.4).
+ * there is always a way, because the printed blueprint is legal (ECL-9.4, ECL-D14). No ship is damaged in this phase (ECL-9.6).
  */
-export const upgrade = question<Eclipse, AboutOf<'upgrade'>, UpgradeAnswer>('upgrade', {
+export const upgrade = question('upgrade', {
   rule: 'ECL-9.1',
   answers({ table }, { seat, begun }) {
     const player = table.players[seat];
@@ -109,7 +91,7 @@ export const upgrade = question<Eclipse, AboutOf<'upgrade'>, UpgradeAnswer>('upg
 /** Tray parts go back to the tray, ancient ones out of the game (ECL-9.1). */
 function returnTile(m: M, seat: Seat, { ship, slot }: ReturnAnswer): void {
   const { tiles } = m.table.players[seat].blueprints[ship];
-  tell(m, 'part-returned', { seat, part: tiles[slot] as PartId, ship, slot });
+  m.tell({ type: 'part-returned', seat, part: tiles[slot] as PartId, ship, slot });
   tiles[slot] = null;
 }
 
@@ -118,4 +100,45 @@ function install(m: M, seat: Seat, answer: InstallAnswer): void {
   const at = stored.indexOf(answer.part);
   if (at >= 0) stored.splice(at, 1);
   installPart(m, seat, answer.part, answer);
+}
+
+type Bar = Barred<Eclipse, UpgradeAnswer>;
+
+/** Parts that are not one's own, and places where an own part would make the blueprint illegal. */
+function barredParts(table: Seen, seat: Seat): Bar[] {
+  const player = table.players[seat];
+  const parts = partsFor(player);
+  const unknown = PART_IDS.filter((part) => partOf(part).source === 'technology' && !parts.includes(part));
+  return [
+    ...unknown.map((part): Bar => ({ answer: { do: 'install', part }, rule: 'ECL-9.2', why: 'part-unknown' })),
+    ...SHIPS.flatMap((ship) => barredSlots(player, ship, parts)),
+  ];
+}
+
+function barredSlots(player: SeenPlayer, ship: Ship, parts: readonly PartId[]): Bar[] {
+  return player.blueprints[ship].tiles.flatMap((tile, slot) =>
+    tile === null
+      ? parts.flatMap((part) => barredHere(player, ship, slot, part))
+      : [{ answer: { do: 'install', ship, slot }, rule: 'ECL-9.3', why: 'slot-covered' }],
+  );
+}
+
+function barredHere(player: SeenPlayer, ship: Ship, slot: number, part: PartId): Bar[] {
+  if (part === MUON) return [];
+  const old = partAt(speciesOf(player).blueprints[ship], player.blueprints[ship].tiles, slot);
+  const budget = exchanged(budgetOf(player, ship), old, part);
+  if (isLegal(ship, budget)) return [];
+  const answer = { do: 'install', part, ship, slot } as const;
+  if (budget.energy < 0)
+    return [{ answer, rule: 'ECL-3.5.4', why: 'energy-short', ...energyAfter(player, ship, old, part) }];
+  return [{ answer, rule: 'ECL-3.5.4', why: ship === 'starbase' ? 'no-drive-on-starbase' : 'needs-drive' }];
+}
+
+function energyAfter(player: SeenPlayer, ship: Ship, old: PartId | null, part: PartId) {
+  const { energyProduced, energyUsed } = valuesOf(player, ship);
+  const off = old === null ? null : partOf(old);
+  return {
+    produced: energyProduced - (off?.energyProduced ?? 0) + partOf(part).energyProduced,
+    used: energyUsed - (off?.energyUsed ?? 0) + partOf(part).energyUsed,
+  };
 }

@@ -1,35 +1,25 @@
-import type { Frame, Seat } from '@orrery/kernel';
-import { question, step, together } from '@orrery/kernel';
-import { barredColonies } from './barred/colony.ts';
-import { cleanUp } from './cleanup.ts';
-import { colonies, colonize } from './colony.ts';
+import type { AnswerTo, Frame, Seat } from '@orrery/kernel';
+import { together } from '@orrery/kernel';
+import { barredColonies, colonies, colonize } from './colony.ts';
 import { giveUp } from './cubes.ts';
-import { balance, production, sectorsOf, tradable, upkeep as upkeepOf } from './economy.ts';
 import { clearCollapsed, collapse } from './elimination.ts';
-import { sectorOf } from './map.ts';
-import { inGame } from './players.ts';
-import { endGame, isLastRound } from './round.ts';
-import { tell } from './say.ts';
-import type { Eclipse, M } from './table.ts';
+import { balance, production, sectorsOf, tradable, upkeep as upkeepOf } from './lookups/economy.ts';
+import { sectorOf } from './lookups/map.ts';
+import { inGame } from './lookups/players.ts';
+import type { M, Table } from './table.ts';
 import { barredTrades, trade, trades } from './trade.ts';
-import type { AboutOf, AnswerOf, TradeAnswer } from './vocabulary.ts';
+import { type Eclipse, question, step, type TradeAnswer } from './vocabulary.ts';
 
 /** ECL-5.2: everybody at the same time; nobody's choices touch another's. */
-export const startUpkeep = step<Eclipse>('start-upkeep', (m) => {
-  const { table } = m;
-  table.phase = 'upkeep';
-  const seats = table.players.flatMap((player, seat) => (inGame(player) ? [seat] : []));
-  m.next(
-    together(seats.map((seat) => ({ seat, frames: [upkeep({ seat }), pay({ seat })] }))),
-    clearCollapsed({}),
-    endRound({}),
-  );
-});
+export function payAll({ players }: Table): Frame[] {
+  const seats = players.flatMap((player, seat) => (inGame(player) ? [seat] : []));
+  return [together(seats.map((seat) => ({ seat, frames: [upkeep({ seat }), pay({ seat })] }))), clearCollapsed({})];
+}
 
 const DONE = { do: 'done' } as const;
 
-/** ECL-17.2: asked only if a colony ship can be used; a trade can wait for the next turn as well (D46). */
-export const upkeep = question<Eclipse, object, AnswerOf<'upkeep'>>('upkeep', {
+/** ECL-17.2: asked only if a colony ship can be used; a trade can wait for the next turn as well (ECL-D46). */
+export const upkeep = question('upkeep', {
   rule: 'ECL-17.1',
   answers({ table }, { seat }) {
     const settle = colonies(table, seat);
@@ -45,14 +35,14 @@ export const upkeep = question<Eclipse, object, AnswerOf<'upkeep'>>('upkeep', {
 });
 
 /** ECL-17.3 to 17.6: books at once when there is enough; otherwise something must go. */
-export const pay = step<Eclipse>('pay', (m, frame) => {
-  const seat = frame.seat as Seat;
+export const pay = step<{ seat: Seat }>('pay', (m, { seat }) => {
   const sum = balance(m.table.players[seat]);
   if (sum >= 0) book(m, seat, sum);
   else if (waysOut(m, seat).length === 0) collapse(m, seat);
   else m.next(bankruptcy({ seat, missing: -sum }), pay({ seat }));
 });
 
+/** ECL-17.3, 17.6 */
 function book(m: M, seat: Seat, money: number): void {
   const player = m.table.players[seat];
   const [materials, science] = [production(player, 'materials'), production(player, 'science')];
@@ -60,12 +50,12 @@ function book(m: M, seat: Seat, money: number): void {
   player.storage.money = money;
   player.storage.materials += materials;
   player.storage.science += science;
-  tell(m, 'upkeep-paid', { seat, upkeep: cost, income, money });
-  tell(m, 'produced', { seat, materials, science });
+  m.tell({ type: 'upkeep-paid', seat, upkeep: cost, income, money });
+  m.tell({ type: 'produced', seat, materials, science });
 }
 
-/** ECL-17.4: one trade for Money, or one sector less. */
-function waysOut(m: M, seat: Seat): AnswerOf<'bankruptcy'>[] {
+/** ECL-17.4, 17.5, 27.3: while Money is short, one trade for Money, or one sector less. */
+function waysOut(m: M, seat: Seat): AnswerTo<Eclipse, 'bankruptcy'>[] {
   const { table } = m;
   const sold = tradable(table.players[seat])
     .filter((give) => give !== 'money')
@@ -73,7 +63,7 @@ function waysOut(m: M, seat: Seat): AnswerOf<'bankruptcy'>[] {
   return [...sold, ...sectorsOf(table, seat).map(({ id }) => ({ do: 'abandon' as const, sector: id }))];
 }
 
-export const bankruptcy = question<Eclipse, AboutOf<'bankruptcy'>, AnswerOf<'bankruptcy'>>('bankruptcy', {
+export const bankruptcy = question('bankruptcy', {
   rule: 'ECL-17.4',
   answers: (m, { seat }) => waysOut(m, seat),
   take(m, { seat }, answer) {
@@ -83,10 +73,6 @@ export const bankruptcy = question<Eclipse, AboutOf<'bankruptcy'>, AnswerOf<'ban
 });
 
 function abandon(m: M, seat: Seat, sector: number): Frame[] {
-  tell(m, 'abandoned', { seat, sector });
+  m.tell({ type: 'abandoned', seat, sector });
   return giveUp(m, seat, sectorOf(m.table, sector));
 }
-
-export const endRound = step<Eclipse>('end-round', (m) => {
-  m.next(isLastRound(m.table) ? endGame({}) : cleanUp({}));
-});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balance } from '../rules/economy.ts';
-import { idleActions } from '../rules/lookups.ts';
+import { balance } from '../rules/lookups/economy.ts';
+import { idleActions } from '../rules/lookups/turn.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -16,7 +16,7 @@ describe('turns', () => {
     expect(settling.scene.refusal(0, { do: 'build' }).details).toMatchObject({ why: 'no-disc', rule: 'ECL-6.3' });
   });
 
-  it('D06, D55: an action without effect may be taken and only costs its disc', () => {
+  it('ECL-D06, ECL-D55: an action without effect may be taken and only costs its disc', () => {
     const stage = table(TWO).store(0, { materials: 0, science: 0, money: 1 });
     expect(idleActions(stage.table, 0)).toEqual(['research', 'build', 'move']);
     stage.ready().when(0, { do: 'build' });
@@ -157,7 +157,7 @@ describe('explore', () => {
     expect(stage.scene.play.awaited).toEqual([1]);
   });
 
-  it('D07: the map has no border', () => {
+  it('ECL-D07: the map has no border', () => {
     const stage = table(TWO).nextHex(304).lay(310, [0, -9], 0, { disc: 0 }).ready();
     stage.when(0, { do: 'explore' }).when(0, { q: 0, r: -10 }).when(0, { rotation: 0 });
     expect(stage.sector(304)).toMatchObject({ q: 0, r: -10 });
@@ -209,7 +209,7 @@ describe('build', () => {
     expect(stage.may(0, { item: 'monolith' })).toBe(true);
   });
 
-  it('ECL-10.4, D19: also beside opponents; the order of entry does not change', () => {
+  it('ECL-10.4, ECL-D19: also beside opponents; the order of entry does not change', () => {
     const stage = table(TWO).ships(1, 221, { cruiser: 1 }).ready();
     stage.when(0, { do: 'build' }).when(0, { item: 'interceptor' });
     expect(stage.sector(221).fleets.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -224,7 +224,7 @@ describe('move', () => {
     });
   });
 
-  it('D18: an own Starbase may be the pinned one', () => {
+  it('ECL-D18: an own Starbase may be the pinned one', () => {
     const stage = table(TWO).lay(304, [0, -3], 0).ships(0, 221, { starbase: 1 }).ships(1, 221, { interceptor: 1 });
     stage.ready().when(0, { do: 'move' });
     expect(stage.may(0, { ship: 'interceptor', from: 221, to: 304 })).toBe(true);
@@ -272,7 +272,7 @@ describe('influence', () => {
     expect(stage.scene.asked(0).question).toBe('discovery');
   });
 
-  it('ECL-12.5, 3.2.5, D53: cubes go back; gray and Orbital cubes ask, coloured ones do not', () => {
+  it('ECL-12.5, 3.2.5, ECL-D53: cubes go back; gray and Orbital cubes ask, coloured ones do not', () => {
     const stage = table(TWO).lay(214, FAR, 0, { disc: 0 }).settle(0, 214, 0, 2);
     stage.sector(214).orbital = 'settled';
     stage.player(0).tracks.money -= 1;

@@ -1,7 +1,10 @@
 import { below, randomFrom } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { DICE, type DiceCount } from '../data/index.ts';
-import { assign, FACES, fightOut, type Rolled, type Unit } from '../rules/battle/index.ts';
+import { assign } from '../rules/battle/assign.ts';
+import { fightOut } from '../rules/battle/auto.ts';
+import type { Rolled, Unit } from '../rules/battle/types.ts';
+import { FACES } from '../rules/lookups/dice.ts';
 import { defenderWins, type ExactShip, naiveAssign } from './exact.ts';
 
 const NONE: DiceCount = [0, 0, 0, 0];
@@ -108,7 +111,7 @@ describe('the pure core of battles', () => {
     expectShare([base, small], [mixed, small]);
   });
 
-  it('D30: the assignment is what trying every subset gives', () => {
+  it('ECL-D30: the assignment is what trying every subset gives', () => {
     const random = randomFrom('assignments');
     const pick = (n: number) => below(random, n);
     for (let i = 0; i < 3000; i++) {

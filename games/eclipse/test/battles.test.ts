@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { battleSector } from '../rules/battle/sector.ts';
 import type { SectorBattle } from '../rules/battle/types.ts';
-import { startCombat } from '../rules/combat.ts';
 import { drawReputation, drawsOf } from '../rules/reputation.ts';
+import { startCombat } from '../rules/round.ts';
 import { type Stage, TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -39,7 +39,7 @@ describe('battles', () => {
     expect(stage.told('battle-began')).toHaveLength(1);
   });
 
-  it('D26: the controller defends and fights last, whenever it came', () => {
+  it('ECL-D26: the controller defends and fights last, whenever it came', () => {
     const stage = table(TERRANS.slice(0, 3)).lay(304, FAR, 0, {
       disc: 2,
       ships: [
@@ -112,7 +112,7 @@ describe('battles', () => {
     expect(stage.told('ship-destroyed')).toHaveLength(3);
   });
 
-  it('ECL-15.2.2, D49: own ties are ordered anew each round, the last order first', () => {
+  it('ECL-15.2.2, ECL-D49: own ties are ordered anew each round, the last order first', () => {
     const stage = meeting([{ cruiser: 1, interceptor: 1 }, { starbase: 1 }]).learn(0, 'fusion_drive');
     stage.design(0, 'cruiser', [null, null, null, null, null, 'fusion_drive']);
     stage.dice({ yellow: [0, 0, 0, 0] }).doing(battleSector({ sector: 304 }));
@@ -165,7 +165,7 @@ describe('battles', () => {
       expect(full.told('retreat-began')).toEqual([]);
     });
 
-    it('ECL-3.6.7, D28: pinned ships may retreat, also through warp portals', () => {
+    it('ECL-3.6.7, ECL-D28: pinned ships may retreat, also through warp portals', () => {
       const stage = table(TWO).disarm(0).lay(209, [6, -3], 0).lay(210, [9, -3], 0, { disc: 0 });
       stage.sector(209).portals.push('tech');
       stage.sector(210).portals.push('ancient');
@@ -192,7 +192,7 @@ describe('battles', () => {
       expect(parties(stage).map(drawsOf)).toEqual([1, 0]);
     });
 
-    it('D31: what cannot go is destroyed at the end of the round and counts for the defender', () => {
+    it('ECL-D31: what cannot go is destroyed at the end of the round and counts for the defender', () => {
       const stage = unarmed([{ interceptor: 1, starbase: 1 }, { interceptor: 1 }]).doing(battleSector({ sector: 304 }));
       stage.when(1, { do: 'wait' });
       expect(stage.told('ship-destroyed')).toMatchObject([{ seat: 0, ship: 'starbase' }]);
@@ -271,7 +271,7 @@ describe('battles', () => {
       expect(stage.list(0)[0]).toMatchObject({ give: keep });
     });
 
-    it('D37: an empty bag gives nothing', () => {
+    it('ECL-D37: an empty bag gives nothing', () => {
       const stage = table(TWO);
       while (stage.table.reputation.cards.length > 0)
         stage.scene.play.move(stage.table.reputation, stage.player(1).drawn);

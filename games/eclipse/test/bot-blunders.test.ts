@@ -1,14 +1,13 @@
 import { below, randomFrom } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { RESOURCES, SHIPS } from '../data/index.ts';
-import { valuesOf } from '../rules/blueprint.ts';
 import { colonies } from '../rules/colony.ts';
-import { isContested } from '../rules/combat.ts';
-import { balance } from '../rules/economy.ts';
-import { attackable } from '../rules/lookups/map.ts';
-import { battleOdds, npcSideOf, sideOf } from '../rules/lookups/ships.ts';
-import { inGame, speciesOf } from '../rules/players.ts';
-import type { Eclipse, Player } from '../rules/table.ts';
+import { battleOdds, npcSideOf, sideOf } from '../rules/lookups/battle.ts';
+import { valuesOf } from '../rules/lookups/blueprint.ts';
+import { balance } from '../rules/lookups/economy.ts';
+import { attackable, isContested } from '../rules/lookups/fleets.ts';
+import { inGame, speciesOf } from '../rules/lookups/players.ts';
+import type { Player, Table } from '../rules/table.ts';
 import { type Decision, policyGame, tables } from './policy.ts';
 
 /** Money after the next Upkeep, everything sold that can be. */
@@ -23,7 +22,7 @@ function solvency(player: Player): number {
 const faultless = ({ table }: Decision['play']): boolean => table.phase === 'action' || table.phase === 'combat';
 
 /** The chance of a seat's ships in a sector against everybody there, sampled by the rules' own fights. */
-function chanceIn(table: Eclipse, seat: number, id: number): number {
+function chanceIn(table: Table, seat: number, id: number): number {
   const random = randomFrom(`${seat}/${id}`);
   const { seats, npc } = attackable(table, id, seat);
   const foes = [...(npc === null ? [] : [npcSideOf(table, id)]), ...seats.map((other) => sideOf(table, id, other))];
@@ -84,7 +83,7 @@ class Referee {
     }
   }
 
-  private checkAttacks(table: Eclipse, seat: number, note: (what: string) => void): void {
+  private checkAttacks(table: Table, seat: number, note: (what: string) => void): void {
     for (const sector of table.map) {
       if (!this.entered.has(sector.id) || sector.disc === seat || !isContested(table, sector)) continue;
       if (!sector.fleets.some((fleet) => fleet.seat === seat)) continue;
@@ -97,12 +96,11 @@ class Referee {
   /** Who moved where, who was robbed, and who lost sectors without having been. */
   private remember(events: Decision['play']['events']): void {
     for (const event of events) {
-      const { seat, to, partner } = event as { seat?: number; to?: number; partner?: number };
-      if (event.type === 'moved') this.entered.add(to as number);
-      if (event.type === 'cube-destroyed' || event.type === 'disc-lost') this.robbed.add(seat as number);
-      if (event.type === 'relations-broken') this.robbed.add(partner as number);
-      if ((event.type === 'abandoned' || event.type === 'collapsed') && !this.robbed.has(seat as number))
-        this.found.push(`bankrupt by own choice: ${this.seed}, seat ${seat}`);
+      if (event.type === 'moved') this.entered.add(event.to);
+      if (event.type === 'cube-destroyed' || event.type === 'disc-lost') this.robbed.add(event.seat);
+      if (event.type === 'relations-broken') this.robbed.add(event.partner);
+      if ((event.type === 'abandoned' || event.type === 'collapsed') && !this.robbed.has(event.seat))
+        this.found.push(`bankrupt by own choice: ${this.seed}, seat ${event.seat}`);
       if (event.type === 'round-began') this.robbed.clear();
     }
   }

@@ -2,12 +2,12 @@ import { decide } from '@orrery/ai';
 import { Play, randomFrom, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { heuristic } from '../bot/index.ts';
-import { chance, fresh } from '../bot/strength.ts';
+import { chance } from '../bot/strength.ts';
 import { isRoutine } from '../bot/taste.ts';
 import { NPC_BLUEPRINTS } from '../data/index.ts';
-import { sectorsOf } from '../rules/economy.ts';
 import { game } from '../rules/index.ts';
-import { QUESTIONS } from '../rules/vocabulary.ts';
+import { newUnit } from '../rules/lookups/battle.ts';
+import { sectorsOf } from '../rules/lookups/economy.ts';
 import { policyGame, tables } from './policy.ts';
 
 /** The part of the weight with which one answer leaves no chance to the others. */
@@ -29,7 +29,7 @@ describe('judgement of Eclipse opponents', () => {
 
   it('weighs every answer of every question, and likes one at least', () => {
     expect(faults).toEqual([]);
-    expect(met.size).toBeGreaterThan(QUESTIONS.length - 10);
+    expect(met.size).toBeGreaterThan(game.frames.filter(({ question }) => question !== undefined).length - 10);
   });
 
   it('leaves room for thinking at most turns, and none where judgement alone will do', () => {
@@ -89,9 +89,10 @@ describe('judgement of Eclipse opponents', () => {
     const decisions = 40;
     for (let i = 0; i < decisions && !play.over; i++) {
       const seat = play.awaited[0];
-      const [{ question, about, answers }] = play.askedOf(seat);
+      const [asked] = play.askedOf(seat);
+      const { answers } = asked;
       const answer = decide(game, heuristic, view(play, seat), { level: 'easy', random });
-      const weights = heuristic.weigh?.(play, seat, { question, about }, answers) ?? [];
+      const weights = heuristic.weigh?.(play, seat, asked) ?? [];
       expect(weights[answers.findIndex((other) => JSON.stringify(other) === JSON.stringify(answer))]).toBeGreaterThan(
         0,
       );
@@ -108,15 +109,15 @@ describe('odds at a glance', () => {
   const guard = (values: typeof gcds.standard) => ({ ...values, splitter: false });
 
   it('grow with the number of ships and sink with that of foes', () => {
-    const foes = (n: number) => [fresh('ancient', guard(ancient.standard), n)];
-    const ships = (n: number) => [fresh('cruiser', cruiser, n)];
+    const foes = (n: number) => [newUnit('ancient', guard(ancient.standard), n)];
+    const ships = (n: number) => [newUnit('cruiser', cruiser, n)];
     expect(chance(ships(3), foes(1))).toBeGreaterThan(chance(ships(1), foes(1)));
     expect(chance(ships(2), foes(2))).toBeLessThan(chance(ships(2), foes(1)));
-    expect(chance(ships(1), [fresh('gcds', guard(gcds.standard), 1)])).toBeLessThan(0.1);
+    expect(chance(ships(1), [newUnit('gcds', guard(gcds.standard), 1)])).toBeLessThan(0.1);
   });
 
   it('are the same whenever they are asked for', () => {
-    const sides = [[fresh('cruiser', cruiser, 2)], [fresh('ancient', guard(ancient.standard), 1)]] as const;
+    const sides = [[newUnit('cruiser', cruiser, 2)], [newUnit('ancient', guard(ancient.standard), 1)]] as const;
     expect(chance(...sides)).toBe(chance(...sides));
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHECKED, checkData } from '../data/check.ts';
 import {
   DISCOVERIES,
   DISCOVERY_IDS,
@@ -16,7 +17,7 @@ import {
   type TechEffect,
   techOf,
 } from '../data/index.ts';
-import { EDGES, opposite, ringOf, turned } from '../rules/map.ts';
+import { EDGES, opposite, ringOf, turned } from '../rules/lookups/map.ts';
 import { box } from '../rules/setup.ts';
 
 const hexes = Object.entries(HEXES);
@@ -43,7 +44,7 @@ describe('component facts', () => {
     expect([base.middle.length, base.outer.length]).toEqual([12, 18]);
   });
 
-  it('appendix A.2: 39 parts, five free, 19 by technology, 15 found', () => {
+  it('ECL-2.6: 39 parts, five free, 19 by technology, 15 found', () => {
     const count = (source: string) => PART_IDS.filter((id) => PARTS[id].source === source).length;
     expect([count('default'), count('technology'), count('discovery')]).toEqual([5, 19, 15]);
   });
@@ -106,5 +107,58 @@ describe('component facts', () => {
         expect((turned(HEXES[101].doors, rotation) >> edge) & 1).toBe(
           (HEXES[101].doors >> ((edge - rotation + 6) % 6)) & 1,
         );
+  });
+});
+
+describe('the data as its owner may change it', () => {
+  it('is well as it is', () => {
+    expect(checkData()).toEqual([]);
+  });
+
+  const { technologies, parts, species, sectors, setup, discoveries } = CHECKED;
+
+  it.each([
+    [
+      'technologies',
+      { ...technologies, starbase: { ...technologies.starbase, cost: 0 } },
+      'data/technologies.ts, starbase, cost: must be a whole number from 1 to 99',
+    ],
+    [
+      'technologies',
+      { ...technologies, starbase: { ...technologies.starbase, effect: { type: 'magic' } } },
+      'data/technologies.ts, starbase, effect: is none of the effects that the rules know',
+    ],
+    [
+      'technologies',
+      { ...technologies, starbase: { ...technologies.starbase, min: 9 } },
+      'data/technologies.ts, starbase: costs 9 at least, but 4 at most',
+    ],
+    [
+      'parts',
+      { ...parts, gauss_shield: { ...parts.gauss_shield, source: 'discovery' } },
+      'data/parts.ts, gauss_shield: 0 tiles of the kind "discovery" give it, must be one',
+    ],
+    [
+      'species',
+      { ...species, planta: { ...species.planta, home: 101 } },
+      'data/species.ts, planta, home: 101 must be a starting sector of data/sectors/home.ts',
+    ],
+    [
+      'sectors',
+      { ...sectors, 101: { ...sectors[101], doors: 64 } },
+      'data/sectors, 101, doors: must be a whole number from 1 to 63',
+    ],
+    [
+      'setup',
+      { ...setup, 2: { ...setup[2], outer: 30 } },
+      'data/setup.ts, 2: 30 outer hexes, the box has 18 without the module',
+    ],
+    [
+      'discoveries',
+      { ...discoveries, mixed: { count: 2, effects: [{ type: 'part', part: 'rubber_hull' }] } },
+      'data/discoveries.ts, mixed, effects, 0, part: must be the id of a part in data/parts.ts',
+    ],
+  ])('%s: a fault put in is found', (file, entries, fault) => {
+    expect(checkData({ ...CHECKED, [file]: entries })).toContain(fault);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DISCOVERY_IDS, type DiscoveryEffect, type DiscoveryId, discoveryOf, type PartId } from '../data/index.ts';
-import { discover } from '../rules/discovery.ts';
+import { discover } from '../rules/gains.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -51,7 +51,7 @@ describe('discovery tiles', () => {
     stage.when(0, { tech: 'nanorobots' });
     expect(stage.player(0)).toMatchObject({ techs: { nano: ['nanorobots'] }, storage: { science: 3 } });
 
-    // D11: the cheapest does not fit, and a dearer one is not allowed.
+    // ECL-D11: the cheapest does not fit, and a dearer one is not allowed.
     const full = prepared();
     full.player(0).techs.grid = Array(7).fill('gluon_computer');
     full.player(0).techs.nano = Array(7).fill('gluon_computer');

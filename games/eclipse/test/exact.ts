@@ -1,6 +1,6 @@
 /**
  * A second, slow judge of battles, written from the rules and sharing no code with the engine: it tries every subset of
- * dice for the assignment of D30 and solves the chain of all states exactly. Only for small battles.
+ * dice for the assignment of ECL-D30 and solves the chain of all states exactly. Only for small battles.
  */
 
 export interface ExactShip {
@@ -15,7 +15,7 @@ export interface ExactShip {
   readonly missiles: readonly number[];
 }
 
-export interface ExactDie {
+interface ExactDie {
   readonly damage: number;
   readonly face: number;
 }
@@ -25,14 +25,14 @@ const FACES = [0, 2, 3, 4, 5, 6];
 const doesHit = (face: number, computer: number, shield: number) =>
   face === 6 || (face > 0 && face + computer - shield > 5);
 
-export interface ExactTarget {
+interface ExactTarget {
   readonly size: number;
   readonly hull: number;
   readonly shield: number;
   readonly damage: number;
 }
 
-/** Damage each target gets from these dice by the rule of D30, every subset tried. */
+/** Damage each target gets from these dice by the rule of ECL-D30, every subset tried. */
 export function naiveAssign(dice: readonly ExactDie[], computer: number, targets: readonly ExactTarget[]): number[] {
   const given = targets.map(() => 0);
   const order = targets
@@ -83,7 +83,7 @@ function key(dice: readonly ExactDie[]): string {
 type Damage = readonly (number | null)[];
 type State = { readonly sides: readonly [Damage, Damage]; readonly step: number };
 
-/** The exact chance that the defender (side 0) wins: always fire, D30 for both, nobody retreats. */
+/** The exact chance that the defender (side 0) wins: always fire, ECL-D30 for both, nobody retreats. */
 export function defenderWins(sides: readonly [readonly ExactShip[], readonly ExactShip[]]): number {
   const groups = activationOrder(sides);
   const steps = [

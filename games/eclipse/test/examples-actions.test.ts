@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from '../rules/blueprint.ts';
-import { zones } from '../rules/explore.ts';
+import { valuesOf } from '../rules/lookups/blueprint.ts';
+import { zones } from '../rules/lookups/explore.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
 
 /** The hex beyond the north edge of home N is (0,-3); hexes with wormholes 0 and 3 make a straight line there. */
 describe('examples: actions', () => {
-  it('EX-04 where one may explore (ECL-7.1, 7.2, 7.5)', () => {
+  it('ECL-EX04 where one may explore (ECL-7.1, 7.2, 7.5)', () => {
     const stage = table(TWO).nextHex(106).ready().when(0, { do: 'explore' });
     const listed = stage.list(0, { do: 'explore' }).map(({ q, r }) => `${q},${r}`);
     expect(listed.sort()).toEqual(['-1,-1', '0,-1', '0,-3', '1,-3']);
@@ -19,7 +19,7 @@ describe('examples: actions', () => {
     });
   });
 
-  describe('EX-06 Wormhole Generator (ECL-3.4.4, 7.1, 7.5, 11.2, 12.2)', () => {
+  describe('ECL-EX06 Wormhole Generator (ECL-3.4.4, 7.1, 7.5, 11.2, 12.2)', () => {
     const laid = () => {
       const stage = table(TWO);
       const east = stage.table.map.find(({ q, r }) => q === 2 && r === 0);
@@ -69,7 +69,7 @@ describe('examples: actions', () => {
     });
   });
 
-  it('EX-07 upgrade with two activations (ECL-9.1, 9.3, 9.4, 3.5.3)', () => {
+  it('ECL-EX07 upgrade with two activations (ECL-9.1, 9.3, 9.4, 3.5.3)', () => {
     const stage = table(['eridani', 'terran_union']);
     stage.design(0, 'interceptor', ['fusion_drive', null, 'fusion_drive', null]).ready().when(0, { do: 'upgrade' });
     expect(stage.may(0, { part: 'plasma_cannon', ship: 'interceptor', slot: 0 })).toBe(false);
@@ -89,7 +89,7 @@ describe('examples: actions', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-08 build two ships (ECL-10.1, 6.4)', () => {
+  it('ECL-EX08 build two ships (ECL-10.1, 6.4)', () => {
     const stage = table(TWO).lay(304, [0, -3], 0, { disc: 0 }).store(0, { materials: 13 }).ready();
     stage.when(0, { do: 'build' }).when(0, { item: 'cruiser', sector: 221 });
     stage.when(0, { item: 'dreadnought', sector: 304 });
@@ -98,7 +98,7 @@ describe('examples: actions', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  describe('EX-09 movement and pinning (ECL-11.1, 11.3, 3.6)', () => {
+  describe('ECL-EX09 movement and pinning (ECL-11.1, 11.3, 3.6)', () => {
     /** W - X - Y from north to south, far from everything else. */
     const chain = () => table(TWO).lay(304, [5, -4], 0).lay(310, [5, -3], 0).lay(313, [5, -2], 0);
 
@@ -131,7 +131,7 @@ describe('examples: actions', () => {
     });
   });
 
-  it('EX-10 influence (ECL-12.1 to 12.5)', () => {
+  it('ECL-EX10 influence (ECL-12.1 to 12.5)', () => {
     const stage = table(TWO).lay(304, [0, -3], 0).lay(302, [1, -3], 0).lay(102, [0, -1], 0);
     stage.lay(201, [-1, -1], 0, { disc: 0 }).settle(0, 201, 0).discs(0, 7);
     stage.player(0).colony = { ready: 1, used: 2 };
@@ -150,7 +150,7 @@ describe('examples: actions', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-11 reaction (ECL-13.1, 13.2)', () => {
+  it('ECL-EX11 reaction (ECL-13.1, 13.2)', () => {
     const stage = table(TWO).learn(0, 'nanorobots').discs(0, 5).store(0, { materials: 6 });
     stage.player(0).passed = true;
     stage.turnOf(0).when(0, { do: 'build' });
@@ -161,14 +161,14 @@ describe('examples: actions', () => {
     expect(stage.scene.play.awaited).toEqual([1]);
   });
 
-  it('EX-13 build a Cruiser and an Orbital (ECL-10.1, 6.3)', () => {
+  it('ECL-EX13 build a Cruiser and an Orbital (ECL-10.1, 6.3)', () => {
     const stage = table(TWO).learn(0, 'orbital').store(0, { materials: 12 }).ready();
     stage.when(0, { do: 'build' }).when(0, { item: 'cruiser' }).when(0, { item: 'orbital' });
     expect(stage.player(0)).toMatchObject({ storage: { materials: 3 }, discs: 11, spent: { build: 1 } });
     expect(stage.sector(221)).toMatchObject({ orbital: 'empty', fleets: [{ interceptor: 1, cruiser: 1 }] });
   });
 
-  it('EX-14 explore with Planta (ECL-7.4 to 7.11)', () => {
+  it('ECL-EX14 explore with Planta (ECL-7.4 to 7.11)', () => {
     const stage = table(['planta', 'terran_directorate'], { warpPortals: true }).nextHex(281, 304);
     stage.player(0).colony = { ready: 2, used: 2 };
     stage.nextDiscovery('money_8').ready();
@@ -186,7 +186,7 @@ describe('examples: actions', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-15 upgrade with Mechanema (ECL-9.1, 6.4)', () => {
+  it('ECL-EX15 upgrade with Mechanema (ECL-9.1, 6.4)', () => {
     const stage = table(['mechanema', 'terran_union']).learn(0, 'plasma_missile', 'fusion_source', 'fusion_drive');
     stage.design(0, 'interceptor', [null, null, null, 'electron_computer']);
     stage.design(0, 'cruiser', [null, null, null, 'fusion_source', null, 'fusion_drive']).ready();
@@ -199,7 +199,7 @@ describe('examples: actions', () => {
     expect(stage.scene.play.awaited).toEqual([1]);
   });
 
-  it('EX-17 explore with two Ancients (ECL-7.6 to 7.8)', () => {
+  it('ECL-EX17 explore with two Ancients (ECL-7.6 to 7.8)', () => {
     const stage = table(TWO).nextHex(301).ready().when(0, { do: 'explore' }).when(0, { q: 0, r: -3 });
     stage.when(0, stage.list(0, { do: 'place' })[0]);
     expect(stage.sector(301)).toMatchObject({ npc: { kind: 'ancient', count: 2 }, disc: null });
@@ -208,7 +208,7 @@ describe('examples: actions', () => {
     expect(stage.scene.play.awaited).toEqual([1]);
   });
 
-  describe('EX-34 the disc that carries the connection (ECL-12.4, 27.2)', () => {
+  describe('ECL-EX34 the disc that carries the connection (ECL-12.4, 27.2)', () => {
     /** H - S - T in a line to the north. */
     const line = () => table(TWO).disarm(0).lay(304, [0, -3], 0, { disc: 0 }).lay(310, [0, -4], 0).discs(0, 1);
 
@@ -228,7 +228,7 @@ describe('examples: actions', () => {
     });
   });
 
-  it('EX-36 Ancient Labs without the home sector (ECL-7.19)', () => {
+  it('ECL-EX36 Ancient Labs without the home sector (ECL-7.19)', () => {
     const stage = table(TWO).lay(304, [0, -3], 0, { disc: 0 }).offer('ancient_labs').store(0, { science: 40 });
     stage.nextDiscovery('ancient_cruiser');
     const home = stage.sector(221);
@@ -239,7 +239,7 @@ describe('examples: actions', () => {
     expect(stage.player(0).kept.cards).toEqual(['ancient_cruiser']);
   });
 
-  it('EX-39 Gluon does not give Positron (ECL-8.7, 9.2)', () => {
+  it('ECL-EX39 Gluon does not give Positron (ECL-8.7, 9.2)', () => {
     const stage = table(TWO).learn(0, 'gluon_computer').ready().when(0, { do: 'upgrade' });
     expect(
       stage.scene.refusal(0, { do: 'install', part: 'positron_computer', ship: 'cruiser', slot: 2 }).details,
@@ -247,7 +247,7 @@ describe('examples: actions', () => {
     expect(stage.may(0, { part: 'electron_computer', ship: 'cruiser', slot: 2 })).toBe(true);
   });
 
-  it('EX-42 Draco looks at two hexes (ECL-7.10)', () => {
+  it('ECL-EX42 Draco looks at two hexes (ECL-7.10)', () => {
     const stage = table(['draco', 'terran_union']).nextHex(207, 203).ready();
     stage.when(0, { do: 'explore' }).when(0, { q: -1, r: -1 }).when(0, { draw: true });
     stage.when(0, stage.list(0, { do: 'place', sector: 203 })[0]).when(0, { claim: true });

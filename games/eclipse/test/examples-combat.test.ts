@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { startAftermath } from '../rules/aftermath.ts';
-import { hits, rollAll } from '../rules/battle/dice.ts';
 import { havens } from '../rules/battle/engage.ts';
 import { battleSector, nextPair } from '../rules/battle/sector.ts';
 import type { SectorBattle } from '../rules/battle/types.ts';
-import { valuesOf } from '../rules/blueprint.ts';
-import { startCombat } from '../rules/combat.ts';
+import { valuesOf } from '../rules/lookups/blueprint.ts';
+import { hits, rollAll } from '../rules/lookups/dice.ts';
 import { drawsOf } from '../rules/reputation.ts';
+import { startAftermath, startCombat } from '../rules/round.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
 const FAR = [6, -3] as const;
 
 describe('examples: combat', () => {
-  it('EX-23 order of battles in one sector (ECL-15.1.3, 15.1.4)', () => {
+  it('ECL-EX23 order of battles in one sector (ECL-15.1.3, 15.1.4)', () => {
     const [red, green, blue] = [0, 1, 2];
     const stage = table(TERRANS.slice(0, 3)).lay(304, FAR, 0, {
       ships: [
@@ -29,14 +28,14 @@ describe('examples: combat', () => {
     ]);
   });
 
-  it('EX-24 initiative (ECL-15.2.1)', () => {
+  it('ECL-EX24 initiative (ECL-15.2.1)', () => {
     const stage = table(TWO).learn(0, 'fusion_drive').design(0, 'interceptor', [null, null, 'fusion_drive', null]);
     stage.design(1, 'dreadnought', ['nuclear_drive', null, null, 'nuclear_drive']);
     expect(valuesOf(stage.player(0), 'interceptor').initiative).toBe(4);
     expect(valuesOf(stage.player(1), 'dreadnought').initiative).toBe(3);
   });
 
-  it('EX-25 dice of a ship type (ECL-15.5.2)', () => {
+  it('ECL-EX25 dice of a ship type (ECL-15.5.2)', () => {
     const stage = table(TWO).learn(1, 'plasma_cannon', 'tachyon_source');
     stage.design(1, 'dreadnought', ['plasma_cannon', null, null, 'plasma_cannon', 'tachyon_source']);
     const dice = (seat: number, ship: 'interceptor' | 'dreadnought', ships: number) =>
@@ -45,7 +44,7 @@ describe('examples: combat', () => {
     expect(dice(1, 'dreadnought', 1)).toEqual(['orange', 'orange', 'yellow', 'yellow']);
   });
 
-  it('EX-26 retreat destinations (ECL-15.7.1)', () => {
+  it('ECL-EX26 retreat destinations (ECL-15.7.1)', () => {
     const [green, red] = [0, 1];
     // 107 opens on all edges but 4; the three neighbours open towards it.
     const stage = table(TWO).lay(107, [6, -3], 0, {
@@ -61,7 +60,7 @@ describe('examples: combat', () => {
     expect(havens(stage.table, red, 107)).toEqual([]);
   });
 
-  it('EX-27 NPC dice assignment (ECL-15.6.1, D30)', () => {
+  it('ECL-EX27 NPC dice assignment (ECL-15.6.1, ECL-D30)', () => {
     const stage = table(TWO).lay(101, FAR, 0, { guarded: true });
     stage.learn(0, 'improved_hull').design(0, 'cruiser', [null, null, null, null, 'improved_hull']);
     stage.ships(0, 101, { dreadnought: 1, cruiser: 1, interceptor: 1 });
@@ -75,7 +74,7 @@ describe('examples: combat', () => {
     ]);
   });
 
-  it('EX-28 missiles (ECL-15.3.1)', () => {
+  it('ECL-EX28 missiles (ECL-15.3.1)', () => {
     const stage = table(TWO).learn(0, 'plasma_missile').design(0, 'cruiser', [null, null, 'plasma_missile']);
     stage.lay(304, FAR, 0, {
       ships: [
@@ -89,7 +88,7 @@ describe('examples: combat', () => {
     expect(rolls.slice(1).every(({ weapon }) => weapon === 'cannon')).toBe(true);
   });
 
-  it('EX-29 population attack (ECL-16.2)', () => {
+  it('ECL-EX29 population attack (ECL-16.2)', () => {
     const [red, blue] = [0, 1];
     const stage = table(TWO).learn(red, 'plasma_cannon');
     stage.design(red, 'interceptor', ['plasma_cannon']).lay(301, FAR, 0, { disc: blue });
@@ -106,7 +105,7 @@ describe('examples: combat', () => {
     ]);
   });
 
-  it('EX-30 full battle (ECL-15.2 to 15.9, 16.2, 16.6, 16.7)', () => {
+  it('ECL-EX30 full battle (ECL-15.2 to 15.9, 16.2, 16.6, 16.7)', () => {
     const [johanna, vernor] = [0, 1];
     const stage = table(['mechanema', 'hydran']);
     stage.learn(johanna, 'plasma_missile', 'fusion_source', 'fusion_drive');
@@ -168,7 +167,7 @@ describe('examples: combat', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-33 hit values (ECL-15.5.1)', () => {
+  it('ECL-EX33 hit values (ECL-15.5.1)', () => {
     const faces = [0, 2, 3, 4, 5, 6];
     const hitting = (computer: number, shield: number) => faces.filter((face) => hits(face, computer, shield));
     expect(hitting(2, 1)).toEqual([5, 6]);
@@ -177,7 +176,7 @@ describe('examples: combat', () => {
     expect(hitting(0, 4)).toEqual([6]);
   });
 
-  it('EX-37 retreat of all ships that die (ECL-15.7.4)', () => {
+  it('ECL-EX37 retreat of all ships that die (ECL-15.7.4)', () => {
     const stage = table(TWO).learn(0, 'flux_missile').design(0, 'interceptor', [null, null, null, 'flux_missile']);
     stage.disarm(0).lay(304, FAR, 0, {
       ships: [
@@ -198,7 +197,7 @@ describe('examples: combat', () => {
     expect(parties.map(drawsOf)).toEqual([2, 1]);
   });
 
-  it('EX-38 discovery tile in a Draco sector (ECL-16.8)', () => {
+  it('ECL-EX38 discovery tile in a Draco sector (ECL-16.8)', () => {
     const [draco, red] = [0, 1];
     const stage = table(['draco', 'terran_directorate']).disarm(draco).disarm(red);
     stage.nextDiscovery('money_8').lay(305, FAR, 0, { disc: draco, guarded: true }).settle(draco, 305, 0, 1);
@@ -210,7 +209,7 @@ describe('examples: combat', () => {
     expect(stage.told('discovery-found')).toMatchObject([{ seat: draco, tile: 'money_8', sector: 305 }]);
   });
 
-  it('EX-44 order in which sectors are influenced after combat (ECL-16.6, 16.7, D51)', () => {
+  it('ECL-EX44 order in which sectors are influenced after combat (ECL-16.6, 16.7, ECL-D51)', () => {
     const [red, blue] = [0, 1];
     const stage = table(TWO).disarm(red).disarm(blue).lay(311, FAR, 0).lay(208, [7, -4], 0, { disc: blue });
     stage.ships(blue, 311, { cruiser: 1 }).ships(red, 208, { cruiser: 1 }).discs(blue, 0);
@@ -227,6 +226,6 @@ describe('examples: combat', () => {
     const stage = table(['draco', 'terran_directorate']).lay(305, FAR, 0, { guarded: true });
     stage.ships(0, 305, { cruiser: 1 }).doing(startCombat({}));
     expect(stage.told('combat-began')).toMatchObject([{ sectors: [] }]);
-    expect(nextPair(stage.table, { sector: 305, parties: [], fight: null })).toBeNull();
+    expect(nextPair(stage.table, { parties: [] })).toBeNull();
   });
 });

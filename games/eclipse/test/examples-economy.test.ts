@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { RESOURCES } from '../data/index.ts';
-import { production, upkeep } from '../rules/economy.ts';
+import { production, upkeep } from '../rules/lookups/economy.ts';
+import { startUpkeep } from '../rules/round.ts';
 import { standing } from '../rules/scoring.ts';
-import { startUpkeep } from '../rules/upkeep.ts';
 import { TERRANS, table } from './stage.ts';
 
 const income = (stage: ReturnType<typeof table>, seat: number) =>
   RESOURCES.map((resource) => production(stage.player(seat), resource));
 
 describe('examples: tracks, research, upkeep, scoring', () => {
-  it('EX-01 production of the tracks (ECL-3.2.2)', () => {
+  it('ECL-EX01 production of the tracks (ECL-3.2.2)', () => {
     const stage = table(TERRANS.slice(0, 2));
     stage.player(0).tracks = { materials: 4, science: 2, money: 5 };
     expect(income(stage, 0)).toEqual([15, 21, 12]);
   });
 
-  it('EX-02 upkeep shown by the influence track (ECL-3.3.1)', () => {
+  it('ECL-EX02 upkeep shown by the influence track (ECL-3.3.1)', () => {
     const stage = table(TERRANS.slice(0, 2)).discs(0, 9);
     expect(upkeep(stage.player(0))).toBe(2);
   });
 
-  it('EX-03 colony ships (ECL-6.9, 3.2.5)', () => {
+  it('ECL-EX03 colony ships (ECL-6.9, 3.2.5)', () => {
     const stage = table(['terran_federation', 'terran_union']).lay(209, [3, -3], 0, { disc: 0 }).ready();
     expect(stage.player(0).tracks).toEqual({ materials: 10, science: 10, money: 10 });
     stage
@@ -34,7 +34,7 @@ describe('examples: tracks, research, upkeep, scoring', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-05 discount and minimum cost (ECL-8.2)', () => {
+  it('ECL-EX05 discount and minimum cost (ECL-8.2)', () => {
     const stage = table(TERRANS.slice(0, 2)).learn(0, 'monolith', 'orbital').offer('fusion_drive');
     stage.store(0, { science: 3 }).ready().when(0, { do: 'research' }).when(0, { tech: 'fusion_drive' });
     expect(stage.player(0).storage.science).toBe(0);
@@ -42,7 +42,7 @@ describe('examples: tracks, research, upkeep, scoring', () => {
     expect(stage.told('researched')).toMatchObject([{ cost: 3 }]);
   });
 
-  it('EX-16 research twice with Hydran (ECL-8.2, 6.4)', () => {
+  it('ECL-EX16 research twice with Hydran (ECL-8.2, 6.4)', () => {
     const stage = table(['hydran', 'terran_union']).learn(0, 'fusion_drive', 'orbital', 'advanced_robotics');
     stage.offer('nanorobots', 'wormhole_generator').store(0, { science: 10 }).ready();
     stage.when(0, { do: 'research' }).when(0, { tech: 'nanorobots' }).when(0, { tech: 'wormhole_generator' });
@@ -51,7 +51,7 @@ describe('examples: tracks, research, upkeep, scoring', () => {
     expect(stage.player(0).techs.nano).toHaveLength(6);
   });
 
-  it('EX-31 upkeep with too little Money (ECL-17.3 to 17.6)', () => {
+  it('ECL-EX31 upkeep with too little Money (ECL-17.3 to 17.6)', () => {
     const stage = table(TERRANS.slice(0, 2)).lay(208, [3, -3], 0, { disc: 0 });
     stage.player(0).tracks = { materials: 8, science: 10, money: 9 };
     stage.player(0).colony = { ready: 0, used: 3 };
@@ -64,7 +64,7 @@ describe('examples: tracks, research, upkeep, scoring', () => {
     );
   });
 
-  it('EX-32 scoring (ECL-19)', () => {
+  it('ECL-EX32 scoring (ECL-19)', () => {
     const stage = table(['draco', 'terran_directorate', 'terran_federation', 'terran_union']).tiles(0, 1, 1, 4);
     stage.relate(0, 1).lay(102, [0, -1], 0, { disc: 0 }).lay(103, [1, -1], 0, { disc: 0 });
     stage.lay(109, [1, 0], 0, { disc: 0 }).lay(306, [5, -5], 0, { disc: 0 });
@@ -93,7 +93,7 @@ describe('examples: tracks, research, upkeep, scoring', () => {
     expect(row.total).toBe(29);
   });
 
-  it('EX-35 extra discs (ECL-3.3.2, 27.1)', () => {
+  it('ECL-EX35 extra discs (ECL-3.3.2, 27.1)', () => {
     const stage = table(TERRANS.slice(0, 2)).offer('quantum_grid', 'advanced_robotics').store(0, { science: 40 });
     expect(stage.player(0).discs).toBe(12);
     stage.ready().when(0, { do: 'research' }).when(0, { tech: 'quantum_grid' });
@@ -107,7 +107,7 @@ describe('examples: tracks, research, upkeep, scoring', () => {
     expect(upkeep(stage.player(0))).toBe(0);
   });
 
-  it('EX-41 trade at any time, one kind of resource (ECL-3.1.3)', () => {
+  it('ECL-EX41 trade at any time, one kind of resource (ECL-3.1.3)', () => {
     const stage = table(['orion', 'terran_union']).offerOnly('plasma_cannon').learn(1, 'nanorobots');
     stage.player(0).techs.military = [];
     stage.store(0, { materials: 9, science: 5, money: 0 }).ready().when(0, { do: 'research' });

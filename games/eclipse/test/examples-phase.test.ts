@@ -6,7 +6,7 @@ import { TERRANS, table } from './stage.ts';
 const FOUR = TERRANS.slice(0, 4);
 
 describe('examples: rounds and diplomacy', () => {
-  it('EX-12 who may enter relations (ECL-14.2)', () => {
+  it('ECL-EX12 who may enter relations (ECL-14.2)', () => {
     const [red, blue, green] = [0, 1, 2];
     const stage = table(FOUR).disarm(red).disarm(blue).disarm(green);
     // Each pair has a full connection, north to south.
@@ -20,7 +20,7 @@ describe('examples: rounds and diplomacy', () => {
     expect(whyNoRelations(stage.table, blue, green)).toBe('ships-in-the-way');
   });
 
-  it('EX-18 explore, advanced square, diplomacy (ECL-3.2.6, 14.1 to 14.4)', () => {
+  it('ECL-EX18 explore, advanced square, diplomacy (ECL-3.2.6, 14.1 to 14.4)', () => {
     const stage = table(['planta', 'terran_directorate', 'terran_federation', 'terran_republic']);
     stage.learn(0, 'advanced_mining').lay(301, [3, -3], 0, { disc: 0 }).nextHex(304);
     stage.player(0).colony = { ready: 2, used: 2 };
@@ -39,7 +39,7 @@ describe('examples: rounds and diplomacy', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-19 first pass (ECL-6.6)', () => {
+  it('ECL-EX19 first pass (ECL-6.6)', () => {
     const stage = table(FOUR).turnOf(2);
     const { money } = stage.player(2).storage;
     stage.when(2, { do: 'pass' });
@@ -50,7 +50,7 @@ describe('examples: rounds and diplomacy', () => {
     expect(stage.told('passed').map(({ first }) => first)).toEqual([true, false]);
   });
 
-  it('EX-20 breaking relations (ECL-14.9 to 14.11, 3.4.4)', () => {
+  it('ECL-EX20 breaking relations (ECL-14.9 to 14.11, 3.4.4)', () => {
     const [vernor, johanna] = [0, 1];
     const stage = table(FOUR).learn(vernor, 'wormhole_generator').relate(vernor, johanna);
     // 304 has wormholes 0 and 3, 306 has 1 and 3: only 304 opens towards 306.
@@ -68,7 +68,7 @@ describe('examples: rounds and diplomacy', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-21 influence action with refresh (ECL-12.1 to 12.3)', () => {
+  it('ECL-EX21 influence action with refresh (ECL-12.1 to 12.3)', () => {
     const stage = table(['planta', 'terran_directorate'])
       .lay(207, [0, -3], 0, { disc: 0 })
       .lay(208, [0, -4], 0, { disc: 0 });
@@ -84,7 +84,7 @@ describe('examples: rounds and diplomacy', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('EX-22 reaction move and end of the phase (ECL-13, 6.8)', () => {
+  it('ECL-EX22 reaction move and end of the phase (ECL-13, 6.8)', () => {
     const [alastair, eraka, johanna, vernor] = [0, 1, 2, 3];
     const stage = table(FOUR).lay(304, [5, -4], 0).lay(310, [5, -3], 0).ships(johanna, 304, { cruiser: 1 });
     for (const seat of FOUR.keys()) stage.player(seat).colony = { ready: 0, used: 3 };
@@ -100,7 +100,7 @@ describe('examples: rounds and diplomacy', () => {
     expect(stage.told('passed-again').map(({ seat }) => seat)).toEqual([alastair, johanna]);
   });
 
-  it('EX-40 setup for three players (ECL-4.3, 4.5, 4.8)', () => {
+  it('ECL-EX40 setup for three players (ECL-4.3, 4.5, 4.8)', () => {
     const { table: t } = table(TERRANS.slice(0, 3));
     expect(t.techs.tray.cards.filter((tech) => techOf(tech).category !== 'rare')).toHaveLength(14);
     expect(t.stacks.inner.pile.cards).toHaveLength(10);
@@ -115,7 +115,7 @@ describe('examples: rounds and diplomacy', () => {
     expect(t.discoveries.supply.cards).toHaveLength(31);
   });
 
-  it('EX-43 movement through a partner’s sector (ECL-14.8, 14.9, 3.6.2)', () => {
+  it('ECL-EX43 movement through a partner’s sector (ECL-14.8, 14.9, 3.6.2)', () => {
     const [red, blue] = [0, 1];
     const chain = () => {
       const stage = table(FOUR)

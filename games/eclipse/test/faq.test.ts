@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startAftermath } from '../rules/aftermath.ts';
 import { battleSector } from '../rules/battle/sector.ts';
-import { startCombat } from '../rules/combat.ts';
-import { production } from '../rules/economy.ts';
-import { pinned } from '../rules/fleets.ts';
+import { production } from '../rules/lookups/economy.ts';
+import { pinned } from '../rules/lookups/fleets.ts';
+import { startAftermath, startCombat, startUpkeep } from '../rules/round.ts';
 import { standing } from '../rules/scoring.ts';
-import { startUpkeep } from '../rules/upkeep.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -49,7 +47,7 @@ describe('edge cases', () => {
     expect(pinned(partners.table, partners.sector(304), 0)).toBe(1);
   });
 
-  it('ECL-7.9, D21: colony ships settle a sector right after it was claimed', () => {
+  it('ECL-7.9, ECL-D21: colony ships settle a sector right after it was claimed', () => {
     const stage = table(TWO).nextHex(306).ready().when(0, { do: 'explore' }).when(0, { q: 0, r: -3 });
     stage.when(0, stage.list(0, { do: 'place' })[0]).when(0, { claim: true });
     expect(stage.scene.asked(0).question).toBe('finish');
@@ -57,7 +55,7 @@ describe('edge cases', () => {
     expect(stage.sector(306).cubes).toEqual([true, false]);
   });
 
-  it('ECL-7.21, D54, 27.27: a Cruiser found after combat may stand beside an enemy without a battle or a breach', () => {
+  it('ECL-7.21, ECL-D54, 27.27: a Cruiser found after combat may stand beside an enemy without a battle or a breach', () => {
     const stage = table(FOUR)
       .relate(0, 1)
       .nextDiscovery('ancient_cruiser')
@@ -125,7 +123,7 @@ describe('edge cases', () => {
     ]);
   });
 
-  it('ECL-27.4, D57: a disc removed in one Influence action comes back in a later one', () => {
+  it('ECL-27.4, ECL-D57: a disc removed in one Influence action comes back in a later one', () => {
     const stage = table(TWO).lay(304, [0, -3], 0, { disc: 0 }).ready().when(0, { do: 'influence' });
     stage.when(0, { from: 304, to: 'track' });
     expect(stage.may(0, { from: 'track', to: 304 })).toBe(false);
@@ -133,14 +131,14 @@ describe('edge cases', () => {
     expect(stage.may(0, { from: 'track', to: 304 })).toBe(true);
   });
 
-  it('D43: a disc moved from A to B uses up both', () => {
+  it('ECL-D43: a disc moved from A to B uses up both', () => {
     const stage = table(TWO).lay(304, [0, -3], 0, { disc: 0 }).lay(102, [0, -1], 0).ready();
     stage.when(0, { do: 'influence' }).when(0, { from: 304, to: 102 });
     expect(stage.may(0, { from: 102 })).toBe(false);
     expect(stage.may(0, { to: 304 })).toBe(false);
   });
 
-  it('D20: opponents next to the target do not matter', () => {
+  it('ECL-D20: opponents next to the target do not matter', () => {
     const stage = table(TWO).lay(304, [0, -3], 0).ships(1, 221, { cruiser: 1 }).ready().when(0, { do: 'influence' });
     expect(stage.may(0, { from: 'track', to: 304 })).toBe(true);
   });
@@ -190,13 +188,13 @@ describe('edge cases', () => {
     expect(stage.sector(311).fleets).toMatchObject([{ seat: 0, cruiser: 1 }]);
   });
 
-  it('D22: Draco settles beside Ancients in Upkeep', () => {
+  it('ECL-D22: Draco settles beside Ancients in Upkeep', () => {
     const stage = table(['draco', 'terran_directorate']).lay(305, FAR, 0, { disc: 0, guarded: true });
     stage.doing(startUpkeep({}));
     expect(stage.may(0, { do: 'colonize', sector: 305 })).toBe(true);
   });
 
-  it('D40, D47: a lone survivor plays on and gets the first pass bonus', () => {
+  it('ECL-D40, ECL-D47: a lone survivor plays on and gets the first pass bonus', () => {
     const stage = table(TWO);
     stage.player(1).out = { items: [], resources: 0 };
     stage.turnOf(0);
@@ -208,7 +206,7 @@ describe('edge cases', () => {
     expect(stage.scene.play.awaited).toEqual([0]);
   });
 
-  it('D25: exchanged ambassadors of an eliminated player stay and score', () => {
+  it('ECL-D25: exchanged ambassadors of an eliminated player stay and score', () => {
     const stage = table(FOUR).relate(0, 1).disarm(1);
     for (const sector of stage.table.map.filter(({ disc }) => disc === 1)) {
       sector.disc = null;
@@ -221,7 +219,7 @@ describe('edge cases', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  it('D41: the destination of a retreat may have been fought over already', () => {
+  it('ECL-D41: the destination of a retreat may have been fought over already', () => {
     const stage = table(TWO)
       .disarm(0)
       .disarm(1)
@@ -236,7 +234,7 @@ describe('edge cases', () => {
     expect(stage.may(0, { do: 'retreat', to: 312 })).toBe(true);
   });
 
-  it('D15: an activation may only return tiles, if the result is legal', () => {
+  it('ECL-D15: an activation may only return tiles, if the result is legal', () => {
     const stage = table(TWO).design(0, 'cruiser', [null, null, 'hull']).ready().when(0, { do: 'upgrade' });
     stage.when(0, { do: 'return', ship: 'cruiser', slot: 2 }).when(0, { do: 'done' });
     expect(stage.scene.asked(0).about).toMatchObject({ left: 1 });

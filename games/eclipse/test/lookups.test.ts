@@ -1,27 +1,14 @@
 import { view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { battleSector } from '../rules/battle/sector.ts';
-import {
-  attackable,
-  battleOdds,
-  edgesOf,
-  forecast,
-  idleActions,
-  isLegalBlueprint,
-  neighboursOf,
-  nextDiscount,
-  npcSideOf,
-  pinning,
-  researchPrice,
-  runningSide,
-  sideOf,
-  storedResources,
-  tradesPossible,
-  unusedColonyShips,
-  valuesOf,
-  visibleScore,
-  withPart,
-} from '../rules/lookups.ts';
+import { battleOdds, npcSideOf, runningSide, sideOf } from '../rules/lookups/battle.ts';
+import { isLegalBlueprint, valuesOf, withPart } from '../rules/lookups/blueprint.ts';
+import { forecast, storedResources, tradesPossible } from '../rules/lookups/economy.ts';
+import { attackable, pinning, reach } from '../rules/lookups/fleets.ts';
+import { edgesOf } from '../rules/lookups/map.ts';
+import { nextDiscount, researchPrice } from '../rules/lookups/research.ts';
+import { visibleScore } from '../rules/lookups/score.ts';
+import { idleActions, unusedColonyShips } from '../rules/lookups/turn.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -71,7 +58,7 @@ describe('lookups on a view', () => {
     const seen = seenBy(stage, 0);
     // Home N is open to the north, north-east, south and south-west; 306 has no wormhole back.
     expect(edgesOf(seen, 221).map(({ link }) => link)).toEqual(['full', 'half', 'zone', 'zone', 'zone', 'zone']);
-    expect(neighboursOf(seen, 221, 0)).toEqual([304]);
+    expect([...reach(seen, 0, 221, 1).keys()]).toEqual([304]);
     expect(pinning(seen, 306, 0)).toEqual({ ships: 3, pinned: 2, opponents: 2 });
     expect(attackable(seen, 306, 0)).toEqual({ seats: [1], npc: null });
     expect(attackable(seen, 1, 0)).toEqual({ seats: [], npc: 'gcds' });

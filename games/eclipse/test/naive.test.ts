@@ -1,6 +1,6 @@
 import { type Answer, type Asked, matches, type Play } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Eclipse } from '../rules/table.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 import { naiveDiscs, naiveInstalls, naiveMoves, naiveZones } from './naive.ts';
 import { steadyGame } from './steady.ts';
 

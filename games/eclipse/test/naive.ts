@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { hexOf, PARTS, type PartId, SHIPS, type Ship, SPECIES } from '../data/index.ts';
-import type { Eclipse, Player, Sector } from '../rules/table.ts';
+import type { Player, Sector, Table } from '../rules/table.ts';
 
 /**
  * A second opinion on what is legal, written from the rules without looking at how the engine lists it: it tries
@@ -24,9 +24,9 @@ const ships = (sector: Sector, seat: Seat) =>
     .filter((fleet) => fleet.seat === seat)
     .reduce((sum, fleet) => sum + fleet.interceptor + fleet.cruiser + fleet.dreadnought + fleet.starbase, 0);
 
-const isDraco = (table: Eclipse, seat: Seat) => table.players[seat].species === 'draco';
+const isDraco = (table: Table, seat: Seat) => table.players[seat].species === 'draco';
 
-function enemies(table: Eclipse, sector: Sector, seat: Seat): number {
+function enemies(table: Table, sector: Sector, seat: Seat): number {
   let count = 0;
   table.players.forEach((_, other) => {
     if (other !== seat) count += ships(sector, other);
@@ -36,7 +36,7 @@ function enemies(table: Eclipse, sector: Sector, seat: Seat): number {
 }
 
 /** Own ships that are free to leave (section 3.6). */
-function free(table: Eclipse, sector: Sector, seat: Seat): number {
+function free(table: Table, sector: Sector, seat: Seat): number {
   const own = ships(sector, seat);
   if (sector.npc?.kind === 'gcds') return 0;
   const foes = enemies(table, sector, seat);
@@ -53,7 +53,7 @@ const edgeBetween = (a: Pick<Sector, 'q' | 'r'>, b: Pick<Sector, 'q' | 'r'>) =>
 
 const hasPortal = (sector: Sector) => sector.portals.length > 0 || hexOf(sector.id).portal;
 
-export function connected(table: Eclipse, a: Sector, b: Sector, seat: Seat | null): boolean {
+export function connected(table: Table, a: Sector, b: Sector, seat: Seat | null): boolean {
   if (a === b) return false;
   if (hasPortal(a) && hasPortal(b)) return true;
   const edge = edgeBetween(a, b);
@@ -63,7 +63,7 @@ export function connected(table: Eclipse, a: Sector, b: Sector, seat: Seat | nul
   return half ? doors[0] || doors[1] : doors[0] && doors[1];
 }
 
-export const naiveMoves = (table: Eclipse, seat: Seat): string[] =>
+export const naiveMoves = (table: Table, seat: Seat): string[] =>
   table.map.flatMap((from) =>
     table.map.flatMap((to) =>
       (['interceptor', 'cruiser', 'dreadnought'] as const)
@@ -78,7 +78,7 @@ export const naiveMoves = (table: Eclipse, seat: Seat): string[] =>
   );
 
 /** Zones in a wide square around everything (ECL-7.1, 7.2). */
-export function naiveZones(table: Eclipse, seat: Seat): string[] {
+export function naiveZones(table: Table, seat: Seat): string[] {
   const far = 2 + Math.max(...table.map.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r))));
   const found: string[] = [];
   for (let q = -far; q <= far; q++)
@@ -86,7 +86,7 @@ export function naiveZones(table: Eclipse, seat: Seat): string[] {
   return found;
 }
 
-function isExplorable(table: Eclipse, seat: Seat, zone: { q: number; r: number }): boolean {
+function isExplorable(table: Table, seat: Seat, zone: { q: number; r: number }): boolean {
   if (table.map.some(({ q, r }) => q === zone.q && r === zone.r)) return false;
   const ring = Math.max(Math.abs(zone.q), Math.abs(zone.r), Math.abs(zone.q + zone.r));
   const stack = table.stacks[ring === 1 ? 'inner' : ring === 2 ? 'middle' : 'outer'];
@@ -99,7 +99,7 @@ function isExplorable(table: Eclipse, seat: Seat, zone: { q: number; r: number }
 }
 
 /** ECL-12.2 to 12.4: takes the disc away for a moment and looks what is connected then. */
-export function naiveDiscs(table: Eclipse, seat: Seat): string[] {
+export function naiveDiscs(table: Table, seat: Seat): string[] {
   const touched = table.turn?.touched ?? [];
   const found: string[] = [];
   const sources: (Sector | null)[] = [null, ...table.map.filter(({ disc }) => disc === seat)];
@@ -117,7 +117,7 @@ export function naiveDiscs(table: Eclipse, seat: Seat): string[] {
   return found;
 }
 
-function mayInfluence(table: Eclipse, to: Sector, seat: Seat): boolean {
+function mayInfluence(table: Table, to: Sector, seat: Seat): boolean {
   if (to.disc !== null || enemies(table, to, seat) > 0) return false;
   if (ships(to, seat) > 0) return true;
   return table.map.some(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MUON, PART_IDS, type PartId, partOf } from '../data/index.ts';
-import { valuesOf } from '../rules/blueprint.ts';
+import { valuesOf } from '../rules/lookups/blueprint.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -88,7 +88,7 @@ describe('ship parts', () => {
     expect(stage.may(0, { part: 'shard_hull' })).toBe(false);
   });
 
-  it('ECL-7.17, D13: Muon Source goes outside the slots, once and for good', () => {
+  it('ECL-7.17, ECL-D13: Muon Source goes outside the slots, once and for good', () => {
     const stage = table(TWO);
     stage.player(0).stored = [MUON];
     const before = valuesOf(stage.player(0), 'starbase');

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startAftermath } from '../rules/aftermath.ts';
-import { cleanUp } from '../rules/cleanup.ts';
-import { startCombat } from '../rules/combat.ts';
-import { eliminateLost } from '../rules/elimination.ts';
+import { cleanUp, eliminateLost, startAftermath, startCombat, startUpkeep } from '../rules/round.ts';
 import { standing } from '../rules/scoring.ts';
-import { startUpkeep } from '../rules/upkeep.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -15,7 +11,7 @@ describe('diplomacy', () => {
   const neighbours = () =>
     table(FOUR).disarm(0).disarm(1).lay(304, [6, -4], 0, { disc: 0 }).lay(310, FAR, 0, { disc: 1 });
 
-  it('ECL-14.1, D23: during the own action, once for each partner and turn; a decline has no effect', () => {
+  it('ECL-14.1, ECL-D23: during the own action, once for each partner and turn; a decline has no effect', () => {
     const stage = neighbours().ready();
     expect(stage.may(0, { do: 'propose' })).toBe(false);
     stage.when(0, { do: 'build' }).when(0, { do: 'propose', partner: 1 }).when(1, { accept: false });
@@ -51,6 +47,16 @@ describe('diplomacy', () => {
     expect(stage.faults).toEqual([]);
   });
 
+  it('ECL-14.10: relations end, then the aggressor takes the Traitor tile', () => {
+    const stage = neighbours().relate(0, 1).ships(0, 310, { interceptor: 1 }).ready();
+    stage.when(0, { do: 'build' }).when(0, { do: 'end' });
+    const types = stage.scene.told.map(({ type }) => type);
+    expect(types.filter((type) => type === 'relations-broken' || type === 'traitor-taken')).toEqual([
+      'relations-broken',
+      'traitor-taken',
+    ]);
+  });
+
   it('ECL-14.10: the tile moves to the newest aggressor', () => {
     const stage = neighbours().relate(0, 1).ships(0, 310, { interceptor: 1 });
     stage.table.traitor = 3;
@@ -78,7 +84,7 @@ describe('aftermath', () => {
     expect(stage.told('upkeep-paid').find(({ seat }) => seat === 1)).toMatchObject({ income: 4 });
   });
 
-  it('ECL-16.2, D32: the attack may be declined', () => {
+  it('ECL-16.2, ECL-D32: the attack may be declined', () => {
     const stage = table(TWO).lay(209, FAR, 0, { disc: 1 }).settle(1, 209, 0);
     stage.ships(0, 209, { interceptor: 1 }).doing(startAftermath({})).when(0, { how: 'no' });
     expect(stage.sector(209)).toMatchObject({ disc: 1, cubes: [true, false] });
@@ -97,7 +103,7 @@ describe('aftermath', () => {
     expect(stage.sector(313).discovery.cards).toEqual(['mixed']);
   });
 
-  it('ECL-16.10, D25: without ship and disc a player is out; the score is kept, the start tile goes on', () => {
+  it('ECL-16.10, ECL-D25: without ship and disc a player is out; the score is kept, the start tile goes on', () => {
     const stage = table(TERRANS.slice(0, 3)).disarm(0).tiles(0, 3);
     stage.sector(221).disc = null;
     stage.sector(221).cubes.fill(false);
@@ -156,7 +162,7 @@ describe('upkeep and cleanup', () => {
     expect(stage.player(0).storage).toMatchObject({ money: 0, materials: 20 - 14 + 3 });
   });
 
-  it('ECL-17.7, D58: who cannot pay collapses; pieces leave after everybody’s Upkeep', () => {
+  it('ECL-17.7, ECL-D58: who cannot pay collapses; pieces leave after everybody’s Upkeep', () => {
     const stage = table(TERRANS.slice(0, 3)).discs(0, 0).store(0, { materials: 0, science: 0, money: 0 });
     stage.lay(209, FAR, 0, { disc: 1 }).doing(startUpkeep({}));
     // The last sector is given up by itself: 30 to pay, nothing to sell.
@@ -193,7 +199,7 @@ describe('upkeep and cleanup', () => {
     expect(stage.scene.asked(0)).toMatchObject({ question: 'return-cube', about: { place: 'track' } });
   });
 
-  it('ECL-18.4, D34: after the Upkeep of round 8 the game is over', () => {
+  it('ECL-18.4, ECL-D34: after the Upkeep of round 8 the game is over', () => {
     const stage = table(TWO);
     stage.table.round = 8;
     stage.doing(startUpkeep({}));

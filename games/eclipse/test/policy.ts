@@ -1,23 +1,22 @@
 import { draw } from '@orrery/ai';
-import { type Answer, type Front, Play, randomFrom, type Seat } from '@orrery/kernel';
+import { type Answer, type OpenQuestion, Play, type QuestionId, randomFrom, type Seat } from '@orrery/kernel';
 import { LONGEST } from '@orrery/kernel/testing';
 import { weigh } from '../bot/weigh.ts';
 import { game } from '../rules/index.ts';
-import type { Eclipse } from '../rules/table.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 
 /** One decision of a game, seen before it is made. */
 export interface Decision {
   readonly play: Play<Eclipse>;
   readonly seat: Seat;
-  readonly question: string;
-  readonly about: { readonly [argument: string]: unknown };
+  readonly question: QuestionId<Eclipse>;
   readonly answers: readonly Answer[];
   readonly weights: readonly number[];
   readonly answer: Answer;
 }
 
 /** Called before a decision; what it returns is called after it. */
-export type Watcher = (decision: Decision) => (() => void) | undefined;
+type Watcher = (decision: Decision) => (() => void) | undefined;
 
 export interface Table {
   readonly seats: number;
@@ -38,12 +37,14 @@ export function policyGame(
   const random = randomFrom(`policy/${seed}`);
   for (let i = 0; !play.over; i++) {
     if (i > LONGEST) throw new Error(`${seed} does not end`);
-    const front = play.front as Front;
+    const front = play.pending[0];
     const { seat, answers } = front;
     const { do: question, ...about } = play.frameOf(front);
-    const weights = blind.includes(seat) ? answers.map(() => 1) : weigh(play, seat, { question, about }, answers);
+    // A frame is its question with its arguments; the compiler cannot see that.
+    const asked = { question, about, answers } as object as OpenQuestion<Eclipse>;
+    const weights = blind.includes(seat) ? answers.map(() => 1) : weigh(play, seat, asked);
     const answer = answers[greedy && !blind.includes(seat) ? heaviest(weights) : draw(weights, random)];
-    const then = watch?.({ play, seat, question, about, answers, weights, answer });
+    const then = watch?.({ play, seat, question: asked.question, answers, weights, answer });
     play.answer(seat, answer);
     then?.();
   }

@@ -52,7 +52,7 @@ describe('ECL-25.2: reputation tiles are their owner’s secret', () => {
     for (const viewer of OTHERS) expect(shown(same, viewer)).toBe(shown(different, viewer));
   });
 
-  it('a watcher sees no face-down tile, no stack and no bag', () => {
+  it('ECL-25.1: a watcher sees no face-down tile, no stack and no bag', () => {
     const play = Play.start(game, { seats: 4, seed: 'watched', options: { warpPortals: true } });
     playOut(play, randomFrom('watched'), () => {
       const { table: seen } = view(play, 'watcher');

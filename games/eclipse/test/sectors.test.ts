@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HEXES, hexOf, STACKS, stackHexes } from '../data/index.ts';
-import { startAftermath } from '../rules/aftermath.ts';
 import { colonies } from '../rules/colony.ts';
-import { zones } from '../rules/explore.ts';
-import { pinned, unpinned } from '../rules/fleets.ts';
-import { linksOf } from '../rules/map.ts';
+import { zones } from '../rules/lookups/explore.ts';
+import { pinned, unpinned } from '../rules/lookups/fleets.ts';
+import { linksOf } from '../rules/lookups/map.ts';
+import { startAftermath } from '../rules/round.ts';
 import { standing } from '../rules/scoring.ts';
 import { TERRANS, table } from './stage.ts';
 
@@ -105,12 +105,12 @@ describe('sectors', () => {
       expect(zones(stage.table, 0).some(({ q }) => Math.abs(q) > 7)).toBe(false);
     });
 
-    it('ECL-14.2a: they make neighbours for diplomacy', () => {
+    it('ECL-14.2 (a): they make neighbours for diplomacy', () => {
       const stage = portals().disarm(0).disarm(1).own(1, 382).ready().when(0, { do: 'build' });
       expect(stage.may(0, { do: 'propose', partner: 1 })).toBe(true);
     });
 
-    it('ECL-19.8, 19.9, D17: tiles score for the controller, several in one sector too, printed ones nothing', () => {
+    it('ECL-19.8, 19.9, ECL-D17: tiles score for the controller, several in one sector too, printed ones nothing', () => {
       const stage = portals();
       expect([points(stage, 'warp-portal'), points(stage, 'ancient-portal')]).toEqual([0, 0]);
       stage.sector(281).portals.push('tech', 'ancient');

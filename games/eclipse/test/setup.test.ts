@@ -2,7 +2,7 @@ import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { hexOf, SETUP, START_ZONES, techOf } from '../data/index.ts';
 import { game } from '../rules/index.ts';
-import { ringOf, stackAt } from '../rules/map.ts';
+import { ringOf, stackAt } from '../rules/lookups/map.ts';
 import { TERRANS, table } from './stage.ts';
 
 const COUNTS = [2, 3, 4, 5, 6];
@@ -33,7 +33,7 @@ describe('setup', () => {
     expect([...t.techs.bag.cards, ...t.techs.tray.cards]).toContain('warp_portal');
   });
 
-  it('D04: printed edge 0 of every start zone faces the center', () => {
+  it('ECL-D04: printed edge 0 of every start zone faces the center', () => {
     for (const { q, r, rotation } of Object.values(START_ZONES)) {
       expect(ringOf(q, r)).toBe(2);
       expect(stackAt(q, r)).toBe('middle');
@@ -50,7 +50,7 @@ describe('setup', () => {
     }
   });
 
-  it('D02, D45: start player and NPC tiles by option or at random', () => {
+  it('ECL-D02, ECL-D45: start player and NPC tiles by option or at random', () => {
     const started = (options: object, seed: string) => given(game, { seats: 3, seed, options: { ...options } }).table;
     expect(started({ startPlayer: 'seat3' }, 'a').start).toBe(2);
     const seeds = Array.from({ length: 20 }, (_, i) => String(i));

@@ -1,12 +1,11 @@
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { RESOURCES, SHIPS, SPECIES, SPECIES_IDS, type SpeciesId } from '../data/index.ts';
-import { startAftermath } from '../rules/aftermath.ts';
-import { valuesOf } from '../rules/blueprint.ts';
-import { startCombat } from '../rules/combat.ts';
-import { activations, production, upkeep } from '../rules/economy.ts';
-import { pinned } from '../rules/fleets.ts';
 import { game } from '../rules/index.ts';
+import { valuesOf } from '../rules/lookups/blueprint.ts';
+import { activations, production, upkeep } from '../rules/lookups/economy.ts';
+import { pinned } from '../rules/lookups/fleets.ts';
+import { startAftermath, startCombat } from '../rules/round.ts';
 import { standing } from '../rules/scoring.ts';
 import { choosingOrder } from '../rules/species.ts';
 import { table } from './stage.ts';
@@ -53,7 +52,7 @@ describe('species', () => {
     expect(scene.answers(1)).toHaveLength(10);
   });
 
-  it('D03: dealt species are legal; drafted ones are the sides of one board', () => {
+  it('ECL-D03: dealt species are legal; drafted ones are the sides of one board', () => {
     for (const seats of [2, 4, 6]) {
       const dealt = given(game, { seats, options: { species: 'dealt' } });
       const boards = dealt.table.players.map(({ species }) => species && SPECIES[species].colour);

@@ -16,14 +16,15 @@ import {
   type Track,
   techOf,
 } from '../data/index.ts';
-import { FACES } from '../rules/battle/dice.ts';
 import { addShips } from '../rules/fleets.ts';
 import { game } from '../rules/index.ts';
-import { sectorOf } from '../rules/map.ts';
+import { FACES } from '../rules/lookups/dice.ts';
+import { sectorOf } from '../rules/lookups/map.ts';
 import { placeSector } from '../rules/place.ts';
+import { startTurn } from '../rules/round.ts';
 import { choosingOrder } from '../rules/species.ts';
-import type { Eclipse, Player, Sector } from '../rules/table.ts';
-import { startTurn } from '../rules/turn.ts';
+import type { Player, Sector, Table } from '../rules/table.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 
 /** Terrans of different boards: the plainest opponents. */
 export const TERRANS: SpeciesId[] = SPECIES_IDS.filter((id) => id.startsWith('terran'));
@@ -42,7 +43,7 @@ export function table(species: readonly SpeciesId[], options: { [name: string]: 
 type Amounts = { [resource in Resource]?: number };
 type Ships = { [ship in Ship]?: number };
 
-export interface Laid {
+interface Laid {
   /** Who controls it. */
   disc?: Seat;
   /** Ships by seat, in order of entry. */
@@ -61,7 +62,7 @@ export class Stage {
     this.scene = scene;
   }
 
-  get table(): Eclipse {
+  get table(): Table {
     return this.scene.table;
   }
 

@@ -1,8 +1,8 @@
 import { type Answer, below, Play, type Random, randomFrom, type Seat } from '@orrery/kernel';
 import { type Given, playOut, randomSetup } from '@orrery/kernel/testing';
-import { balance } from '../rules/economy.ts';
 import { game } from '../rules/index.ts';
-import type { Eclipse } from '../rules/table.ts';
+import { balance } from '../rules/lookups/economy.ts';
+import type { Eclipse } from '../rules/vocabulary.ts';
 
 /**
  * Random play that does not ruin itself: blind choice goes bankrupt in the first round and never sees the rest of the

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS, TECH_IDS, TECHS, type TechEffect, type TechId, techOf } from '../data/index.ts';
-import { startAftermath } from '../rules/aftermath.ts';
 import { colonies } from '../rules/colony.ts';
-import { activations } from '../rules/economy.ts';
-import { pinned } from '../rules/fleets.ts';
+import { activations } from '../rules/lookups/economy.ts';
+import { pinned } from '../rules/lookups/fleets.ts';
+import { startAftermath } from '../rules/round.ts';
 import { TERRANS, table } from './stage.ts';
 
 const TWO = TERRANS.slice(0, 2);
@@ -123,7 +123,7 @@ describe('technologies', () => {
     expect(stage.sector(221).fleets).toMatchObject([{ interceptor: 1, cruiser: 1 }]);
   });
 
-  it('ECL-8.5, D16: Warp Portal goes to an own sector, and cannot be researched without one', () => {
+  it('ECL-8.5, ECL-D16: Warp Portal goes to an own sector, and cannot be researched without one', () => {
     const stage = table(TWO, { warpPortals: true }).offer('warp_portal').lay(304, FAR, 0, { disc: 0 });
     stage.store(0, { science: 20 }).ready().when(0, { do: 'research' });
     stage.when(0, { tech: 'warp_portal', track: 'grid' }).when(0, { sector: 304 });
@@ -158,7 +158,7 @@ describe('technologies', () => {
       expect(stage.scene.refusal(0, { how: 'bombs' }).details).toMatchObject({ why: 'neutron-absorber' });
     });
 
-    it('D52: unarmed ships may use them', () => {
+    it('ECL-D52: unarmed ships may use them', () => {
       const stage = invaded();
       stage.player(0).blueprints.interceptor.tiles[0] = 'hull';
       stage.doing(startAftermath({}));

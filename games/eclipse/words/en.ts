@@ -1,4 +1,5 @@
-import type { Catalogue } from '@orrery/ui/contract';
+import type { WordsFor } from '@orrery/ui/contract';
+import type { Eclipse } from '../rules/vocabulary.ts';
 import { answers } from './en/answers.ts';
 import { boardBattle } from './en/board-battle.ts';
 import { boardMap } from './en/board-map.ts';
@@ -14,7 +15,7 @@ import { things } from './en/things.ts';
 import { waiting } from './en/waiting.ts';
 import { sectors } from './sectors.ts';
 
-/** English defines the keys. */
+/** English defines the keys; every question, event and reason of the game is among them. */
 export const en = {
   ...things,
   ...sectors,
@@ -30,6 +31,6 @@ export const en = {
   ...boardMap,
   ...boardOwn,
   ...boardBattle,
-} as const satisfies Catalogue;
+} as const satisfies WordsFor<Eclipse>;
 
 export type Key = keyof typeof en;

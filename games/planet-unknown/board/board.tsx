@@ -1,43 +1,63 @@
+import { useMotion, usePage } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { useRef } from 'react';
-import type { Table } from '../rules/table.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { Planet } from './chart/planet.tsx';
-import { Drawing } from './drawing.tsx';
+import { BoardContextProvider, useBoard } from './context.tsx';
+import { PlanetDrawing } from './drawing.tsx';
 import { EventButton } from './event-button.tsx';
 import { useDrive } from './hand/drive.ts';
 import { useHandKeys } from './hand/use-hand-keys.ts';
-import { useMotion } from './motion/use-motion.ts';
-import { usePage } from './page.ts';
+import { movementOf } from './motion/movements.ts';
 import { PageButton } from './page-button.tsx';
-import { isAboutBoards, Panel, panelFor } from './panel/panel.tsx';
+import { isAboutBoards, panelFor } from './panel.tsx';
+import type { Asked } from './read/table.ts';
 import { useRoom } from './room.ts';
-import { StageProvider, useStage } from './stage.tsx';
 import { Station } from './station/station.tsx';
 import { Strip } from './strip/strip.tsx';
 import { Tray } from './tray/tray.tsx';
 
+/** What a small screen shows: the planet, or the station or cards beside it. */
+const PAGES = ['planet', 'beside'] as const;
+export type Page = (typeof PAGES)[number];
+
+const BESIDE: readonly Asked['question'][] = [
+  'rotate',
+  'remove-stack',
+  'choose-sides',
+  'pick-planet',
+  'pick-corporation',
+  'drop-mission',
+  'open-contest',
+  'choose-card',
+  'keep-card',
+];
+
+const isBeside = (asked: Asked | undefined): boolean => asked !== undefined && BESIDE.includes(asked.question);
+
 /** The survey office: the own planet large, beside it the station and the tiles one faces. */
-export function Board(props: BoardProps<Table>) {
+export function Board(props: BoardProps<PlanetUnknown>) {
   return (
-    <Drawing>
-      <StageProvider props={props}>
+    <PlanetDrawing>
+      <BoardContextProvider props={props}>
         <Desk />
-      </StageProvider>
-    </Drawing>
+      </BoardContextProvider>
+    </PlanetDrawing>
   );
 }
 
 function Desk() {
-  const { say, choice } = useStage();
+  const board = useBoard();
+  const { say, choice, seat } = board;
   const [room, watch] = useRoom();
-  const [page, turn] = usePage(choice.asked);
+  const [page, turn] = usePage(choice.asked, isBeside(choice.asked) ? 'beside' : 'planet', PAGES);
   const desk = useRef<HTMLElement>(null);
   const chart = useRef<SVGSVGElement>(null);
-  useHandKeys(desk);
-  useDrive();
-  useMotion(desk);
+  useHandKeys();
+  useDrive(board);
+  useMotion(desk, board, (event) => movementOf(event, seat));
   const panel = panelFor(choice.asked);
-  const boards = panel !== undefined && isAboutBoards(panel);
+  const boards = isAboutBoards(choice.asked);
   const paged = room === 'small';
   return (
     <figure ref={desk} className="pu-desk-box" aria-label={say('board.board')}>
@@ -46,7 +66,7 @@ function Desk() {
         className={`pu-desk pu-room-${room}${boards ? ' pu-only-panel' : panel ? ' pu-with-panel' : ''}`}
       >
         {!boards && (!paged || page === 'planet') && <Planet chart={chart} />}
-        {(boards || !paged || page !== 'planet') && (panel ? <Panel asked={panel} /> : <Station />)}
+        {(boards || !paged || page !== 'planet') && (panel ?? <Station />)}
         {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart} />}
         {!boards && (!paged || page === 'planet') && <Strip />}
         {paged && !boards && (

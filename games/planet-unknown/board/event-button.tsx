@@ -1,13 +1,13 @@
 import { EVENT_CARDS } from '../data/events.ts';
+import { useBoard } from './context.tsx';
 import { ids } from './read/targets.ts';
-import { useStage } from './stage.tsx';
 
 /** How hard an event is, without its colour. */
 const SIGNS = { green: '!', orange: '!!', red: '!!!' } as const;
 
 /** The event of the round where there is no room for its card: large on touch. */
 export function EventButton() {
-  const { view, say, open } = useStage();
+  const { view, say, open } = useBoard();
   const event = view.table.events?.current;
   if (!event || view.table.phase === 'setup' || view.table.phase === 'over') return null;
   const { colour } = EVENT_CARDS[event];

@@ -1,24 +1,24 @@
 import type { GameScreen } from '@orrery/ui/contract';
-import type { Table } from '../rules/table.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { Own } from './own/own.tsx';
-import { Party } from './party/party.tsx';
+import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading } from './read/about.ts';
 import { moment } from './read/moment.ts';
 import { forecast } from './read/rules.ts';
 import './style/index.css';
 import { World } from './world.tsx';
 
-export const screen: GameScreen<Table> = {
+export const screen: GameScreen<PlanetUnknown> = {
   id: 'planet-unknown',
   theme: 'planet-unknown',
   Board,
   Own,
-  Party,
+  PlayerRow,
   Detail,
   World,
-  parties: ({ table }) => table.areas.map((_, seat) => ({ id: seat, seat })),
+  players: ({ table }) => table.areas.map((_, seat) => ({ id: seat, seat })),
   moment,
   scores: ({ table }) => table.areas.map((_, seat) => forecast(table, seat).total),
   about,

@@ -1,6 +1,6 @@
 /**
  * Messages this screen says, with the names of their arguments; the comment is the English one. `planet`, `corporation`,
- * `terrain`, `other` (a terrain), `track`, `tracks` (a list), `tech`, `shape` and `party`, `parties` (players) are things
+ * `terrain`, `other` (a terrain), `track`, `tracks` (a list), `tech`, `shape` and `player`, `players` are things
  * of that kind; `at` is the name of a cell, row or column, plain text: columns are called by letters A to L from the left,
  * rows by numbers 1 to 12 from the top, a cell by both (D7), in every language; `outer`, `inner` and `what` are texts
  * said before; all others are numbers.
@@ -23,7 +23,7 @@ export const boardKeys = {
   'board.target': [], // can be chosen
   'board.chosen': [], // chosen
   'board.board': [], // Your planet, the station and the tiles you face
-  'board.planet.of': ['planet', 'party'], // {planet}, the planet of this player: {party}
+  'board.planet.of': ['planet', 'player'], // {planet}, the planet of this player: {player}
 
   // Cells of a planet
   'board.cell.land': [], // land
@@ -87,21 +87,21 @@ export const boardKeys = {
   'board.station': [], // Station
   'board.depot': ['outer', 'inner'], // outer: {outer}; inner: {inner}
   'board.depot.stack': ['what', 'count'], // {what}, {count} in the stack
-  'board.faces': ['party'], // faces {party}
+  'board.faces': ['player'], // faces {player}
   'board.faces.nobody': [], // faces nobody
-  'board.commander': ['party'], // Commander: {party}
+  'board.commander': ['player'], // Commander: {player}
   'board.rotate.stay': [], // leave it as it is
   'board.rotate.by': ['steps'], // turn it clockwise by {steps, plural, one {# section} other {# sections}}
   'board.rotate.left': [], // Turn anticlockwise
   'board.rotate.right': [], // Turn clockwise
-  'board.rotate.gets': ['party', 'outer', 'inner'], // {party}: {outer}; {inner}
+  'board.rotate.gets': ['player', 'outer', 'inner'], // {player}: {outer}; {inner}
   'board.page.station': [], // Show the station
   'board.page.planet': [], // Show the planet
   'board.page.cards': [], // Show the cards
 
   // Corporation board
   'board.tracks': [], // Tracks
-  'board.tracks.of': ['corporation', 'party'], // {corporation}, the corporation of this player: {party}
+  'board.tracks.of': ['corporation', 'player'], // {corporation}, the corporation of this player: {player}
   'board.track': ['track', 'row', 'top'], // {track}: {row} of {top}
   'board.track.top': [], // at the top
   'board.track.next': ['what', 'steps'], // {steps, plural, one {next step} other {in # steps}}: {what}
@@ -208,7 +208,7 @@ export const boardKeys = {
   'board.missions.contest': [], // Mission for everybody
   'board.missions.open': [], // Choose the mission for everybody
   'board.missions.drop': [], // Give one of these back
-  'board.mission.value': ['party', 'count', 'points'], // {party}: {count}, {points, plural, one {# point} other {# points}}
+  'board.mission.value': ['player', 'count', 'points'], // {player}: {count}, {points, plural, one {# point} other {# points}}
   'board.mission.done': [], // fulfilled
   'board.mission.undone': [], // not fulfilled yet
   'board.score': [], // Score as it stands
@@ -240,9 +240,9 @@ export const boardKeys = {
   'board.row.done': [], // done
   'board.row.commander': [], // commander
   'board.row.stuck': [], // cannot place a tile
-  'board.row.open': ['party'], // Planet and corporation: {party}
+  'board.row.open': ['player'], // Planet and corporation: {player}
   'board.row.claims': ['count'], // {count, plural, one {# civ card} other {# civ cards}} to take
-  'board.announced.stuck': ['parties'], // No room for a tile: {parties}
+  'board.announced.stuck': ['players'], // No room for a tile: {players}
   'board.announced.last': [], // This is the last round
 
   // Setup
@@ -258,5 +258,3 @@ export const boardKeys = {
   'board.detail.left': [], // In the stack
   'board.detail.legend': [], // Legend
 } as const satisfies { readonly [key: string]: readonly string[] };
-
-export type BoardKey = keyof typeof boardKeys;

@@ -1,6 +1,6 @@
-import type { Page } from './page.ts';
+import type { Page } from './board.tsx';
+import { useBoard } from './context.tsx';
 import { Picture } from './signs.tsx';
-import { useStage } from './stage.tsx';
 
 interface PageButtonProps {
   readonly page: Page;
@@ -11,7 +11,7 @@ interface PageButtonProps {
 
 /** The way between the planet and what lies beside it, where there is no room for both. */
 export function PageButton({ page, panel, onTurn }: PageButtonProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const label =
     page === 'beside' ? say('board.page.planet') : panel ? say('board.page.cards') : say('board.page.station');
   const picture = page === 'beside' ? 'planet' : panel ? 'card' : 'station';

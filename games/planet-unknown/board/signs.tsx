@@ -61,8 +61,6 @@ export const PICTURES: { readonly [piece: string]: ReactNode } = {
   score: <path d="M-15 15V1H-6V15zM-4.5 15V-14H4.5V15zM6 15V-5H15V15z" />,
 };
 
-export type PictureName = keyof typeof PICTURES;
-
 /** One of the small pictures. */
 export const Picture = ({ name, className = '' }: { readonly name: string; readonly className?: string }) => (
   <svg className={`pu-picture pu-picture-${name} ${className}`} viewBox="-20 -20 40 40" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Ground } from './chart/ground.tsx';
 import { Tile } from './chart/tile.tsx';
-import { Drawing } from './drawing.tsx';
+import { PlanetDrawing } from './drawing.tsx';
 import type { Placement } from './read/table.ts';
 
 const lies = (tile: string, [x, y]: readonly [number, number], turn: number, flip = false): Placement => ({
@@ -31,7 +31,7 @@ const TILES: readonly Placement[] = [
 /** A planet on the front page, in a box of 200 x 200. */
 export function World() {
   return (
-    <Drawing>
+    <PlanetDrawing>
       <svg className="planet-unknown pu-world-picture" viewBox="0 0 200 200" aria-hidden="true">
         <g transform="translate(6.5 6.5) scale(0.3896)">
           <Ground planet="ksb-4156" />
@@ -40,6 +40,6 @@ export function World() {
           ))}
         </g>
       </svg>
-    </Drawing>
+    </PlanetDrawing>
   );
 }

@@ -1,6 +1,7 @@
 import type { Mark } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
 import { TOP } from '../data/corporations/tracks.ts';
+import { rulesOf } from '../rules/corporations/index.ts';
 import { xOf, yOf } from '../rules/ground.ts';
 import type { AreaView, Cell } from '../rules/table.ts';
 import { ADVANCES_PER_TILE, expectedMarks } from './tracks.ts';
@@ -23,7 +24,7 @@ export class Fetching {
 
   constructor(area: AreaView, tiles: number) {
     this.rovers = area.rovers.map(({ at }) => at);
-    const hauled = area.corporation === 'horizon' ? HAUL * area.meteorites.length : 0;
+    const hauled = rulesOf(area).hauls ? HAUL * area.meteorites.length : 0;
     this.crowd = CROWD * (area.lifepods.length + area.meteorites.length) + hauled;
     const able = area.rovers.length > 0 ? 1 : area.reserve > 0 ? RESERVE : 0;
     this.movement = able * futureMovement(area, tiles);

@@ -1,7 +1,7 @@
 import type { Heuristic } from '@orrery/games/contract';
-import type { Table } from '../rules/table.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { quiet } from './quiet.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
-export const heuristic: Heuristic<Table> = { value, weigh, quiet, round: ({ table }) => table.round };
+export const heuristic: Heuristic<PlanetUnknown> = { value, weigh, quiet, round: ({ table }) => table.round };

@@ -1,4 +1,3 @@
-import type { Answer } from '@orrery/kernel';
 import { tileCells } from '../rules/orientation.ts';
 import type { Area, Placement } from '../rules/table.ts';
 import { wastesLifepod } from './blunders.ts';
@@ -10,10 +9,10 @@ const SHARP = 4;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** How sensible each placement looks, 1 in all: what it fills, what it advances, what it spoils. */
-export function weighPlacements(area: Area, prospect: Prospect, placements: readonly Answer[]): number[] {
+export function weighPlacements(area: Area, prospect: Prospect, placements: readonly Placement[]): number[] {
   const fitter = new Fitter(area, prospect);
-  const fits = placements.map((answer) => {
-    const cells = tileCells(answer as unknown as Placement);
+  const fits = placements.map((placement) => {
+    const cells = tileCells(placement);
     return wastesLifepod(area, cells) ? NEVER : fitter.fit(cells);
   });
   const best = Math.max(...fits);

@@ -1,5 +1,5 @@
-import type { Answer } from '@orrery/kernel';
 import type { Area, Cell } from '../rules/table.ts';
+import type { RoverMove } from '../rules/vocabulary.ts';
 import { nearest } from './fetching.ts';
 
 /** A step onto a token, one towards a token, any other one. */
@@ -8,10 +8,10 @@ const NEARER = 0.75;
 const ASTRAY = 0.0025;
 
 /** How sensible a rover's step looks: onto a token, else towards one. */
-export function weighStep(area: Area, { from, to }: Answer): number {
+export function weighStep(area: Area, { from, to }: RoverMove): number {
   const targets = tokensOf(area);
-  if (targets.includes(to as Cell)) return FETCHES;
-  return nearest(targets, to as Cell, 0) < nearest(targets, from as Cell, 0) ? NEARER : ASTRAY;
+  if (targets.includes(to)) return FETCHES;
+  return nearest(targets, to, 0) < nearest(targets, from, 0) ? NEARER : ASTRAY;
 }
 
 /** Movement that is left can still bring a rover to a token or nearer to one. */

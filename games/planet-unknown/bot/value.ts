@@ -4,6 +4,7 @@ import { mixOf } from '../rules/options.ts';
 import { scoreOf } from '../rules/scoring/score.ts';
 import { targetOf } from '../rules/scoring/standing.ts';
 import type { Table } from '../rules/table.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { contestPromise } from './contests.ts';
 import { prospectOf } from './prospect.ts';
 import { tilesLeft } from './time.ts';
@@ -19,7 +20,7 @@ export function outlooks(table: Table): number[] {
   return contests.map((points, seat) => points + prospectOf(table, seat).points());
 }
 
-export function value({ table, options, seats }: Pick<Match<Table>, 'table' | 'options' | 'seats'>): number[] {
+export function value({ table, options, seats }: Pick<Match<PlanetUnknown>, 'table' | 'options' | 'seats'>): number[] {
   const expected = outlooks(table);
   if (seats === 1) {
     const mix = mixOf(options, seats);

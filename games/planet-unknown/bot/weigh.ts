@@ -1,6 +1,7 @@
-import type { Answer, Asked, Play, Seat } from '@orrery/kernel';
+import type { OpenQuestion, Play, Seat } from '@orrery/kernel';
 import type { Track } from '../data/ids.ts';
-import type { Area, Cell, Table } from '../rules/table.ts';
+import type { Area, Table } from '../rules/table.ts';
+import type { Act, Confirm, PatchAnswer, PlaceAnswer, PlanetUnknown, TileAnswer } from '../rules/vocabulary.ts';
 import { endsWhileBehind } from './blunders.ts';
 import { nearest } from './fetching.ts';
 import { weighPlacements } from './placing.ts';
@@ -9,28 +10,27 @@ import { tokensOf, weighStep, worthMoving } from './roving.ts';
 import { tilesLeft } from './time.ts';
 import { advanceWorth } from './tracks.ts';
 
-export function weigh(
-  play: Play<Table>,
-  seat: Seat,
-  { question }: Pick<Asked, 'question' | 'about'>,
-  answers: readonly Answer[],
-): number[] {
-  const { table } = play;
+export function weigh({ table }: Play<PlanetUnknown>, seat: Seat, asked: OpenQuestion<PlanetUnknown>): number[] {
   const area = table.areas[seat];
-  if (question === 'rotate')
-    return answers.map(({ rotation }) => (endsWhileBehind(table, seat, rotation as number) ? 0 : 1));
-  if (question === 'patch') return weighPatches(table, seat, answers);
-  if (question === 'deploy-rover') return answers.map(({ cell }) => 1 / (1 + nearest(tokensOf(area), cell as Cell, 0)));
-  if (question === 'regress') return answers.map(({ track }) => Math.exp(-STEER * worth(table, seat, track as Track)));
-  const places = answers.filter(({ act }) => act === 'place');
-  const fits = places.length > 0 ? weighPlacements(area, prospectOf(table, seat), places) : [];
-  let place = 0;
-  return answers.map((answer) => {
-    if (answer.act === 'place') return fits[place++];
-    if (answer.act !== undefined) return weighAct(area, answer, places.length > 0);
-    if (typeof answer.track === 'string') return Math.exp(STEER * worth(table, seat, answer.track as Track));
-    return 1;
-  });
+  switch (asked.question) {
+    case 'rotate':
+      return asked.answers.map(({ rotation }) => (endsWhileBehind(table, seat, rotation) ? 0 : 1));
+    case 'patch':
+      return weighPatches(table, seat, asked.answers);
+    case 'deploy-rover':
+      return asked.answers.map(({ cell }) => 1 / (1 + nearest(tokensOf(area), cell, 0)));
+    case 'regress':
+      return asked.answers.map(({ track }) => Math.exp(-STEER * worth(table, seat, track)));
+    case 'turn':
+    case 'place':
+    case 'resolve':
+    case 'confirm':
+      return weighActs(table, seat, asked.answers);
+    default:
+      return asked.answers.map((answer) =>
+        'track' in answer ? Math.exp(STEER * worth(table, seat, answer.track)) : 1,
+      );
+  }
 }
 
 /** How much a more valuable advance is preferred. */
@@ -49,8 +49,16 @@ const USE_TECH = 0.5;
 /** Before the tile a rover's step is less urgent: the tile may bring more movement. */
 const STEP_BEFORE_TILE = 0.5;
 
+function weighActs(table: Table, seat: Seat, answers: readonly (TileAnswer | Act | Confirm)[]): number[] {
+  const area = table.areas[seat];
+  const places = answers.filter((answer) => answer.act === 'place');
+  const fits = places.length > 0 ? weighPlacements(area, prospectOf(table, seat), places) : [];
+  let place = 0;
+  return answers.map((answer) => (answer.act === 'place' ? fits[place++] : weighAct(area, answer, places.length > 0)));
+}
+
 /** What to do next in a window: items before the confirmation, rovers where they fetch something. */
-function weighAct(area: Area, answer: Answer, beforeTile: boolean): number {
+function weighAct(area: Area, answer: Exclude<TileAnswer | Act | Confirm, PlaceAnswer>, beforeTile: boolean): number {
   switch (answer.act) {
     case 'step':
     case 'jump':
@@ -65,7 +73,7 @@ function weighAct(area: Area, answer: Answer, beforeTile: boolean): number {
 }
 
 /** A patch belongs where it completes a line or fills a gap. */
-function weighPatches(table: Table, seat: Seat, answers: readonly Answer[]): number[] {
+function weighPatches(table: Table, seat: Seat, answers: readonly PatchAnswer[]): number[] {
   const { lines } = prospectOf(table, seat);
-  return answers.map(({ use, cell }) => (use === 'place' ? Math.exp(PATCHY * lines.gain([cell as Cell])) : 1));
+  return answers.map((answer) => (answer.use === 'place' ? Math.exp(PATCHY * lines.gain([answer.cell])) : 1));
 }

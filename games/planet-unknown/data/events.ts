@@ -47,7 +47,7 @@ const GREEN: readonly Content[] = [
   { effect: { op: 'synergy' } },
 ];
 
-/** Cards 21 to 40. */
+/** Cards 21 to 40; two of them come again in red (PU-R59). */
 const ORANGE: readonly Content[] = [
   regress(1, 'rover', 'civ'),
   regress(1, 'rover', 'tech'),

@@ -8,7 +8,7 @@ export type Track = (typeof TRACKS)[number];
 
 export type ByTrack<V> = { [track in Track]: V };
 
-/** Base box, or one of the extra boards (D-36). */
+/** Base box, or one of the extra boards (PU-R36). */
 export type Edition = 'base' | 'deluxe';
 
 export type Level = 1 | 2 | 3 | 4;

@@ -11,7 +11,7 @@ export const ADJUSTMENTS: readonly ({ readonly max: number } & { readonly [colou
   { max: 20, red: -11, orange: -4, green: 12 },
 ];
 
-/** PU-14.6: the verdict by the difference to the target, worst first; each holds up to `max`. */
+/** PU-14.6: the verdict by the difference to the target, worst first; each holds up to `max` (PU-R17). */
 export const RATINGS = [
   { verdict: 'solo-critical-failure', max: -11 },
   { verdict: 'solo-few-survivors', max: -6 },

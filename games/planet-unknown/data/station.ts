@@ -1,6 +1,6 @@
 import type { ShapeId } from './shapes.ts';
 
-/** The station's rings, clockwise (PU-3.1): large shapes outside, small ones inside. */
+/** The station's rings, clockwise (PU-3.1, PU-R33): large shapes outside, small ones inside. */
 export const OUTER: readonly ShapeId[] = ['Z5', 'F5', 'S4', 'I4', 'N5', 'U5'];
 export const INNER: readonly ShapeId[] = ['I3', 'T4', 'V3', 'L4', 'I2', 'O4'];
 

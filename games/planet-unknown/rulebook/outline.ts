@@ -1,5 +1,8 @@
 import type { ChapterOf } from '@orrery/ui/rulebook';
 
+/** Rulings are told together. */
+const RULINGS = Array.from({ length: 59 }, (_, i) => `PU-R${i + 1}`);
+
 /**
  * The order of the rulebook and the rules that each section tells, once for all languages. A rule id covers its
  * sub-rules too, so a screen opens the section that names the longest beginning of the id it looks for.
@@ -129,7 +132,7 @@ export const outline = {
   },
   faq: {
     questions: ['PU-17'],
-    rulings: ['PU-18'],
+    rulings: ['PU-18', ...RULINGS],
   },
 } as const;
 

@@ -1,15 +1,16 @@
-import { question, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { Tech } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
 import { TRACKS, type Track } from '../data/ids.ts';
 import { rulesOf } from './corporations/index.ts';
+import { isEndBlock } from './flow.ts';
 import { gain } from './gains.ts';
 import { reposition, takenPlaces } from './items/lifepods.ts';
-import { regressOne } from './items/regress.ts';
-import type { Area, AreaView, M, Table, TableView } from './table.ts';
+import { regressOne } from './items/trackers.ts';
+import type { Area, AreaView, M, TableView } from './table.ts';
 import { isActive, isReady, spend, techsOf } from './techs.ts';
-import { tell } from './tell.ts';
 import { canAdvance, regressible, stride } from './tracks.ts';
+import { question } from './vocabulary.ts';
 
 /** Techs that a player starts: PU-4.9, PU-15.32. */
 
@@ -17,7 +18,7 @@ import { canAdvance, regressible, stride } from './tracks.ts';
 function toMilestone(area: AreaView): number | undefined {
   if (!area.flux) return undefined;
   const row = area.trackers[area.flux];
-  const spaces = CORPORATIONS.flux.tracks[area.flux];
+  const spaces = CORPORATIONS[area.corporation].tracks[area.flux];
   const at = spaces.findIndex(
     (marks, i) => i > row && marks.some(({ mark }) => ['civ', 'patch', 'rover', 'tech'].includes(mark)),
   );
@@ -49,12 +50,12 @@ function isUsable(table: TableView, seat: Seat, { effect }: Tech): boolean {
   }
 }
 
-/** In the end-of-game block none may be started but the Wormhole reset (D-44). */
+/** In the end-of-game block none may be started but the Wormhole reset (PU-R44). */
 export function usableTechs(table: TableView, seat: Seat): Tech[] {
   const area = table.areas[seat];
   return techsOf(area).filter(
     (tech) =>
-      (table.phase !== 'end' || tech.limit === 'any-time') &&
+      (!isEndBlock(table) || tech.limit === 'any-time') &&
       isReady(area, tech) &&
       isUsable(table, seat, tech) &&
       isActive(area, tech),
@@ -66,7 +67,7 @@ export function useTech(m: M, seat: Seat, id: string): void {
   const tech = techsOf(area).find((one) => one.id === id) as Tech;
   const { effect } = tech;
   spend(area, tech);
-  tell(m, { type: 'ability-used', seat, tech: id });
+  m.tell({ type: 'ability-used', seat, tech: id });
   switch (effect.type) {
     case 'reset-biomass':
       resetBiomass(m, seat);
@@ -94,18 +95,18 @@ export function useTech(m: M, seat: Seat, id: string): void {
 /** PU-10.3.5: back to 0, nothing gained. */
 function resetBiomass(m: M, seat: Seat): void {
   m.table.areas[seat].trackers.biomass = 0;
-  tell(m, { type: 'biomass-reset', seat });
+  m.tell({ type: 'biomass-reset', seat });
 }
 
 /** PU-10.6.5: everything printed in the tracker's row, as if a tracker had landed on each space. */
-const claimRow = question<Table, object, { track: Track }>('claim-row', {
+const claimRow = question('claim-row', {
   rule: 'PU-10.6.5',
   answers: () => TRACKS.map((track) => ({ track })),
   take(m, { seat }, { track }) {
     const area = m.table.areas[seat];
     const row = area.trackers[track];
     const { tracks } = CORPORATIONS[area.corporation];
-    tell(m, { type: 'row-claimed', seat, track, row });
+    m.tell({ type: 'row-claimed', seat, track, row });
     for (const printed of TRACKS)
       for (const mark of tracks[printed][row]) gain(m, seat, { mark, track: printed, claim: 'all' });
   },
@@ -119,14 +120,14 @@ function drawContest(m: M, seat: Seat): void {
   m.next(openContest({ seat }));
 }
 
-const openContest = question<Table, object, { mission: string }>('open-contest', {
+const openContest = question('open-contest', {
   rule: 'PU-10.6.6',
   always: true,
   answers: (m, { seat }) => (m.table.areas[seat].contest as Contest).drawn.cards.map((mission) => ({ mission })),
   take(m, { seat }, { mission }) {
     const { drawn, chosen } = m.table.areas[seat].contest as Contest;
     m.move(drawn, chosen, mission);
-    tell(m, { type: 'contest-opened', seat, mission });
+    m.tell({ type: 'contest-opened', seat, mission });
   },
 });
 

@@ -1,16 +1,16 @@
-import { question, type Seat } from '@orrery/kernel';
-import type { Terrain, Track } from '../data/ids.ts';
+import type { Seat } from '@orrery/kernel';
+import { type Terrain, TRACKS, type Track } from '../data/ids.ts';
 import { TILES } from '../data/tiles.ts';
 import { chartOf } from './atlas.ts';
-import { energyTracks } from './energy.ts';
+import { rulesOf } from './corporations/index.ts';
 import { hasCell, numberOf } from './ground.ts';
 import type { Item } from './items/item.ts';
 import { type TileCell, tileCells } from './orientation.ts';
 import { add } from './pending.ts';
-import type { AreaView, M, Placement, Table, TableView } from './table.ts';
+import type { AreaView, Cell, M, Placement, TableView } from './table.ts';
 import { activeTech } from './techs.ts';
-import { tell } from './tell.ts';
-import { terrainAt } from './terrain.ts';
+import { connected, terrainAt } from './terrain.ts';
+import { question } from './vocabulary.ts';
 
 /** One of the two buildings of a tile and what it gives; null for nothing. */
 export interface Building {
@@ -60,7 +60,7 @@ function itemOf(area: AreaView, { terrain, other, own, laying }: Part): Item | n
     case 'water':
       return waterItem(area, cells.filter((cell) => hasCell(chartOf(area).ice, cell)).length);
     case 'biomass':
-      return area.corporation === 'wormhole' && !laying.expands ? null : placed(terrain, 1);
+      return rulesOf(area).mustExpand(terrain) && !laying.expands ? null : placed(terrain, 1);
     case 'tech':
       return activeTech(area, 'tech-as-energy')
         ? { kind: 'tech-as-energy', tracks: energyTracks(area, cells, other) }
@@ -70,12 +70,26 @@ function itemOf(area: AreaView, { terrain, other, own, laying }: Part): Item | n
   }
 }
 
+const ENERGY = numberOf('energy');
+
+/**
+ * PU-6.4: the tracks an energy building may advance, fixed at placement (PU-R6): the tile's other terrain, and all terrain
+ * beside the energy area that these cells are part of. For Jump Drive D the cells are tech cells used as energy
+ * (PU-10.6.4).
+ */
+function energyTracks(area: AreaView, cells: readonly Cell[], other: Terrain): Track[] {
+  const whole = connected(area, cells, (cell) => terrainAt(area, cell) === ENERGY);
+  const { beside } = chartOf(area);
+  const touched = new Set<number>([numberOf(other)]);
+  for (const cell of whole) for (const next of beside[cell]) if (!whole.has(next)) touched.add(terrainAt(area, next));
+  return TRACKS.filter((track) => touched.has(numberOf(track)) && rulesOf(area).takesEnergy(track));
+}
+
 const placed = (track: Track, steps: number): Item => ({ kind: 'advance', track, steps, placed: true });
 
-/** PU-6.3: only with water on ice; Oasis one step for each such cell (PU-10.7.2). */
-function waterItem({ corporation }: AreaView, onIce: number): Item | null {
-  if (onIce === 0) return null;
-  return placed('water', corporation === 'oasis' ? onIce : 1);
+/** PU-6.3, PU-7.4.1: only with water on ice; Oasis one step for each such cell (PU-10.7.2). */
+function waterItem(area: AreaView, onIce: number): Item | null {
+  return onIce === 0 ? null : placed('water', rulesOf(area).waterSteps(onIce));
 }
 
 /** PU-8.2: a tile taken without placing. Energy advances the other terrain; nothing is doubled or in need of ice. */
@@ -99,11 +113,11 @@ function addBuildings(m: M, seat: Seat, buildings: readonly Building[]): void {
   for (const { item } of buildings) if (item) add(m.table.areas[seat], item);
 }
 
-const ignoreBuilding = question<Table, { buildings: Building[] }, { building: Terrain }>('ignore-building', {
+const ignoreBuilding = question('ignore-building', {
   rule: 'PU-13.4.5',
   answers: (_m, { buildings }) => buildings.map(({ terrain }) => ({ building: terrain })),
   take(m, { seat, buildings }, { building }) {
-    tell(m, { type: 'building-ignored', seat, building });
+    m.tell({ type: 'building-ignored', seat, building });
     addBuildings(
       m,
       seat,

@@ -5,13 +5,17 @@ import { chartOf } from './atlas.ts';
 import { rulesOf } from './corporations/index.ts';
 import { codeOf, hasCell } from './ground.ts';
 import { tileCells } from './orientation.ts';
-import type { Area, Table } from './table.ts';
+import type { Area } from './table.ts';
+import { hasTech } from './techs.ts';
 import { collectedLifepods } from './tokens.ts';
+import type { PlanetUnknown } from './vocabulary.ts';
 
 type Fault = string | false;
 
 /** The cells show exactly what the pieces say, one layer but for patches on tiles (PU-5.4). */
-function layers({ cells, tiles, patches, corporation }: Area): Fault[] {
+function layers(area: Area): Fault[] {
+  const { cells, tiles, patches } = area;
+  const overgrows = hasTech(area, 'patch-on-tile');
   const expected = cells.map(() => 0);
   const faults: Fault[] = [];
   for (const placement of tiles)
@@ -20,7 +24,7 @@ function layers({ cells, tiles, patches, corporation }: Area): Fault[] {
       expected[cell] = code;
     }
   for (const cell of patches) {
-    faults.push(expected[cell] !== 0 && corporation !== 'wormhole' && `a patch on a tile on cell ${cell}`);
+    faults.push(expected[cell] !== 0 && !overgrows && `a patch on a tile on cell ${cell}`);
     expected[cell] = codeOf('biomass');
   }
   faults.push(new Set(patches).size !== patches.length && 'a patch on a patch');
@@ -32,17 +36,15 @@ const isTile = ({ cells, patches }: Area, cell: number): boolean => cells[cell] 
 
 function onGrid(area: Area): Fault[] {
   const { grid } = chartOf(area);
+  const { hauls } = rulesOf(area);
   const covered = area.cells.flatMap((code, cell) => (code === 0 ? [] : [cell]));
   const all = [...covered, ...area.lifepods, ...area.meteorites, ...area.rovers.map(({ at }) => at)];
   return [
     all.some((cell) => !hasCell(grid, cell)) && 'something is off the grid',
     area.lifepods.some((cell) => area.cells[cell] !== 0) && 'a lifepod under a piece',
-    // Horizon's rovers carry meteorites anywhere.
-    area.corporation !== 'horizon' &&
-      area.meteorites.some((cell) => !isTile(area, cell)) &&
-      'a meteorite off the tiles',
+    !hauls && area.meteorites.some((cell) => !isTile(area, cell)) && 'a meteorite off the tiles',
     new Set(area.rovers.map(({ at }) => at)).size !== area.rovers.length && 'two rovers on one cell',
-    area.rovers.some(({ loaded }) => loaded && area.corporation !== 'horizon') && 'a loaded rover',
+    area.rovers.some(({ loaded }) => loaded && !hauls) && 'a loaded rover',
   ];
 }
 
@@ -71,7 +73,7 @@ function trackers(area: Area): Fault[] {
 }
 
 /** What must hold at every moment (PU-2, PU-5.4, PU-7.5, PU-10). */
-export function check({ table }: Pick<Match<Table>, 'table'>): string[] {
+export function check({ table }: Pick<Match<PlanetUnknown>, 'table'>): string[] {
   if (table.phase === 'setup') return [];
   return table.areas.flatMap((area, seat) =>
     [...layers(area), ...onGrid(area), ...counts(area), ...trackers(area)].flatMap((fault) =>

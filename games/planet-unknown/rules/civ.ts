@@ -1,10 +1,11 @@
-import { type Cards, hand, note, question, type Seat } from '@orrery/kernel';
+import { type Cards, hand, note, type Seat } from '@orrery/kernel';
 import { CIV_CARDS } from '../data/civ-cards.ts';
 import { LEVELS, type Level } from '../data/ids.ts';
 import { carryOut } from './effects.ts';
-import type { M, Table } from './table.ts';
+import { isEndBlock } from './flow.ts';
+import type { M } from './table.ts';
 import { activeTech, spend } from './techs.ts';
-import { tell } from './tell.ts';
+import { question } from './vocabulary.ts';
 
 export const civKind = (level: Level): string => `civ-${level}`;
 
@@ -21,7 +22,7 @@ export function settleClaim(m: M, seat: Seat, level: Level): void {
   if (offered(m).length > 0) m.next(chooseCard({ seat, level }));
   else {
     m.table.civ.offer = [];
-    tell(m, { type: 'deck-empty', seat, level });
+    m.tell({ type: 'deck-empty', seat, level });
   }
 }
 
@@ -43,7 +44,7 @@ function scout(m: M, level: number): void {
 const offered = (m: M): string[] => m.table.civ.offer.flatMap(({ cards }) => cards);
 
 /** PU-15.34: exactly one is kept, the others go back. */
-const chooseCard = question<Table, { level: Level }, { civ: string }>('choose-card', {
+const chooseCard = question('choose-card', {
   rule: 'PU-7.3.2',
   always: true,
   answers: (m) => offered(m).map((civ) => ({ civ })),
@@ -60,13 +61,13 @@ export function openArchive(m: M, seat: Seat): void {
   const tech = activeTech(area, 'keep-civ-cards');
   if (!tech) return;
   spend(area, tech);
-  tell(m, { type: 'ability-used', seat, tech: tech.id });
+  m.tell({ type: 'ability-used', seat, tech: tech.id });
   openOffer(m, seat);
   for (const level of LEVELS) lookAt(m, level);
   m.next(keepCard({ seat, left: tech.effect.count }));
 }
 
-const keepCard = question<Table, { left: number }, { civ: string }>('keep-card', {
+const keepCard = question('keep-card', {
   rule: 'PU-10.2.7',
   always: true,
   answers: (m) => offered(m).map((civ) => ({ civ })),
@@ -91,11 +92,11 @@ function keep(m: M, seat: Seat, civ: string): void {
   if (isImmediate(civ)) {
     m.move(from, m.table.civ.played[level - 1], civ);
     area.civ.push(civ);
-    tell(m, { type: 'card-taken', seat, level, civ });
+    m.tell({ type: 'card-taken', seat, level, civ });
   } else {
     const to = area.kept[level - 1];
     m.move(from, to, civ);
-    tell(m, { type: 'card-kept', seat, level, card: { ...to, cards: [civ] } });
+    m.tell({ type: 'card-kept', seat, level, card: { ...to, cards: [civ] } });
   }
 }
 
@@ -118,7 +119,7 @@ function dealWith(m: M, seat: Seat, civ: string): void {
   const { effects = [], atEnd } = CIV_CARDS[civ];
   area.byCard = true;
   for (const effect of effects) carryOut(m, seat, effect);
-  if (atEnd && m.table.phase === 'end') carryOut(m, seat, atEnd);
+  if (atEnd && isEndBlock(m.table)) carryOut(m, seat, atEnd);
 }
 
 export const civFrames = [chooseCard, keepCard];

@@ -3,7 +3,6 @@ import type { CardEffect } from '../data/card-effects.ts';
 import { gainMovement, gainSynergy } from './gains.ts';
 import { add } from './pending.ts';
 import type { M } from './table.ts';
-import { tell } from './tell.ts';
 
 /** What a card does for one player: at once where nothing is to be chosen, else an item (PU-12.1, PU-13.4). */
 export function carryOut(m: M, seat: Seat, effect: CardEffect): void {
@@ -50,7 +49,7 @@ export function carryOut(m: M, seat: Seat, effect: CardEffect): void {
     case 'add-rover':
       area.reserve += 1;
       area.extraRovers += 1;
-      tell(m, { type: 'rover-gained', seat });
+      m.tell({ type: 'rover-gained', seat });
       return;
     case 'civ-decks-add':
     case 'civ-decks-remove':
@@ -65,5 +64,5 @@ function destroyCollected(m: M, seat: Seat): void {
   const area = m.table.areas[seat];
   if (area.collected === 0) return;
   area.collected -= 1;
-  tell(m, { type: 'collected-meteorite-destroyed', seat });
+  m.tell({ type: 'collected-meteorite-destroyed', seat });
 }

@@ -1,18 +1,18 @@
-import { type Seat, step, together } from '@orrery/kernel';
+import { type Seat, together } from '@orrery/kernel';
 import type { CardEffect } from '../data/card-effects.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import { LEVELS } from '../data/ids.ts';
 import { carryOut } from './effects.ts';
-import { fromCommander } from './order.ts';
+import { fromCommander } from './flow.ts';
 import { hasRoom, siteOf } from './placement/site.ts';
 import { openTiles } from './station.ts';
 import type { M, Table } from './table.ts';
 import { freeze } from './techs.ts';
-import { tell } from './tell.ts';
+import { step } from './vocabulary.ts';
 import { resolve } from './window.ts';
 
 /** PU-13.3.2: the top card is revealed; whoever has something to decide resolves it (PU-13.3.7). */
-export const revealEvent = step<Table>('reveal-event', (m) => {
+export const revealEvent = step('reveal-event', (m) => {
   const { table } = m;
   if (!table.events) return;
   table.phase = 'event';
@@ -31,7 +31,7 @@ function turnCard(m: M): string {
   const colour = m.move(events.order, events.past);
   const event = m.move(events.decks[colour], events.shown[colour]);
   events.current = event;
-  tell(m, { type: 'event-revealed', event, left: events.order.cards.length });
+  m.tell({ type: 'event-revealed', event, left: events.order.cards.length });
   return event;
 }
 
@@ -64,15 +64,15 @@ function growDecks(m: M): void {
   const { decks, box } = m.table.civ;
   for (const i of LEVELS.keys())
     if (box[i].cards.length > 0) m.move(box[i], decks[i], m.luck.pick(`more researchers ${i + 1}`, box[i].cards));
-  tell(m, { type: 'civ-decks-grew' });
+  m.tell({ type: 'civ-decks-grew' });
 }
 
-/** PU-13.4.9: one random card of each deck, unseen, into the box (D-56). */
+/** PU-13.4.9: one random card of each deck, unseen, into the box (PU-R56). */
 function shrinkDecks(m: M): void {
   const { decks, box } = m.table.civ;
   for (const i of LEVELS.keys())
     if (decks[i].cards.length > 0) m.move(decks[i], box[i], m.luck.pick(`volunteers ${i + 1}`, decks[i].cards));
-  tell(m, { type: 'civ-decks-shrank' });
+  m.tell({ type: 'civ-decks-shrank' });
 }
 
 /** PU-13.4.10 Overtime */
@@ -80,16 +80,16 @@ function drawMission(m: M, seat: Seat): void {
   const { missions } = m.table.areas[seat];
   if (m.table.missions.box.cards.length === 0) return;
   const mission = m.move(m.table.missions.box, missions);
-  tell(m, { type: 'mission-drawn', seat, card: { ...missions, cards: [mission] } });
+  m.tell({ type: 'mission-drawn', seat, card: { ...missions, cards: [mission] } });
 }
 
 /** PU-4.2: hidden and at the same time for all who have a decision. */
-const eventBlock = step<Table>('event-block', (m) => {
+const eventBlock = step('event-block', (m) => {
   const seats = m.table.areas.flatMap(({ pending }, seat) => (pending.length > 0 ? [seat] : []));
   m.next(...block(m, seats, (seat) => [resolve({ seat, at: 'event' })]), endGuard({}));
 });
 
-/** What these seats do at the same time, each unseen in its own area, shown from the commander on (D-4). */
+/** What these seats do at the same time, each unseen in its own area, shown from the commander on (PU-R4): they cannot interfere (PU-16.4, PU-16.5). */
 export function block(m: M, seats: readonly Seat[], frames: (seat: Seat) => ReturnType<typeof resolve>[]) {
   if (seats.length === 0) return [];
   // A player alone needs no veil.
@@ -103,7 +103,7 @@ export function block(m: M, seats: readonly Seat[], frames: (seat: Seat) => Retu
   ];
 }
 
-const endGuard = step<Table>('end-guard', (m) => {
+const endGuard = step('end-guard', (m) => {
   for (const area of m.table.areas) area.guarded = false;
 });
 

@@ -6,10 +6,7 @@ import { rulesOf, type Spot } from './corporations/index.ts';
 import { add } from './pending.ts';
 import type { Area, AreaView, M, TableView } from './table.ts';
 import { activeTech } from './techs.ts';
-import { tell } from './tell.ts';
-
-/** What a landing gives: everything, all but synergies (Unionization), or nothing (Scanner Blip). */
-export type Claim = 'all' | 'no-synergy' | 'none';
+import type { Claim } from './vocabulary.ts';
 
 /** PU-13.4.6: this round milestones give nothing. */
 export const noMilestones = ({ rule }: TableView): boolean => rule?.rule === 'no-milestones';
@@ -76,13 +73,13 @@ function gainMilestone(m: M, seat: Seat, mark: Mark, track: Track): void {
   }
 }
 
-/** PU-7.3.1; Republic pays for it with another tracker (PU-10.2.2) and may gain a synergy (PU-10.2.6). */
+/** PU-7.3.1; Republic pays for it (PU-10.2.2) and may gain a synergy (PU-10.2.6). */
 function gainClaim(m: M, seat: Seat, level: Level): void {
   const area = m.table.areas[seat];
   area.claims.push(level);
-  tell(m, { type: 'claim-gained', seat, level });
-  if (area.corporation !== 'republic') return;
-  add(area, { kind: 'regress', steps: 1, tracks: TRACKS.filter((track) => track !== 'civ') });
+  m.tell({ type: 'claim-gained', seat, level });
+  const { claimCosts } = rulesOf(area);
+  if (claimCosts.length > 0) add(area, { kind: 'regress', steps: 1, tracks: claimCosts });
   if (activeTech(area, 'synergy-on-civ-milestone')) gainSynergy(m, seat);
 }
 
@@ -93,7 +90,7 @@ export function gainSynergy(m: M, seat: Seat): void {
 export function gainMovement(m: M, seat: Seat, n: number): void {
   if (n === 0) return;
   m.table.areas[seat].movement += n;
-  tell(m, { type: 'movement-gained', seat, n });
+  m.tell({ type: 'movement-gained', seat, n });
 }
 
 const trackersOnRoverTrack = (area: AreaView): number =>

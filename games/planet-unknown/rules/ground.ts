@@ -34,7 +34,7 @@ export const terrainOf = (code: number): Terrain | undefined => TERRAINS[(code &
 export const hasBuilding = (code: number): boolean => (code & BUILDING) !== 0;
 export const hasSymbol = (code: number): boolean => (code & SYMBOL) !== 0;
 
-/** A visible building of this terrain stands here. */
+/** A visible building of this terrain stands here; one under a patch is gone (PU-R40). */
 export const buildingHere = (area: AreaView, cell: Cell, terrain: Terrain): boolean =>
   (area.cells[cell] & ~SYMBOL) === NUMBERS[terrain] + BUILDING;
 

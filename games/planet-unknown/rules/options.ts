@@ -6,9 +6,9 @@ export const options = {
   /** `symmetric`: everybody the common side; `own`: each chooses; `random`: the unique side of a dealt board. */
   planets: { kind: 'choice', of: ['symmetric', 'own', 'random'], default: 'own' },
   corporations: { kind: 'choice', of: ['symmetric', 'own', 'random'], default: 'own' },
-  /** What `own` means: the two sides of a dealt board, or any board that is left, in order (D-2). */
+  /** What `own` means: the two sides of a dealt board, or any board that is left, in order (PU-R2). */
   boards: { kind: 'choice', of: ['dealt', 'pick'], default: 'dealt' },
-  /** With the six planets and two corporations of the deluxe edition (D-36). */
+  /** With the six planets and two corporations of the deluxe edition (PU-R36). */
   deluxe: { kind: 'switch', default: true },
   /** How far the inner ring is turned against the outer one. */
   ring: { kind: 'choice', of: ['default', 'random', '1', '2', '3', '4', '5'], default: 'default' },

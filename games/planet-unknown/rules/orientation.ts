@@ -66,7 +66,7 @@ const WAYS = Object.fromEntries(
 
 const ways = (tile: string): Ways => WAYS[TILES[tile].shape][TILES[tile].meteor ? 1 : 0];
 
-/** Every different way a tile may lie. */
+/** Every different way a tile may lie, turned and flipped (PU-2.5, PU-5.3). */
 export const waysToLie = (tile: string): readonly Oriented[] => ways(tile).different;
 
 /** The way a tile lies; of equal ways always the same one. */

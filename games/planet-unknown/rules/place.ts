@@ -7,20 +7,18 @@ import { gainSynergy } from './gains.ts';
 import { hasCell } from './ground.ts';
 import type { TileCell } from './orientation.ts';
 import { add } from './pending.ts';
+import { endGlide } from './rovers.ts';
 import { draw, stackOf } from './station.ts';
-import type { AreaView, Cell, M, Placement } from './table.ts';
+import type { Area, AreaView, Cell, M, Placement } from './table.ts';
 import { activeTech, isActive, techsOf } from './techs.ts';
-import { tell } from './tell.ts';
 import { destroyLifepod, destroyRover } from './tokens.ts';
-
-/** The regular tile of the round, or an extra one with or without its buildings (PU-7.8.2). */
-export type Extra = 'none' | 'buildings' | 'bare';
+import type { Extra } from './vocabulary.ts';
 
 /** PU-6.1: cover, destroy, meteorite, then what it gives. */
 export function placeTile(m: M, seat: Seat, { tile, x, y, turn, flip }: Placement, extra: Extra): void {
   const area = m.table.areas[seat];
   takeTile(m, seat, tile, extra);
-  tell(m, { type: 'tile-placed', seat, tile, x, y, turn, flip, extra });
+  m.tell({ type: 'tile-placed', seat, tile, x, y, turn, flip, extra });
   const laying = layingOf(area, { tile, x, y, turn, flip });
   for (const { cell, code } of laying.cells) area.cells[cell] = code;
   area.tiles.push({ tile, x, y, turn, flip });
@@ -35,7 +33,7 @@ export function placeTile(m: M, seat: Seat, { tile, x, y, turn, flip }: Placemen
 export function takeUnplaced(m: M, seat: Seat, tile: string): void {
   takeTile(m, seat, tile, 'none');
   m.table.areas[seat].stuck = true;
-  tell(m, { type: 'tile-unplaced', seat, tile });
+  m.tell({ type: 'tile-unplaced', seat, tile });
   resolveBuildings(m, seat, unplacedBuildings(tile), true);
 }
 
@@ -43,7 +41,7 @@ export function takeUnplaced(m: M, seat: Seat, tile: string): void {
 function takeTile(m: M, seat: Seat, tile: string, extra: Extra): void {
   const area = m.table.areas[seat];
   const stack = stackOf(m.table, seat, tile);
-  area.glided = [];
+  endGlide(area);
   if (extra === 'none') {
     area.taken = { tile, stack };
     area.decided = true;
@@ -51,10 +49,17 @@ function takeTile(m: M, seat: Seat, tile: string, extra: Extra): void {
   } else revealNext(m, stack);
 }
 
+/** Somebody sees something new, so nothing before it is taken back (PU-20.3). */
 export function revealNext(m: M, at: number): void {
   const stack = m.table.station.stacks[at];
   draw(m, stack);
-  if (stack.top.cards.length > 0) tell(m, { type: 'tile-revealed', stack: at, tile: stack.top.cards[0] });
+  if (stack.top.cards.length > 0) m.tell({ type: 'tile-revealed', stack: at, tile: stack.top.cards[0] });
+}
+
+/** PU-4.5: the tile taken in this block leaves its stack. */
+export function releaseTaken(m: M, area: Area): void {
+  if (area.taken) revealNext(m, area.taken.stack);
+  area.taken = null;
 }
 
 /** PU-5.6: rovers and lifepods under a piece are destroyed. */
@@ -64,13 +69,13 @@ export function clear(m: M, seat: Seat, cell: Cell): void {
   if (area.lifepods.includes(cell)) destroyLifepod(m, seat, cell);
 }
 
-/** PU-5.7, PU-10.1.5 */
+/** PU-5.7, PU-10.1.5; there is always one left (PU-2.6, PU-R1). */
 function landMeteorite(m: M, seat: Seat, cells: readonly TileCell[]): void {
   const area = m.table.areas[seat];
   const symbol = cells.find((cell) => cell.symbol);
   if (!symbol || activeTech(area, 'no-meteorites')) return;
   area.meteorites.push(symbol.cell);
-  tell(m, { type: 'meteorite-landed', seat, cell: symbol.cell });
+  m.tell({ type: 'meteorite-landed', seat, cell: symbol.cell });
 }
 
 /** PU-6.1: "when you place a tile", by techs active at this moment. */

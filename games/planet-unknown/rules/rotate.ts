@@ -1,11 +1,9 @@
-import { question, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { SECTIONS } from '../data/station.ts';
 import { hasRoom, siteOf } from './placement/site.ts';
 import { openTiles } from './station.ts';
-import type { Table, TableView } from './table.ts';
-import { tell } from './tell.ts';
-
-type Reason = 'commander' | 'solo' | 'event';
+import type { TableView } from './table.ts';
+import { question } from './vocabulary.ts';
 
 const ROTATIONS = Array.from({ length: SECTIONS }, (_, rotation) => rotation);
 
@@ -18,13 +16,13 @@ export function possibleRotations(table: TableView, seat: Seat): number[] {
 }
 
 /** PU-4.1: any of the six orientations, also the present one. */
-export const rotate = question<Table, { reason: Reason }, { rotation: number }>('rotate', {
+export const rotate = question('rotate', {
   rule: 'PU-4.1',
   answers: (m, { seat, reason }) =>
     (reason === 'event' ? possibleRotations(m.table, seat) : ROTATIONS).map((rotation) => ({ rotation })),
   take(m, { seat }, { rotation }) {
     m.table.station.rotation = rotation;
-    tell(m, { type: 'station-turned', seat, rotation });
+    m.tell({ type: 'station-turned', seat, rotation });
   },
 });
 

@@ -1,27 +1,27 @@
-import { type Seat, step } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { type ByTrack, TRACKS } from '../data/ids.ts';
 import { rulesOf } from './corporations/index.ts';
 import { endGame } from './end.ts';
 import { block, revealEvent } from './events.ts';
+import { fromCommander } from './flow.ts';
 import { numberOf, terrainNumber } from './ground.ts';
-import { fromCommander } from './order.ts';
-import { revealNext } from './place.ts';
+import { releaseTaken } from './place.ts';
 import { hasRoom, siteOf } from './placement/site.ts';
 import { rotate } from './rotate.ts';
 import { clockwise, emptySection, isLastTile, openTiles } from './station.ts';
-import type { Area, M, Table } from './table.ts';
+import type { Area, M } from './table.ts';
 import { activeTech } from './techs.ts';
-import { tell } from './tell.ts';
-import { loseFastForward } from './tracks.ts';
+import { loseExpired } from './tracks.ts';
 import { turn } from './turn.ts';
+import { step } from './vocabulary.ts';
 import { resolve } from './window.ts';
 
-/** PU-4: S1 to S7 of a round. */
-export const round = step<Table>('round', (m) => {
+/** PU-4: S1 to S7 of a round; after one rotation everybody can act (PU-20.5). */
+export const round = step('round', (m) => {
   const { table } = m;
   table.round += 1;
   table.phase = 'rotate';
-  tell(m, { type: 'round-began', round: table.round, seat: table.commander });
+  m.tell({ type: 'round-began', round: table.round, seat: table.commander });
   table.announced = { stuck: [], last: false };
   table.areas.forEach(begin);
   m.next(turnStation({}), revealEvent({}), claims({}), tileBlock({}), revealTiles({}), claims({}), endRound({}));
@@ -35,7 +35,7 @@ function begin(area: Area): void {
   if (area.visited) area.visited = visitedNow(area);
 }
 
-/** D-48: the spaces Makeshift's trackers start the round on. */
+/** PU-R48: the spaces Makeshift's trackers start the round on. */
 export function visitedNow(area: Area): NonNullable<Area['visited']> {
   return Object.fromEntries(
     TRACKS.map((tracker) => {
@@ -46,18 +46,18 @@ export function visitedNow(area: Area): NonNullable<Area['visited']> {
 }
 
 /** S1: the commander turns the station; alone and in the variant it turns by itself (PU-13.1, PU-14.2). */
-const turnStation = step<Table>('turn-station', (m) => {
+const turnStation = step('turn-station', (m) => {
   const { table, seats, options } = m;
   const bySelf = seats === 1 || (seats === 2 && options.rotation === 'clockwise');
   if (!bySelf) m.next(rotate({ seat: table.commander, reason: 'commander' }));
   else if (seats === 1 || table.round > 1) {
     table.station.rotation = clockwise(table.station.rotation);
-    tell(m, { type: 'station-turned', seat: null, rotation: table.station.rotation });
+    m.tell({ type: 'station-turned', seat: null, rotation: table.station.rotation });
   }
 });
 
 /** S3 and S4 */
-const tileBlock = step<Table>('tile-block', (m) => {
+const tileBlock = step('tile-block', (m) => {
   const seats = m.table.areas.map((_, seat) => seat);
   m.table.phase = 'tile';
   for (const seat of seats) gainRoundMovement(m, seat);
@@ -65,7 +65,7 @@ const tileBlock = step<Table>('tile-block', (m) => {
   m.next(...block(m, seats, (seat) => [turn({ seat })]));
 });
 
-/** PU-4.3: counted from the state of this moment. */
+/** PU-4.3, PU-R27: counted from the state of this moment. */
 function gainRoundMovement(m: M, seat: Seat): void {
   const area = m.table.areas[seat];
   const loaded = activeTech(area, 'movement-per-loaded-rover');
@@ -81,10 +81,10 @@ function gainRoundMovement(m: M, seat: Seat): void {
 function pay(m: M, seat: Seat, tech: string, n: number): void {
   if (n === 0) return;
   m.table.areas[seat].movement += n;
-  tell(m, { type: 'round-movement', seat, tech, n });
+  m.tell({ type: 'round-movement', seat, tech, n });
 }
 
-/** PU-8.5 */
+/** PU-8.5, PU-R47 */
 function announce(m: M): void {
   const { table } = m;
   const seats = table.areas.map((_, seat) => seat);
@@ -92,39 +92,36 @@ function announce(m: M): void {
   const section = seats.some((seat) => isLastTile(table, seat));
   const events = table.events?.order.cards.length === 0;
   table.announced = { stuck, last: section || events };
-  if (stuck.length > 0 || section || events) tell(m, { type: 'announced', stuck, section, events });
+  if (stuck.length > 0 || section || events) m.tell({ type: 'announced', stuck, section, events });
 }
 
 /** S5 */
-const revealTiles = step<Table>('reveal-tiles', (m) => {
-  for (const area of m.table.areas) {
-    if (area.taken) revealNext(m, area.taken.stack);
-    area.taken = null;
-  }
+const revealTiles = step('reveal-tiles', (m) => {
+  for (const area of m.table.areas) releaseTaken(m, area);
 });
 
 /** S2c and S6: from the commander clockwise, each all own claims (PU-4.6). */
-const claims = step<Table>('claims', (m) => {
+const claims = step('claims', (m) => {
   const { table } = m;
   const claimants = fromCommander(m).filter((seat) => table.areas[seat].claims.length > 0);
   if (claimants.length > 0) table.phase = 'claims';
   m.next(...claimants.map((seat) => resolve({ seat, at: 'claims' })));
 });
 
-/** S7 */
-const endRound = step<Table>('end-round', (m) => {
+/** S7: the only place where triggers are looked at (PU-8.6, PU-13.3.3, PU-14.3); what the event forbade ends (PU-13.3.4). */
+const endRound = step('end-round', (m) => {
   const { table } = m;
   table.rule = null;
   for (const area of table.areas) {
     area.movement = 0;
     area.frozen = null;
-    loseFastForward(area);
+    loseExpired(area);
   }
   const stuck = table.areas.some((area) => area.stuck);
   const section = emptySection(table);
   const events = table.events?.order.cards.length === 0;
   if (stuck || section || events) {
-    tell(m, { type: 'end-triggered', stuck, section, events });
+    m.tell({ type: 'end-triggered', stuck, section, events });
     m.next(endGame({}));
   } else {
     table.commander = (table.commander + 1) % m.seats;

@@ -1,24 +1,20 @@
-import { question, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { Terrain } from '../data/ids.ts';
 import { chartOf } from './atlas.ts';
+import { rulesOf } from './corporations/index.ts';
+import { isEndBlock } from './flow.ts';
 import { buildingHere, CELLS, hasCell, numberOf, roverHere, terrainNumber } from './ground.ts';
 import { tileCells } from './orientation.ts';
-import type { Area, AreaView, Cell, M, Rover, Table, TableView } from './table.ts';
+import type { Area, AreaView, Cell, M, Rover, TableView } from './table.ts';
 import { activeTech, readyTech, spend } from './techs.ts';
-import { tell } from './tell.ts';
 import { terrainAt } from './terrain.ts';
 import { collectLifepod, collectMeteorite } from './tokens.ts';
-
-export interface RoverMove {
-  readonly act: 'step' | 'jump';
-  readonly from: Cell;
-  readonly to: Cell;
-}
+import { question, type RoverMove } from './vocabulary.ts';
 
 const shows = (area: AreaView, cell: Cell, terrain: Terrain): boolean =>
   terrainNumber(area.cells[cell]) === numberOf(terrain);
 
-/** PU-13.4.3: visible terrain that the event closes to rovers; currents never count (D-16). */
+/** PU-13.4.3: visible terrain that the event closes to rovers; currents never count (PU-R16). */
 const isClosed = ({ rule }: TableView, area: AreaView, cell: Cell): boolean =>
   rule?.rule === 'rover-forbidden-terrain' && shows(area, cell, rule.terrain);
 
@@ -28,7 +24,7 @@ const isToxic = (area: AreaView, cell: Cell): boolean => {
   return planet.rule.type === 'toxic' && area.cells[cell] === 0 && hasCell(special, cell);
 };
 
-/** Why a rover may not come to this cell by a step or a teleport. */
+/** Why a rover may not come to this cell by a step or a teleport (PU-7.5.3, PU-R18, PU-R19). */
 export function barsRover(table: TableView, seat: Seat, cell: Cell) {
   const area = table.areas[seat];
   if (!hasCell(chartOf(area).grid, cell)) return 'off-the-grid';
@@ -44,11 +40,25 @@ export const isFreeStep = (area: AreaView, cell: Cell): boolean => {
   return free !== undefined && terrainAt(area, cell) === numberOf(free.effect.terrain);
 };
 
-/** Free steps would go on for ever: a cell is entered free of charge once between two paid steps (PU-20.2). */
-const wasGlided = (area: AreaView, from: Cell, cell: Cell): boolean =>
-  area.glided.includes(roverIndex(area, from) * CELLS + cell);
+/** Free steps would go on for ever: a rover makes each of them once between two paid ones (PU-20.2). */
+function wasMade({ glided, rovers }: AreaView, place: number, to: Cell): boolean {
+  if (glided) return glided.includes(place * CELLS + to);
+  const { at, trail = [] } = rovers[place];
+  return trail.some((cell, i) => cell === at && trail[i + 1] === to);
+}
 
-const roverIndex = ({ rovers }: AreaView, at: Cell): number => rovers.findIndex((rover) => rover.at === at);
+function glide({ glided, rovers }: Area, from: Cell, to: Cell): void {
+  const place = rovers.findIndex(({ at }) => at === from);
+  const rover = rovers[place];
+  if (glided) glided.push(place * CELLS + to);
+  else rover.trail = [...(rover.trail ?? [from]), to];
+}
+
+/** Something else happened: from now on free steps may be made again. */
+export function endGlide(area: Area): void {
+  if (area.glided) area.glided = [];
+  else area.rovers = area.rovers.map(({ at, loaded }) => ({ at, loaded }));
+}
 
 /** Steps and jumps that rovers can make now (PU-7.5.3). */
 export function roverMoves(table: TableView, seat: Seat): RoverMove[] {
@@ -57,9 +67,9 @@ export function roverMoves(table: TableView, seat: Seat): RoverMove[] {
   const { steps, diagonals } = chartOf(area);
   const diagonal = activeTech(area, 'diagonal-steps') !== undefined;
   const moves: RoverMove[] = [];
-  for (const { at: from } of area.rovers) {
+  for (const [place, { at: from }] of area.rovers.entries()) {
     for (const to of diagonal ? [...steps[from], ...diagonals[from]] : steps[from])
-      if (!barsRover(table, seat, to) && !(isFreeStep(area, to) && wasGlided(area, from, to)))
+      if (!barsRover(table, seat, to) && !(isFreeStep(area, to) && wasMade(area, place, to)))
         moves.push({ act: 'step', from, to });
     for (const to of jumpTargets(table, seat, from))
       if (!barsRover(table, seat, to)) moves.push({ act: 'jump', from, to });
@@ -67,14 +77,14 @@ export function roverMoves(table: TableView, seat: Seat): RoverMove[] {
   return moves;
 }
 
-/** Once-per-round jumps are not started in the end-of-game block (D-44). */
-function jumpTargets({ phase, areas }: TableView, seat: Seat, from: Cell): Cell[] {
-  const area = areas[seat];
+/** Once-per-round jumps are not started in the end-of-game block (PU-R44). */
+function jumpTargets(table: TableView, seat: Seat, from: Cell): Cell[] {
+  const area = table.areas[seat];
   if (activeTech(area, 'civ-gates')) return civGates(area, from);
-  return phase !== 'end' && readyTech(area, 'terrain-gates') ? terrainGates(area, from) : [];
+  return !isEndBlock(table) && readyTech(area, 'terrain-gates') ? terrainGates(area, from) : [];
 }
 
-/** PU-10.2.5: from one civ building to another. */
+/** PU-10.2.5: from one civ building to another (PU-R30, PU-R42). */
 function civGates(area: AreaView, from: Cell): Cell[] {
   if (!buildingHere(area, from, 'civ')) return [];
   return chartOf(area).cells.filter((cell) => cell !== from && buildingHere(area, cell, 'civ'));
@@ -98,14 +108,14 @@ function pieceCells(area: AreaView, cell: Cell): Cell[] {
 /** Pays for a step or jump and makes it. */
 export function moveRover(m: M, seat: Seat, { act, from, to }: RoverMove): void {
   const area = m.table.areas[seat];
-  if (act === 'step' && isFreeStep(area, to)) area.glided.push(roverIndex(area, from) * CELLS + to);
+  if (act === 'step' && isFreeStep(area, to)) glide(area, from, to);
   else {
     area.movement -= 1;
-    area.glided = [];
+    endGlide(area);
   }
   const gates = act === 'jump' ? readyTech(area, 'terrain-gates') : undefined;
   if (gates) spend(area, gates);
-  tell(m, { type: act === 'step' ? 'rover-moved' : 'rover-jumped', seat, from, to });
+  m.tell({ type: act === 'step' ? 'rover-moved' : 'rover-jumped', seat, from, to });
   enter(m, seat, from, to);
 }
 
@@ -120,25 +130,25 @@ export function arrive(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   if (area.lifepods.includes(cell)) {
     collectLifepod(m, seat, cell);
-    area.glided = [];
+    endGlide(area);
   }
-  if (area.corporation === 'horizon') unload(m, seat, { cell, mayLoad: true });
+  if (rulesOf(area).hauls) unload(m, seat, { cell, mayLoad: true });
   else if (area.meteorites.includes(cell)) {
     area.meteorites.splice(area.meteorites.indexOf(cell), 1);
     collectMeteorite(m, seat, cell);
-    area.glided = [];
+    endGlide(area);
   }
 }
 
 const roverAt = ({ rovers }: Area, cell: Cell): Rover => rovers.find(({ at }) => at === cell) as Rover;
 
-interface Haul {
+type Haul = {
   cell: Cell;
   /** A meteorite lying here may still be loaded. */
   mayLoad: boolean;
-}
+};
 
-/** PU-10.5.3: deliver at a rover building, or sink in water; then load what lies here and try once more. */
+/** PU-10.5.3: deliver at a rover building (PU-R43), or sink in water; then load what lies here and try once more (PU-R55). */
 function unload(m: M, seat: Seat, { cell, mayLoad }: Haul): void {
   const area = m.table.areas[seat];
   const rover = roverAt(area, cell);
@@ -157,12 +167,12 @@ function load(m: M, seat: Seat, { cell, mayLoad }: Haul): void {
   if (!mayLoad || rover.loaded || !area.meteorites.includes(cell)) return;
   area.meteorites.splice(area.meteorites.indexOf(cell), 1);
   rover.loaded = true;
-  tell(m, { type: 'meteorite-loaded', seat, cell });
+  m.tell({ type: 'meteorite-loaded', seat, cell });
   unload(m, seat, { cell, mayLoad: false });
 }
 
 /** PU-10.5.6, LVL4 */
-const sinkMeteorite = question<Table, Haul, { sink: boolean }>('sink-meteorite', {
+const sinkMeteorite = question('sink-meteorite', {
   rule: 'PU-10.5.6',
   answers: () => [{ sink: true }, { sink: false }],
   take(m, { seat, cell, mayLoad }, { sink }) {
@@ -175,7 +185,7 @@ const sinkMeteorite = question<Table, Haul, { sink: boolean }>('sink-meteorite',
 function sinkLoad(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   roverAt(area, cell).loaded = false;
-  tell(m, { type: 'meteorite-destroyed', seat, cell });
+  m.tell({ type: 'meteorite-destroyed', seat, cell });
 }
 
 /** PU-7.5.1: free cells of the tile placed last. */
@@ -191,7 +201,7 @@ export function deploy(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   area.reserve -= 1;
   area.rovers.push({ at: cell, loaded: false });
-  tell(m, { type: 'rover-deployed', seat, cell });
+  m.tell({ type: 'rover-deployed', seat, cell });
   arrive(m, seat, cell);
 }
 

@@ -6,23 +6,26 @@ import type { ByTrack, Level, Track } from '../data/ids.ts';
 import type { PlanetId } from '../data/planets/planet.ts';
 import type { ShapeId } from '../data/shapes.ts';
 import type { Item } from './items/item.ts';
+import type { PlanetUnknown } from './vocabulary.ts';
 
 /** A cell of the 12 x 12 frame: y * 12 + x. */
 export type Cell = number;
 
 /** Where and how a tile lies: flipped first, then turned clockwise, then shifted to the corner x, y. */
-export interface Placement {
+export type Placement = {
   tile: string;
   x: number;
   y: number;
   turn: number;
   flip: boolean;
-}
+};
 
 export interface Rover {
   at: Cell;
   /** Horizon: carries a meteorite (PU-10.5.2). */
   loaded: boolean;
+  /** Its way over free cells since the last paid step, from where it began (PU-20.2). */
+  trail?: Cell[];
 }
 
 /** Everything of one player. In a block each seat changes only its own area, unseen by the others (PU-4.4). */
@@ -86,16 +89,16 @@ export interface Area {
   stuck: boolean;
   /** Event step: patches must leave room for a tile (PU-13.3.5). */
   guarded: boolean;
-  /** The item being resolved comes from a civ card. */
+  /** The item being resolved comes from a civ card; it may ask several questions, so the table remembers. */
   byCard: boolean;
   /** Techs used: this round, and in the whole game. */
   used: { round: string[]; game: string[] };
   /** Techs that were active when an event stopped milestones (PU-13.4.6). */
   frozen: string[] | null;
-  /** Makeshift: spaces each tracker stood on in this round (D-48). */
+  /** Makeshift: spaces each tracker stood on in this round (PU-R48). */
   visited: ByTrack<Space[]> | null;
-  /** Cells entered free of charge since the last paid step, as rover * 144 + cell (PU-20.2). */
-  glided: number[];
+  /** Edition 1: cells entered free of charge since the last paid step, as place of the rover * 144 + cell. */
+  glided?: number[];
   /** Rovers and lifepods out of the game, rovers gained by events: for the count. */
   lost: { rovers: number; lifepods: number };
   extraRovers: number;
@@ -143,7 +146,10 @@ export interface Events {
 
 export type Phase = 'setup' | 'rotate' | 'event' | 'tile' | 'claims' | 'end' | 'over';
 
+/** All is public but what lies in containers (PU-16.2, PU-16.3). */
 export interface Table {
+  /** The edition of the rules, from 2 on. */
+  edition?: number;
   phase: Phase;
   round: number;
   commander: Seat;
@@ -162,7 +168,7 @@ export interface Table {
   areas: Area[];
 }
 
-export type M = Play<Table>;
+export type M = Play<PlanetUnknown>;
 
 /** A table or an area as a viewer gets it, or whole: scoring and lookups read both. */
 export type TableView = Shown<Table>;

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
+import { rulesOf } from './corporations/index.ts';
 import { add } from './pending.ts';
 import type { AreaView, Cell, M, Rover } from './table.ts';
 import { activeTech } from './techs.ts';
-import { tell } from './tell.ts';
 
 /** Meteorites and lifepods: what happens to them, wherever it comes from. */
 
@@ -10,7 +10,7 @@ import { tell } from './tell.ts';
 export function collectMeteorite(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   area.collected += 1;
-  tell(m, { type: 'meteorite-collected', seat, cell });
+  m.tell({ type: 'meteorite-collected', seat, cell });
   if (activeTech(area, 'patch-per-meteorite')) add(area, { kind: 'patch' });
 }
 
@@ -24,7 +24,7 @@ export function liftMeteorite(m: M, seat: Seat, cell: Cell): void {
 
 export function destroyMeteorite(m: M, seat: Seat, cell: Cell): void {
   liftMeteorite(m, seat, cell);
-  tell(m, { type: 'meteorite-destroyed', seat, cell });
+  m.tell({ type: 'meteorite-destroyed', seat, cell });
 }
 
 /** Cells with a meteorite, loaded ones included, each once and in order. */
@@ -37,30 +37,28 @@ export function meteoriteCells({ meteorites, rovers }: AreaView): Cell[] {
 export function collectLifepod(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   area.lifepods.splice(area.lifepods.indexOf(cell), 1);
-  tell(m, { type: 'lifepod-collected', seat, cell });
-  if (choosesPlace(area)) {
+  m.tell({ type: 'lifepod-collected', seat, cell });
+  if (rulesOf(area).lifepodPlaces) {
     area.held += 1;
     add(area, { kind: 'lifepod' });
   } else area.scored += 1;
 }
 
-const choosesPlace = ({ corporation }: AreaView): boolean => corporation === 'cosmos' || corporation === 'jump-drive';
-
 export function destroyLifepod(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   area.lifepods.splice(area.lifepods.indexOf(cell), 1);
   area.lost.lifepods += 1;
-  tell(m, { type: 'lifepod-destroyed', seat, cell });
+  m.tell({ type: 'lifepod-destroyed', seat, cell });
 }
 
-/** PU-7.5.5; a carried meteorite stays where it is (D-13). */
+/** PU-7.5.5; a carried meteorite stays where it is (PU-R13). */
 export function destroyRover(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   const at = area.rovers.findIndex((rover) => rover.at === cell);
   const [{ loaded }] = area.rovers.splice(at, 1);
   area.lost.rovers += 1;
   if (loaded) area.meteorites.push(cell);
-  tell(m, { type: 'rover-destroyed', seat, cell });
+  m.tell({ type: 'rover-destroyed', seat, cell });
 }
 
 /** PU-12.2.3: wherever they lie on the board; one that waits for its place counts already (PU-10.4.2). */

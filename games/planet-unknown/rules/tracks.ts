@@ -1,20 +1,14 @@
-import { question, type Seat, step } from '@orrery/kernel';
-import { CORPORATIONS, TECH_ROWS } from '../data/corporations/index.ts';
+import type { Seat } from '@orrery/kernel';
+import type { Mark } from '../data/corporations/corporation.ts';
+import { CORPORATIONS } from '../data/corporations/index.ts';
 import type { Track } from '../data/ids.ts';
 import { rulesOf, type Spot } from './corporations/index.ts';
-import { type Claim, gain, gainSpace } from './gains.ts';
-import type { Area, AreaView, M, Table } from './table.ts';
-import { tell } from './tell.ts';
+import { gain, gainSpace } from './gains.ts';
+import type { Area, AreaView, M } from './table.ts';
+import { type Claim, question, type Stride, step } from './vocabulary.ts';
 
 /** PU-7.1.9 */
 export const canAdvance = (area: AreaView, track: Track): boolean => rulesOf(area).ahead(area, track).length > 0;
-
-/** So many steps of one tracker, one after the other (PU-7.1.2). */
-export interface Stride {
-  track: Track;
-  left: number;
-  claim: Claim;
-}
 
 /** Steps until a choice is to be made, the way is barred or none is left. */
 export function stride(m: M, seat: Seat, { track, left, claim }: Stride): void {
@@ -22,7 +16,7 @@ export function stride(m: M, seat: Seat, { track, left, claim }: Stride): void {
   for (let still = left; still > 0; still--) {
     const spots = rulesOf(area).ahead(area, track);
     const chooses = asksForBenefit(area, track, claim);
-    if (spots.length === 0) tell(m, { type: 'advance-blocked', seat, track });
+    if (spots.length === 0) m.tell({ type: 'advance-blocked', seat, track });
     else if (spots.length > 1) m.next(advanceTo({ seat, track, left: still, claim }));
     else {
       if (chooses && still > 1) m.next(goOn({ seat, track, left: still - 1, claim }));
@@ -32,12 +26,12 @@ export function stride(m: M, seat: Seat, { track, left, claim }: Stride): void {
   }
 }
 
-const goOn = step<Table, Stride>('go-on', (m, { seat, track, left, claim }) => {
-  stride(m, seat as Seat, { track, left, claim });
+const goOn = step<Stride & { seat: Seat }>('go-on', (m, { seat, track, left, claim }) => {
+  stride(m, seat, { track, left, claim });
 });
 
 /** PU-10.8.2: Makeshift's owner chooses the target of every step. */
-const advanceTo = question<Table, Stride, { column: Track; row: number }>('advance-to', {
+const advanceTo = question('advance-to', {
   rule: 'PU-10.8.2',
   answers: (m, { seat, track }) => {
     const area = m.table.areas[seat];
@@ -58,10 +52,10 @@ const advanceTo = question<Table, Stride, { column: Track; row: number }>('advan
 /** One step of a tracker, and what it gives. */
 export function advance(m: M, seat: Seat, { track, spot, claim }: { track: Track; spot: Spot; claim: Claim }): void {
   const area = m.table.areas[seat];
-  if (spot.repeat) tell(m, { type: 'advance-repeated', seat, track });
+  if (spot.repeat) m.tell({ type: 'advance-repeated', seat, track });
   else {
     stand(area, track, spot);
-    tell(m, { type: 'advanced', seat, track, column: spot.track, row: spot.row });
+    m.tell({ type: 'advanced', seat, track, column: spot.track, row: spot.row });
   }
   if (asksForBenefit(area, track, claim)) m.next(benefit({ seat, step: spot.index, claim }));
   else gainSpace(m, seat, spot, claim);
@@ -71,26 +65,28 @@ function stand(area: Area, track: Track, spot: Spot): void {
   area.trackers[track] = spot.index;
   if (area.columns) area.columns[track] = spot.track;
   area.visited?.[track].push({ track: spot.track, row: spot.row });
-  loseFastForward(area);
+  loseExpired(area);
 }
 
-/** PU-10.9.3: the right to the fast forward is lost for good when LVL3 is reached; frozen techs wait for S7 (PU-13.4.6). */
-export function loseFastForward({ corporation, trackers, frozen, used }: Area): void {
-  if (corporation !== 'flux' || frozen || trackers.tech < TECH_ROWS[2] || used.game.includes('flux-2')) return;
-  used.game.push('flux-2');
+/** What is lost for good counts as used. */
+export function loseExpired(area: Area): void {
+  for (const tech of rulesOf(area).expired(area)) if (!area.used.game.includes(tech)) area.used.game.push(tech);
 }
+
+const asksForBenefit = (area: AreaView, track: Track, claim: Claim): boolean =>
+  claim !== 'none' && rulesOf(area).choosesBenefit(track);
 
 /** Wormhole's double spaces. */
-const asksForBenefit = ({ corporation }: AreaView, track: Track, claim: Claim): boolean =>
-  corporation === 'wormhole' && track === 'biomass' && claim !== 'none';
+const benefitsAt = ({ corporation }: AreaView, step: number): readonly Mark[] =>
+  CORPORATIONS[corporation].tracks.biomass[step];
 
-/** PU-10.3.1: one of the two, also one that does nothing (D-58). */
-const benefit = question<Table, { step: number; claim: Claim }, { mark: string }>('benefit', {
+/** PU-10.3.1: one of the two, also one that does nothing (PU-R58). */
+const benefit = question('benefit', {
   rule: 'PU-10.3.1',
-  answers: (_m, { step: at }) => CORPORATIONS.wormhole.tracks.biomass[at].map(({ mark }) => ({ mark })),
+  answers: (m, { seat, step: at }) => benefitsAt(m.table.areas[seat], at).map(({ mark }) => ({ mark })),
   take(m, { seat, step: at, claim }, { mark: chosen }) {
-    const mark = CORPORATIONS.wormhole.tracks.biomass[at].find(({ mark: one }) => one === chosen);
-    tell(m, { type: 'benefit-chosen', seat, mark: chosen });
+    const mark = benefitsAt(m.table.areas[seat], at).find(({ mark: one }) => one === chosen);
+    m.tell({ type: 'benefit-chosen', seat, mark: chosen });
     if (mark) gain(m, seat, { mark, track: 'biomass', claim });
   },
 });
@@ -121,7 +117,7 @@ export function regress(m: M, seat: Seat, track: Track, steps: number): void {
     const spot = rulesOf(area).behind(area, track);
     if (!spot) return;
     stand(area, track, spot);
-    tell(m, { type: 'regressed', seat, track, column: spot.track, row: spot.row });
+    m.tell({ type: 'regressed', seat, track, column: spot.track, row: spot.row });
   }
 }
 

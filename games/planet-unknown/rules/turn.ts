@@ -1,16 +1,13 @@
-import { question } from '@orrery/kernel';
 import { placeTile, takeUnplaced } from './place.ts';
-import { ladder, type PlaceAnswer } from './placement/ladder.ts';
+import { ladder } from './placement/ladder.ts';
 import { selectFirst, selectsFirst } from './placement/why-not.ts';
 import { openTiles } from './station.ts';
-import type { M, Table } from './table.ts';
+import type { M } from './table.ts';
 import { place, select, whyNot } from './tile.ts';
-import { type Act, choices, doAct, resolve } from './window.ts';
+import { question, type TileAnswer } from './vocabulary.ts';
+import { choices, doAct, resolve } from './window.ts';
 
-/** Republic 1 selects a tile before placing it; a player without any room takes one all the same (PU-8.2). */
-type TileAnswer = PlaceAnswer | { act: 'select' | 'take'; tile: string };
-
-/** PU-15.13 to PU-15.15 */
+/** PU-15.13 to PU-15.15, from the techs and the board of this moment (PU-5.9). */
 function tileAnswers(m: M, seat: number): readonly TileAnswer[] {
   const area = m.table.areas[seat];
   const tiles = openTiles(m.table, seat);
@@ -23,7 +20,7 @@ function tileAnswers(m: M, seat: number): readonly TileAnswer[] {
 }
 
 /** PU-4.4: the window before the tile, and the tile decision itself. */
-export const turn = question<Table, object, TileAnswer | Act>('turn', {
+export const turn = question('turn', {
   rule: 'PU-4.4',
   always: true,
   answers(m, { seat }) {

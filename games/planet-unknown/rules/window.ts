@@ -1,27 +1,16 @@
-import { question, type Seat } from '@orrery/kernel';
-import { LEVELS, type Level, type Track } from '../data/ids.ts';
+import type { Seat } from '@orrery/kernel';
+import { LEVELS } from '../data/ids.ts';
 import { usableTechs, useTech } from './abilities.ts';
 import { openArchive, settleClaim } from './civ.ts';
 import { isOptional, isPossible, start } from './items/index.ts';
-import type { Item, ItemKind } from './items/item.ts';
+import type { Item } from './items/item.ts';
 import { remove } from './pending.ts';
-import { moveRover, type RoverMove, roverMoves } from './rovers.ts';
-import type { Area, M, Table, TableView } from './table.ts';
+import { endGlide, moveRover, roverMoves } from './rovers.ts';
+import type { Area, M, TableView } from './table.ts';
 import { readyTech } from './techs.ts';
-import { tell } from './tell.ts';
-import type { WindowAt } from './vocabulary.ts';
+import { type Act, question, type WindowAt } from './vocabulary.ts';
 
-/** What a player may do in an own window (PU-4.9, PU-15.17). */
-export type Act =
-  | { act: 'item'; n: number; kind: ItemKind; track?: Track; tracks?: readonly Track[] }
-  | { act: 'claim'; level: Level }
-  | { act: 'archive' }
-  | RoverMove
-  | { act: 'use'; tech: string };
-
-export type Confirm = { act: 'confirm' };
-
-/** PU-7.3.3: with more players claims wait for their own step; alone they are settled like any item. */
+/** PU-7.3.3: with more players claims wait for their own step; alone they are settled like any item (PU-R8). */
 const settlesClaims = ({ areas }: TableView, at: WindowAt): boolean =>
   areas.length === 1 || at === 'claims' || at === 'end-claims';
 
@@ -79,7 +68,7 @@ export function choices(m: M, seat: Seat, at: WindowAt): Choices {
 export function doAct(m: M, seat: Seat, act: Act): void {
   const area = m.table.areas[seat];
   area.byCard = false;
-  if (act.act !== 'step' && area.glided.length > 0) area.glided = [];
+  if (act.act !== 'step') endGlide(area);
   switch (act.act) {
     case 'item':
       resolveItem(m, seat, remove(area, act.n));
@@ -101,11 +90,11 @@ export function doAct(m: M, seat: Seat, act: Act): void {
 function resolveItem(m: M, seat: Seat, item: Item): void {
   m.table.areas[seat].byCard = item.card === true;
   if (isPossible(m.table, seat, item)) start(m, seat, item);
-  else tell(m, { type: 'items-lost', seat, kinds: [item.kind] });
+  else m.tell({ type: 'items-lost', seat, kinds: [item.kind] });
 }
 
 /** PU-7.2: items in any order, between them movement and abilities, until all is done. */
-export const resolve = question<Table, { at: WindowAt }, Act | Confirm>('resolve', {
+export const resolve = question('resolve', {
   rule: 'PU-7.2',
   answers(m, { seat, at }) {
     const { acts, bound } = choices(m, seat, at);
@@ -125,7 +114,7 @@ export const resolve = question<Table, { at: WindowAt }, Act | Confirm>('resolve
 });
 
 /** PU-4.4: with nothing left to decide the player still says so, and can undo until then. */
-export const confirm = question<Table, object, Confirm>('confirm', {
+export const confirm = question('confirm', {
   rule: 'PU-4.4',
   always: true,
   answers: () => [{ act: 'confirm' }],
@@ -140,9 +129,9 @@ function close(m: M, seat: Seat, said: boolean): void {
   const kinds = area.pending.filter((item) => !isOptional(item)).map(({ kind }) => kind);
   area.pending = [];
   area.byCard = false;
-  area.glided = [];
-  if (kinds.length > 0) tell(m, { type: 'items-lost', seat, kinds });
-  if (said) tell(m, { type: 'confirmed', seat });
+  endGlide(area);
+  if (kinds.length > 0) m.tell({ type: 'items-lost', seat, kinds });
+  if (said) m.tell({ type: 'confirmed', seat });
 }
 
 export const windowFrames = [resolve, confirm];

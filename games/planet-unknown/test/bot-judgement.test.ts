@@ -10,18 +10,20 @@ import { chartOf } from '../rules/atlas.ts';
 import { codeOf, hasCell } from '../rules/ground.ts';
 import { game } from '../rules/index.ts';
 import { tileCells } from '../rules/orientation.ts';
+import { isPlacement } from '../rules/placement/why-not.ts';
 import { completeLines } from '../rules/scoring/lines.ts';
 import { scoreOf } from '../rules/scoring/score.ts';
-import type { Area, Cell, Placement, Table } from '../rules/table.ts';
+import type { Area, Cell } from '../rules/table.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { at, colony, face, inWindow, lay } from './colony.ts';
 
 const THINKING = { iterations: 40, ms: 0, depth: 4, ahead: 0, temperature: 0 };
 const SEEDS = ['one', 'two', 'three'];
 
-const choose = (scene: Scene<Table>, seed: string): Answer =>
+const choose = (scene: Scene<PlanetUnknown>, seed: string): Answer =>
   decide(game, heuristic, view(scene.play, 0), { level: THINKING, random: randomFrom(seed) });
 
-const cellsOf = (answer: Answer) => tileCells(answer as unknown as Placement);
+const cellsOf = (answer: Answer) => (isPlacement(answer) ? tileCells(answer) : []);
 
 /** Everything is covered but for these cells; no lifepod is in the way. */
 function fillBut(area: Area, open: readonly Cell[]): void {

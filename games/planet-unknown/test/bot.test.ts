@@ -8,9 +8,11 @@ import { value } from '../bot/value.ts';
 import { game } from '../rules/index.ts';
 import { tileCells } from '../rules/orientation.ts';
 import { hasRoom, siteOf } from '../rules/placement/site.ts';
+import { isPlacement } from '../rules/placement/why-not.ts';
 import { completeLines } from '../rules/scoring/lines.ts';
 import { isLastTile, openTiles } from '../rules/station.ts';
-import type { Area, Placement, Table } from '../rules/table.ts';
+import type { Area, Placement } from '../rules/table.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 
 const THINKING = { iterations: 24, ms: 0, depth: 2, ahead: 0, temperature: 0 };
 
@@ -21,7 +23,7 @@ interface Decision {
 }
 
 /** Every decision of a game that bots play against each other. */
-function decisions(seats: number, seed: string): { made: Decision[]; play: Play<Table> } {
+function decisions(seats: number, seed: string): { made: Decision[]; play: Play<PlanetUnknown> } {
   const play = Play.start(game, { seats, seed });
   const random = randomFrom(seed);
   const made: Decision[] = [];
@@ -43,12 +45,9 @@ describe('Planet Unknown opponents', () => {
 
   it('never lay a tile on a rover while a placement that fits no worse spares it', () => {
     const blunders = made.filter(({ area, answer, answers }) => {
-      if (answer.act !== 'place' || !crushes(area, answer)) return false;
+      if (!isPlacement(answer) || !crushes(area, answer)) return false;
       return answers.some(
-        (other) =>
-          other.act === 'place' &&
-          !crushes(area, other) &&
-          fit(area, asPlacement(other)) >= fit(area, asPlacement(answer)) + 1,
+        (other) => isPlacement(other) && !crushes(area, other) && fit(area, other) >= fit(area, answer) + 1,
       );
     });
     expect(blunders).toEqual([]);
@@ -117,11 +116,11 @@ interface Temptation {
   readonly ends: readonly boolean[];
 }
 
-const sumOf = (play: Play<Table>, seat: Seat): number =>
+const sumOf = (play: Play<PlanetUnknown>, seat: Seat): number =>
   play.standing().rows.find((row) => row.seat === seat)?.total ?? 0;
 
 /** Tried out: somebody faces the last tile of a section, or the commander has no room for what is faced. */
-function isLast(play: Play<Table>, seat: Seat, rotation: number): boolean {
+function isLast(play: Play<PlanetUnknown>, seat: Seat, rotation: number): boolean {
   const trial = play.copy();
   trial.answer(seat, { rotation });
   const alone = trial.table.areas.some((_, one) => isLastTile(trial.table, one));
@@ -131,8 +130,8 @@ function isLast(play: Play<Table>, seat: Seat, rotation: number): boolean {
 
 /** Written again from the words of the rule. */
 function wastes(area: Area, answer: Answer): boolean {
-  if (answer.act !== 'place') return false;
-  const cells = tileCells(asPlacement(answer));
+  if (!isPlacement(answer)) return false;
+  const cells = tileCells(answer);
   const near = (one: number, other: number) =>
     Math.abs((one % 12) - (other % 12)) + Math.abs(Math.floor(one / 12) - Math.floor(other / 12)) <= 1;
   const fetchable = (cell: number) => area.lifepods.includes(cell) && area.rovers.some(({ at }) => near(at, cell));
@@ -142,15 +141,13 @@ function wastes(area: Area, answer: Answer): boolean {
   return count({ ...area, cells: covered }) === count(area);
 }
 
-const asPlacement = (answer: Answer): Placement => answer as unknown as Placement;
-
 /** With about a third of the game to come. */
 const TILES = 7;
 
 const fit = (area: Area, placement: Placement): number =>
   new Fitter(area, new Prospect(area, TILES)).fit(tileCells(placement));
 
-const crushes = (area: Area, answer: Answer): boolean => {
+const crushes = (area: Area, placement: Placement): boolean => {
   const alone = { ...area, lifepods: [] };
-  return fit({ ...alone, rovers: [] }, asPlacement(answer)) > fit(alone, asPlacement(answer));
+  return fit({ ...alone, rovers: [] }, placement) > fit(alone, placement);
 };

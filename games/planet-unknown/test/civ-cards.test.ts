@@ -3,10 +3,24 @@ import { CIV_CARDS } from '../data/civ-cards.ts';
 import type { Level } from '../data/ids.ts';
 import { cardPoints, lifepodPoints, meteoritePoints } from '../rules/scoring/cards.ts';
 import type { Area, Table } from '../rules/table.ts';
-import { at, colony, type Given, inWindow, lay, layPatch, own, settle, told } from './colony.ts';
+import {
+  at,
+  colony,
+  face,
+  type Given,
+  inWindow,
+  lay,
+  layPatch,
+  own,
+  place,
+  resolveItem,
+  settle,
+  stackOf,
+  told,
+} from './colony.ts';
 
 /** Brings a card into its deck, wherever it is. */
-function stack({ civ }: Table, card: string): void {
+function putIntoDeck({ civ }: Table, card: string): void {
   const i = CIV_CARDS[card].level - 1;
   const rest = [...civ.decks[i].cards, ...civ.box[i].cards].filter((other) => other !== card);
   civ.decks[i] = { ...civ.decks[i], cards: [card, ...rest.slice(0, 2)] };
@@ -21,7 +35,7 @@ function take(card: string, change: (area: Area, table: Table) => void = () => {
       lay(area, 'I2-rover-tech @ 5,0 r0');
       area.claims = [CIV_CARDS[card].level];
       area.decided = true;
-      stack(table, card);
+      putIntoDeck(table, card);
       change(area, table);
     },
     'claims',
@@ -177,7 +191,7 @@ describe('civ cards', () => {
     expect(own(scene).trackers).toEqual({ civ: 5, water: 5, biomass: 7, rover: 5, tech: 5 });
   });
 
-  it('PU-12.1.3 D-50: Cosmos stops below a lifepod on row 5; Wormhole goes to step 2; Oasis to index 5', () => {
+  it('PU-12.1.3 PU-R50: Cosmos stops below a lifepod on row 5; Wormhole goes to step 2; Oasis to index 5', () => {
     const rows = { civ: 5, water: 5, biomass: 5, rover: 5, tech: 5 };
     const cosmos = settle(
       take(
@@ -281,7 +295,7 @@ describe('civ cards', () => {
       (area, table) => {
         area.claims = [4];
         table.phase = 'end';
-        stack(table, 'civ-23');
+        putIntoDeck(table, 'civ-23');
       },
       'end-claims',
     );
@@ -335,7 +349,7 @@ describe('civ cards', () => {
     expect(scene.asked(0).about).toMatchObject({ level: 3 });
   });
 
-  it('PU-7.8.4 before the tile decision the last tile of the section is kept (D-46)', () => {
+  it('PU-7.8.4 before the tile decision the last tile of the section is kept (PU-R46)', () => {
     const scene = take('civ-16', (area, table) => {
       area.decided = false;
       const { stacks, rotation } = table.station;
@@ -354,5 +368,49 @@ describe('civ cards', () => {
     });
     expect(own(scene).tiles).toHaveLength(1);
     expect(told(scene, 'items-lost')).toHaveLength(1);
+  });
+
+  describe('PU-7.8.1 alone, Salvage Yard gained after the regular tile takes from the stack just used as well', () => {
+    /** The only stack with tiles is the one of the regular tile; this tile lies next in it. */
+    const salvage = (next: string) => {
+      const scene = colony({ seats: 1 }, (area, table) => {
+        lay(area, 'I2-rover-tech @ 5,0 r0');
+        face(table, 'I2-civ-energy');
+        const stack = table.station.stacks[stackOf('I2-civ-energy')];
+        stack.rest = { ...stack.rest, cards: [next, ...stack.rest.cards.filter((tile) => tile !== next)] };
+        putIntoDeck(table, 'civ-05');
+      });
+      place(scene, 'I2-civ-energy @ 6,0 r0');
+      return scene.position((table) => {
+        table.areas[0].claims = [1];
+      });
+    };
+
+    it('the next tile is turned up for it, and only for it (PU-4.5)', () => {
+      const scene = salvage('I2-water-rover');
+      const stack = scene.table.station.stacks[stackOf('I2-civ-energy')];
+      expect(stack.top.cards).toEqual(['I2-civ-energy']);
+      scene.when(0, { act: 'claim' }).when(0, { civ: 'civ-05' });
+      expect(stack.top.cards).toEqual(['I2-civ-energy']);
+      resolveItem(scene, 'extra-tile');
+      expect(stack.top.cards).toEqual(['I2-water-rover']);
+      expect(scene.answers(0).every(({ tile }) => tile === 'I2-water-rover')).toBe(true);
+      place(scene, 'I2-water-rover @ 7,1 r0');
+      expect(own(scene).tiles.map(({ tile }) => tile)).toEqual(['I2-rover-tech', 'I2-civ-energy', 'I2-water-rover']);
+      expect(stack.gone.cards).toEqual(expect.arrayContaining(['I2-civ-energy', 'I2-water-rover']));
+      expect(stack.top.cards).toHaveLength(1);
+    });
+
+    it('it is lost if no tile lies there any more', () => {
+      const scene = salvage('I2-water-rover');
+      scene.position((table) => {
+        const stack = table.station.stacks[stackOf('I2-civ-energy')];
+        stack.gone = { ...stack.gone, cards: [...stack.gone.cards, ...stack.rest.cards] };
+        stack.rest = { ...stack.rest, cards: [] };
+      });
+      resolveItem(scene.when(0, { act: 'claim' }).when(0, { civ: 'civ-05' }), 'extra-tile');
+      expect(told(scene, 'items-lost')).toMatchObject([{ kinds: ['extra-tile'] }]);
+      expect(own(scene).tiles).toHaveLength(2);
+    });
   });
 });

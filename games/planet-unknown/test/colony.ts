@@ -1,15 +1,16 @@
+import type { Answer, Event, EventType } from '@orrery/kernel';
 import { given, Scene } from '@orrery/kernel/testing';
 import type { CorporationId } from '../data/corporations/corporation.ts';
 import type { PlanetId } from '../data/planets/planet.ts';
 import { INNER, OUTER, SECTIONS } from '../data/station.ts';
 import { TILES } from '../data/tiles.ts';
-import { game } from '../rules/game.ts';
 import { cellAt, codeOf } from '../rules/ground.ts';
+import { game } from '../rules/index.ts';
 import { oriented, tileCells } from '../rules/orientation.ts';
 import { newArea, outfitArea } from '../rules/setup/area.ts';
 import type { Area, Cell, M, Placement, Table } from '../rules/table.ts';
 import { turn } from '../rules/turn.ts';
-import type { WindowAt } from '../rules/vocabulary.ts';
+import type { PlanetUnknown, WindowAt } from '../rules/vocabulary.ts';
 import { resolve } from '../rules/window.ts';
 
 /** The test language: a planet, a corporation, tiles by name, and what seat 0 does. */
@@ -27,7 +28,7 @@ const SYMMETRIC = { planets: 'symmetric', corporations: 'symmetric' };
 export function colony(
   { seats = 2, planet = 'ksb-4156', corporation = 'universal', options = {} }: Given = {},
   change: (area: Area, table: Table) => void = () => {},
-): Scene<Table> {
+): Scene<PlanetUnknown> {
   const scene = given(game, { seats, options: { ...SYMMETRIC, ...options } });
   scene.position((table) => {
     table.phase = 'tile';
@@ -44,7 +45,7 @@ export const inWindow = (
   setup: Given,
   change: (area: Area, table: Table) => void,
   window: WindowAt = 'event',
-): Scene<Table> => colony(setup, change).doing(resolve({ seat: 0, at: window }));
+): Scene<PlanetUnknown> => colony(setup, change).doing(resolve({ seat: 0, at: window }));
 
 export const at = (x: number, y: number): Cell => cellAt(x, y);
 
@@ -70,7 +71,7 @@ export function layPatch(area: Area, cell: Cell): void {
   area.patches.push(cell);
 }
 
-const stackOf = (tile: string): number => [...OUTER, ...INNER].indexOf(TILES[tile].shape);
+export const stackOf = (tile: string): number => [...OUTER, ...INNER].indexOf(TILES[tile].shape);
 
 /** Brings a tile to the top of its stack. */
 export function top(table: Table, tile: string): void {
@@ -102,30 +103,37 @@ export function empty(table: Table, at: number): void {
   stack.rest = { ...stack.rest, cards: [] };
 }
 
-export const own = (scene: Scene<Table>): Area => scene.table.areas[0];
+export const own = (scene: Scene<PlanetUnknown>): Area => scene.table.areas[0];
 
-export const place = (scene: Scene<Table>, text: string): Scene<Table> =>
+export const place = (scene: Scene<PlanetUnknown>, text: string): Scene<PlanetUnknown> =>
   scene.when(0, { act: 'place', ...parse(text) });
 
-export const mayPlace = (scene: Scene<Table>, text: string): boolean => scene.may(0, { act: 'place', ...parse(text) });
+export const mayPlace = (scene: Scene<PlanetUnknown>, text: string): boolean =>
+  scene.may(0, { act: 'place', ...parse(text) });
 
 /** Resolves a pending item of this kind (and track). */
-export const resolveItem = (scene: Scene<Table>, kind: string, track?: string): Scene<Table> =>
+export const resolveItem = (scene: Scene<PlanetUnknown>, kind: string, track?: string): Scene<PlanetUnknown> =>
   scene.when(0, { act: 'item', kind, ...(track ? { track } : {}) });
 
 /** Resolves pending items in their order, answering questions with the first answer, until only confirming is left. */
-export function settle(scene: Scene<Table>): Scene<Table> {
+export function settle(scene: Scene<PlanetUnknown>): Scene<PlanetUnknown> {
   for (let guard = 0; guard < 200; guard++) {
     const [asked] = scene.play.askedOf(0);
     if (!asked || asked.question === 'confirm' || asked.question === 'turn') return scene;
-    const confirm = asked.answers.find(({ act }) => act === 'confirm');
-    if (confirm && !asked.answers.some(({ act }) => act === 'item')) return scene;
-    scene.play.answer(0, asked.answers[0]);
+    const answers = scene.answers(0);
+    const done = answers.some(({ act }) => act === 'confirm') && !answers.some(({ act }) => act === 'item');
+    if (done) return scene;
+    scene.play.answer(0, answers[0]);
   }
   throw new Error('no end of items');
 }
 
-export const told = (scene: Scene<Table>, type: string) => scene.told.filter((event) => event.type === type);
+export const told = <T extends EventType<PlanetUnknown>>(scene: Scene<PlanetUnknown>, type: T) =>
+  scene.told.filter((event): event is Extract<Event<PlanetUnknown>, { type: T }> => event.type === type);
+
+/** Is done, or does the first thing that is listed. */
+export const briefly = (answers: readonly Answer[]): Answer =>
+  answers.find(({ act }) => act === 'confirm') ?? answers[0];
 
 /** Covers every cell of the planet but these, with patches. */
 export function coverAllBut(area: Area, cells: readonly Cell[], grid: readonly Cell[]): void {

@@ -106,7 +106,7 @@ describe('event effects', () => {
     expect(own(scene).trackers[twoTracks(card)[0]]).toBe(4 - steps);
   });
 
-  it('PU-7.1.4 if none can go down all the way, one that can go down the most (D-39)', () => {
+  it('PU-7.1.4 if none can go down all the way, one that can go down the most (PU-R39)', () => {
     const scene = reveal('event-42', (area) => {
       Object.assign(area.trackers, { civ: 2, water: 1, tech: 2 });
     });
@@ -119,7 +119,7 @@ describe('event effects', () => {
     for (const card of cardsWith('synergy')) expect(reveal(card).asked(0).question).toBe('synergy');
   });
 
-  it('PU-17.10 a patch as the very first piece must lie on the perimeter', () => {
+  it('PU-17 a patch as the very first piece must lie on the perimeter', () => {
     const scene = reveal('event-16');
     expect(scene.answers(0)).toHaveLength(28);
   });
@@ -166,7 +166,7 @@ describe('event effects', () => {
     expect(own(rock).collected).toBe(2);
   });
 
-  it('PU-13.4.9 event-48: one unseen card of each civ deck leaves, once for the table (D-56)', () => {
+  it('PU-13.4.9 event-48: one unseen card of each civ deck leaves, once for the table (PU-R56)', () => {
     const scene = reveal('event-48');
     expect(scene.table.civ.decks.map(({ cards }) => cards.length)).toEqual([2, 2, 2, 2]);
     expect(scene.table.civ.box.map(({ cards }) => cards.length)).toEqual([7, 7, 7, 7]);
@@ -243,7 +243,7 @@ describe('round rules', () => {
   });
 
   it.each(cardsRuled('no-milestones'))(
-    'PU-13.4.6 %s: milestones give nothing, techs are those of the reveal (D-26)',
+    'PU-13.4.6 %s: milestones give nothing, techs are those of the reveal (PU-R26)',
     (card) => {
       const scene = reveal(card, (area) => {
         Object.assign(area.trackers, { tech: 4, civ: 2, biomass: 2, rover: 0 });
@@ -351,7 +351,7 @@ describe('events never end the game (PU-13.3.5)', () => {
     face(table, 'I2-civ-energy');
   };
 
-  it('D-49: a patch that would take the last room is lost', () => {
+  it('PU-R49: a patch that would take the last room is lost', () => {
     const scene = reveal('event-16', room);
     expect(own(scene).cells[at(5, 0)]).toBe(0);
     expect(told(scene, 'items-lost')).toHaveLength(1);
@@ -365,7 +365,7 @@ describe('events never end the game (PU-13.3.5)', () => {
     expect(scene.answers(0)).toHaveLength(2);
   });
 
-  it('D-49: a tracker does not go back below the tech that makes the only room', () => {
+  it('PU-R49: a tracker does not go back below the tech that makes the only room', () => {
     const { cells } = chartOf({ planet: 'cerberus' });
     // The upper world is open, but the square cannot reach it side by side with a piece: the gate at (6,5) is too narrow.
     const upper = cells.filter((cell) => cell === at(6, 5) || (cell < at(0, 6) && cell % 12 > 5));

@@ -1,12 +1,13 @@
-import { type Answer, Ledger, view } from '@orrery/kernel';
+import { MatchLog, view } from '@orrery/kernel';
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../rules/atlas.ts';
-import { game } from '../rules/game.ts';
+import { game } from '../rules/index.ts';
 import { standing } from '../rules/scoring/standing.ts';
 import type { Table } from '../rules/table.ts';
 import {
   at,
+  briefly,
   colony,
   coverAllBut,
   empty,
@@ -23,7 +24,6 @@ import {
 const symmetric = { planets: 'symmetric', corporations: 'symmetric' };
 
 /** The simplest way on: confirm if possible, else the first answer. */
-const simply = (answers: readonly Answer[]): Answer => answers.find(({ act }) => act === 'confirm') ?? answers[0];
 
 describe('the round', () => {
   it('PU-4.1 the commander turns the station to any of six orientations', () => {
@@ -32,7 +32,7 @@ describe('the round', () => {
     expect(scene.answers(scene.table.commander)).toHaveLength(6);
   });
 
-  it('PU-4.4 all seats play their tile at once, unseen until all have confirmed (D-4)', () => {
+  it('PU-4.4 all seats play their tile at once, unseen until all have confirmed (PU-R4)', () => {
     const scene = given(game, { seats: 3, options: symmetric });
     scene.when(scene.table.commander, { rotation: 0 });
     expect(scene.play.awaited.toSorted()).toEqual([0, 1, 2]);
@@ -43,12 +43,12 @@ describe('the round', () => {
     expect(view(scene.play, 'watcher').table.areas[1].tiles).toEqual([]);
     while (scene.table.areas[0].taken !== null || scene.table.areas[0].tiles.length === 0) {
       const [{ seat, answers }] = scene.play.asked();
-      scene.when(seat, simply(answers));
+      scene.when(seat, briefly(answers));
     }
     expect(view(scene.play, 0).table.areas.map(({ tiles }) => tiles.length)).toEqual([1, 1, 1]);
   });
 
-  it('PU-4.4 on one device, and when all is shown, the order is that of the seats from the commander (D-4)', () => {
+  it('PU-4.4 on one device, and when all is shown, the order is that of the seats from the commander (PU-R4)', () => {
     const scene = given(game, { seats: 3, options: symmetric })
       .position((table) => {
         table.commander = 1;
@@ -57,13 +57,13 @@ describe('the round', () => {
     expect(scene.play.awaited).toEqual([1, 2, 0]);
     while (!scene.play.over) {
       const [{ seat, answers }] = scene.play.asked();
-      scene.when(seat, simply(answers));
+      scene.when(seat, briefly(answers));
     }
-    const shown = told(scene, 'tile-placed').filter(({ watched }) => watched);
+    const shown = told(scene, 'tile-placed').filter((event) => 'watched' in event);
     expect(shown.map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
-  it('PU-4.5 the next tile of a stack is seen only after the block (D-5)', () => {
+  it('PU-4.5 the next tile of a stack is seen only after the block (PU-R5)', () => {
     const scene = given(game, { seats: 2, options: symmetric });
     scene.when(scene.table.commander, { rotation: 0 });
     const tops = () => scene.table.station.stacks.map(({ top }) => top.cards[0]);
@@ -73,23 +73,23 @@ describe('the round', () => {
     expect(tops()).toEqual(before);
     while (scene.table.areas[0].taken) {
       const [{ seat, answers }] = scene.play.asked();
-      scene.when(seat, simply(answers));
+      scene.when(seat, briefly(answers));
     }
     expect(tops()).not.toContain(tile);
     expect(told(scene, 'tile-revealed')).toHaveLength(2);
   });
 
   it('PU-4.4 undo is free until the confirmation of all', () => {
-    const ledger = new Ledger(game, { seats: 2, options: symmetric, seed: 'undo' });
-    const answer = (seat: number) => ledger.answer(seat, simply(ledger.play.askedOf(seat)[0].answers));
-    answer(ledger.play.table.commander);
+    const log = new MatchLog(game, { seats: 2, options: symmetric, seed: 'undo' });
+    const answer = (seat: number) => log.answer(seat, briefly(log.play.askedOf(seat)[0].answers));
+    answer(log.play.table.commander);
     answer(0);
     answer(1);
     answer(1);
-    expect(ledger.undoable(0)).toBeDefined();
-    ledger.undo(0);
-    expect(ledger.play.table.areas[0].tiles).toEqual([]);
-    expect(ledger.play.table.areas[1].tiles).toHaveLength(1);
+    expect(log.undoable(0)).toBeDefined();
+    log.undo(0);
+    expect(log.play.table.areas[0].tiles).toEqual([]);
+    expect(log.play.table.areas[1].tiles).toHaveLength(1);
   });
 
   it('PU-4.7 the commander passes to the left, unspent movement is lost', () => {
@@ -134,7 +134,7 @@ describe('the round', () => {
     expect(told(idle, 'items-lost')).toMatchObject([{ kinds: ['deploy'] }]);
   });
 
-  it('PU-17.29 movement may be kept for the own civ step', () => {
+  it('PU-17 movement may be kept for the own civ step', () => {
     const scene = inWindow(
       {},
       (area) => {
@@ -148,7 +148,7 @@ describe('the round', () => {
     expect(new Set(scene.answers(0).map(({ act }) => act))).toEqual(new Set(['claim', 'step']));
   });
 
-  it('PU-7.5.1 D-9: a rover is deployed on the tile placed last', () => {
+  it('PU-7.5.1 PU-R9: a rover is deployed on the tile placed last', () => {
     const scene = inWindow({}, (area) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       lay(area, 'I2-rover-tech @ 6,0 r0');
@@ -208,7 +208,7 @@ describe('the end', () => {
     expect(scene.play.over).toBe(true);
   });
 
-  it('PU-8.3 patches gained now cannot be stored; D-44: no ability is started but the Wormhole reset', () => {
+  it('PU-8.3 patches gained now cannot be stored; PU-R44: no ability is started but the Wormhole reset', () => {
     const scene = colony({ corporation: 'wormhole' }, (area) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       Object.assign(area.trackers, { tech: 14, biomass: 5 });
@@ -237,7 +237,7 @@ describe('the end', () => {
     expect(scene.asked(2).question).toBe('choose-card');
   });
 
-  it('PU-8.4 a stored patch without a cell is lost (D-37)', () => {
+  it('PU-8.4 a stored patch without a cell is lost (PU-R37)', () => {
     const scene = colony({}, (area) => {
       coverAllBut(area, [], chartOf(area).cells);
       area.lifepods = [];
@@ -266,7 +266,7 @@ describe('scoring', () => {
     expect(rows.map(({ place: rank }) => rank)).toEqual([2, 1]);
   });
 
-  it('PU-9.4 a tie: fewer open cells, then fewer meteorites, then a shared victory (D-10)', () => {
+  it('PU-9.4 a tie: fewer open cells, then fewer meteorites, then a shared victory (PU-R10)', () => {
     expect(ranked((table) => layPatch(table.areas[0], at(5, 5))).winners).toEqual([0]);
     const withRock = ranked((table) => {
       for (const area of table.areas) lay(area, 'I2-civ-energy-m @ 5,0 r0');

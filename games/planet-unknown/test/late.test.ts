@@ -2,10 +2,11 @@ import { below, imagine, Play, type Random, randomFrom, view } from '@orrery/ker
 import { playOut, randomSetup, unbalanced } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { TRACKS } from '../data/ids.ts';
-import { game } from '../rules/game.ts';
+import { game } from '../rules/index.ts';
 import { visitedNow } from '../rules/round.ts';
-import type { Area, Table } from '../rules/table.ts';
+import type { Area } from '../rules/table.ts';
 import { techsOf } from '../rules/techs.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { tidily } from './tidy.ts';
 
 /** Trackers far up, techs open: what random games from the start hardly ever reach. */
@@ -23,7 +24,7 @@ function mature(area: Area, random: Random): void {
   if (area.corporation === 'cosmos') area.scored = area.lifepods.splice(0, 2).length;
 }
 
-function start(seed: string, random: Random): Play<Table> {
+function start(seed: string, random: Random): Play<PlanetUnknown> {
   const setup = randomSetup(game, seed);
   const play = Play.start(game, { ...setup, options: { ...setup.options, corporations: 'random' } });
   while (play.table.phase === 'setup') {
@@ -42,7 +43,7 @@ describe('games of grown corporations', () => {
       const random = randomFrom(seed);
       const begun = start(seed, random);
       for (const { corporation } of begun.table.areas) corporations.add(corporation);
-      const look = (now: Play<Table>): void => {
+      const look = (now: Play<PlanetUnknown>): void => {
         expect(game.check?.(now.match), seed).toEqual([]);
         if (below(random, 150) !== 0) return;
         expect(unbalanced(now), seed).toEqual([]);

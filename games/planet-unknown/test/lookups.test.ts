@@ -13,7 +13,7 @@ import {
   trackPoints,
   whyNotPatch,
   whyNotRover,
-} from '../rules/index.ts';
+} from '../rules/lookups/index.ts';
 import { at, colony, coverAllBut, face, inWindow, lay, own, parse } from './colony.ts';
 
 describe('lookups', () => {

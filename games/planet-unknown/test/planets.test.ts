@@ -106,7 +106,7 @@ describe('planets', () => {
     expect(completeLines(full).rows).toHaveLength(12);
   });
 
-  it('PU-11.4 Petra: currents never count against a tile or a rover (D-16)', () => {
+  it('PU-11.4 Petra: currents never count against a tile or a rover (PU-R16)', () => {
     const scene = on('petra', (area, table) => {
       lay(area, 'I2-rover-tech @ 5,0 r0');
       area.rovers = [{ at: at(5, 1), loaded: false }];
@@ -181,7 +181,7 @@ describe('planets', () => {
     expect(scene.may(0, { cell: at(3, 2) })).toBe(true);
   });
 
-  it('PU-11.10 Pajitnov: pieces are slid in (D-23, D-24)', () => {
+  it('PU-11.10 Pajitnov: pieces are slid in (PU-R23, PU-R24)', () => {
     const ring = [
       [4, 4],
       [5, 4],
@@ -224,7 +224,7 @@ describe('planets', () => {
     expect(mayPlace(scene, 'I2-rover-tech @ 0,5 r1')).toBe(false);
   });
 
-  it('PU-11.12 Cerberus: two points for each covered world, meteorites or not (D-20)', () => {
+  it('PU-11.12 Cerberus: two points for each covered world, meteorites or not (PU-R20)', () => {
     const { rule } = PLANETS.cerberus;
     if (rule.type !== 'worlds') throw new Error('no worlds');
     const scene = on('cerberus', (area) => {

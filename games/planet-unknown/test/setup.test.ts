@@ -1,6 +1,7 @@
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { game } from '../rules/game.ts';
+import { game } from '../rules/index.ts';
+import { briefly } from './colony.ts';
 
 const start = (seats: number, options: { [name: string]: unknown } = {}, seed = 'setup') =>
   given(game, { seats, options, seed });
@@ -103,7 +104,7 @@ describe('setup', () => {
     expect(scene.play.awaited.toSorted()).toEqual([0, 1]);
     while (scene.table.round === 1) {
       const [{ seat, answers }] = scene.play.asked();
-      scene.when(seat, answers.find(({ act }) => act === 'confirm') ?? answers[0]);
+      scene.when(seat, briefly(answers));
     }
     expect(scene.table.station.rotation).toBe((rotation + 5) % 6);
   });

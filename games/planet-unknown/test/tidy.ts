@@ -1,9 +1,11 @@
-import { below, type Play, type Random } from '@orrery/kernel';
+import { type Answer, below, type Play, type Random } from '@orrery/kernel';
 import type { Chooser } from '@orrery/kernel/testing';
 import { chartOf } from '../rules/atlas.ts';
 import { CELLS, SIZE, xOf } from '../rules/ground.ts';
 import { tileCells } from '../rules/orientation.ts';
-import type { AreaView, Placement, Table } from '../rules/table.ts';
+import { isPlacement } from '../rules/placement/why-not.ts';
+import type { AreaView, Placement } from '../rules/table.ts';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 
 /** Sides of the tile that touch pieces, void or the border: tidy planets leave no holes. */
 function contact(area: AreaView, placement: Placement): number {
@@ -23,13 +25,13 @@ function contact(area: AreaView, placement: Placement): number {
 const SAMPLE = 24;
 
 /** Random, but tiles are laid close together: games last longer and climb higher than blind ones. */
-export const tidily: Chooser<Table> = (play: Play<Table>, random: Random) => {
-  const fronts = play.fronts;
-  const { seat, answers } = fronts[below(random, fronts.length)];
-  const places = answers.filter(({ act }) => act === 'place');
+export const tidily: Chooser<PlanetUnknown> = (play: Play<PlanetUnknown>, random: Random) => {
+  const open = play.pending;
+  const { seat, answers }: { seat: number; answers: readonly Answer[] } = open[below(random, open.length)];
+  const places = answers.filter(isPlacement);
   if (places.length === 0 || below(random, answers.length) >= places.length)
     return { seat, answer: answers[below(random, answers.length)] };
   const sample = Array.from({ length: SAMPLE }, () => places[below(random, places.length)]);
-  const rated = sample.map((answer) => contact(play.table.areas[seat], answer as object as Placement));
+  const rated = sample.map((answer) => contact(play.table.areas[seat], answer));
   return { seat, answer: sample[rated.indexOf(Math.max(...rated))] };
 };

@@ -14,6 +14,7 @@ import { cells } from './grid.ts';
 
 const cards = { ...civ, ...happenings, ...missions };
 
+/** The words of the game are those of PU-19. */
 export const cs: Record<Key, string> = {
   ...things,
   ...cells,

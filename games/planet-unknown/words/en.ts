@@ -1,4 +1,5 @@
-import type { Catalogue } from '@orrery/ui/contract';
+import type { WordsFor } from '@orrery/ui/contract';
+import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { cardNames } from './cards.ts';
 import { board } from './en/board.ts';
 import { boards } from './en/boards.ts';
@@ -26,6 +27,6 @@ export const en = {
   ...events,
   ...board,
   ...screen,
-} as const satisfies Catalogue;
+} satisfies WordsFor<PlanetUnknown>;
 
 export type Key = keyof typeof en;

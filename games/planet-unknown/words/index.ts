@@ -2,7 +2,7 @@ import type { GameWords } from '@orrery/ui/contract';
 
 export const words: GameWords = {
   kinds: {
-    parties: 'party',
+    players: 'player',
     stuck: 'seat',
     planet: 'planet',
     corporation: 'corporation',

@@ -14,6 +14,7 @@ import { tiles } from './pl/tiles.ts';
 
 const cards = { ...civ, ...happenings, ...missions };
 
+/** The words of the game are those of PU-19. */
 export const pl: Record<Key, string> = {
   ...things,
   ...cells,

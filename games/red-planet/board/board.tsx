@@ -1,7 +1,8 @@
+import { Drawing, usePage, useSize } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Table } from '../rules/table.ts';
-import { Tracker } from './dial/tracker.tsx';
+import type { RedPlanet } from '../rules/vocabulary.ts';
+import { BoardContextProvider } from './context.tsx';
 import { Flights } from './flight/overlay.tsx';
 import { layoutFor, type Spot, scaleIn } from './layout.ts';
 import { Mars, MarsDefs } from './map/mars.tsx';
@@ -10,27 +11,27 @@ import { Phobos } from './map/phobos.tsx';
 import { Sky } from './map/sky.tsx';
 import { Gantry } from './pad/gantry.tsx';
 import { LocatorDefs } from './pad/locator.tsx';
-import { usePage } from './page.ts';
 import { PieceDefs } from './pieces/defs.tsx';
-import { Drawing } from './pieces/picture.tsx';
-import { usePointer } from './pointed.ts';
-import { useRoom } from './room.ts';
 import { Decks } from './side/decks.tsx';
 import { IcePlate } from './side/ice.tsx';
-import { StopPlate } from './side/stop.tsx';
-import { TurnPlate } from './side/turn.tsx';
-import { StageProvider } from './stage.tsx';
+import { StopPlate, TurnPlate } from './side/plates.tsx';
+import { Tracker } from './side/tracker.tsx';
+
+/** Questions whose answers are ships; replacing an astronaut may happen aboard or on the ground. */
+const ABOUT_SHIPS = ['place-astronaut', 'travel-agent', 'force-launch', 'destroy-ship', 'pilot-ship'];
+
+const PAGES = ['globe', 'pad'] as const;
 
 /** The whole table: one picture whose parts stand differently in wide, square, tall and small rooms. */
-export function Board(props: BoardProps<Table>) {
-  const [room, watch] = useRoom();
-  const pointer = usePointer();
-  const [page, turn] = usePage(props.choice.asked);
+export function Board(props: BoardProps<RedPlanet>) {
+  const { asked } = props.choice;
+  const [room, watch] = useSize();
+  const [page, turn] = usePage(asked, asked && ABOUT_SHIPS.includes(asked.question) ? 'pad' : 'globe', PAGES);
   const layout = layoutFor(room, page, props.view.table.docks.length);
   const small = room.height > 0 && scaleIn(room, layout) < SMALL;
   return (
     <Drawing>
-      <StageProvider props={props} pointer={pointer} small={small}>
+      <BoardContextProvider props={props} live small={small}>
         <figure className="rp-table" aria-label={props.say('board.board')}>
           <figcaption className="unseen">{props.say('board.keys')}</figcaption>
           <svg
@@ -39,7 +40,6 @@ export function Board(props: BoardProps<Table>) {
             style={{ '--rp-pace': props.pace } as CSSProperties}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             role="presentation"
-            {...pointer.handlers}
           >
             <defs>
               <PieceDefs />
@@ -75,7 +75,7 @@ export function Board(props: BoardProps<Table>) {
             </At>
           </svg>
         </figure>
-      </StageProvider>
+      </BoardContextProvider>
     </Drawing>
   );
 }

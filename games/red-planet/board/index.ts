@@ -1,12 +1,13 @@
+import type { Event } from '@orrery/kernel';
 import type { GameScreen } from '@orrery/ui/contract';
-import type { Table } from '../rules/table.ts';
+import type { RedPlanet } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { Own } from './own/own.tsx';
-import { Party } from './party/party.tsx';
-import { about } from './read/about.ts';
+import { PlayerRow } from './player-row.tsx';
 import { moment } from './read/moment.ts';
 import { scores } from './read/points.ts';
+import { ids } from './read/targets.ts';
 import './style/index.css';
 import { World } from './world.tsx';
 
@@ -16,15 +17,15 @@ const LINKED = ['zone', 'ship', 'character', 'card'];
 /** Events that begin a part of the game. */
 const HEADINGS = ['round-began', 'production-began', 'reveal-began', 'scoring-began'];
 
-export const screen: GameScreen<Table> = {
+export const screen: GameScreen<RedPlanet> = {
   id: 'red-planet',
   theme: 'red-planet',
   Board,
   Own,
-  Party,
+  PlayerRow,
   Detail,
   World,
-  parties: ({ table }) =>
+  players: ({ table }) =>
     table.companies.map(({ seat, role }, id) => (role === 'main' ? { id, seat } : { id, seat, role })),
   moment,
   scores,
@@ -32,3 +33,24 @@ export const screen: GameScreen<Table> = {
   detailOf: (kind, value) => (LINKED.includes(kind) ? `${kind}:${String(value)}` : undefined),
   heading: ({ type }) => HEADINGS.includes(type),
 };
+
+/** Things a line of the log speaks of, by the field that names them. */
+const FIELDS: { readonly [field: string]: (value: string & number) => string } = {
+  zone: ids.zone,
+  from: ids.zone,
+  to: ids.zone,
+  ship: ids.ship,
+  company: ids.company,
+  victim: ids.company,
+  character: ids.character,
+  discovery: ids.card,
+  mission: ids.card,
+  action: ids.card,
+};
+
+function about(event: Event): string[] {
+  return Object.entries(FIELDS).flatMap(([field, id]) => {
+    const value = event[field];
+    return typeof value === 'string' || typeof value === 'number' ? [id(value as string & number)] : [];
+  });
+}

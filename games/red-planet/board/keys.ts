@@ -1,7 +1,7 @@
 /**
  * Messages this screen says, with the names of their arguments. Arguments named `zone`, `resource`, `character`, `card`
- * and `ship` are things of that kind and `company` is a party; `zones` and `companies` are lists of them, so the kinds of
- * arguments need `zones: 'zone'` and `companies: 'party'`; all others are numbers. Names of things it says as well:
+ * and `ship` are things of that kind and `company` is a player; `zones` and `companies` are lists of them, so the kinds of
+ * arguments need `zones: 'zone'` and `companies: 'player'`; all others are numbers. Names of things it says as well:
  * `zone.<id>`, `resource.<id>`, `character.<id>`, `character.<id>.text`, `card.<id>`, `card.<id>.text` (all event cards
  * and `global-ice-monopoly`) and `ship.<id>`.
  */
@@ -145,5 +145,3 @@ export const boardKeys = {
   'board.detail.tokens': [], // Point tokens
   'board.detail.cards': [], // Cards
 } as const satisfies { readonly [key: string]: readonly string[] };
-
-export type BoardKey = keyof typeof boardKeys;

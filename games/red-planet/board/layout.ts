@@ -1,3 +1,4 @@
+import type { Size } from '@orrery/ui/board';
 /** Where the parts of the table stand, for the room they get. */
 
 export interface Spot {
@@ -113,11 +114,6 @@ const globeAbove: Layout = {
 const FULL = [wide, square, tall];
 const GLOBES = [globeBeside, globeWide, globeAbove];
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
 export type Page = 'globe' | 'pad';
 
 /** Height of one row of docks. */
@@ -127,15 +123,15 @@ export const PAD_ROW = 440;
 const READABLE = 0.3;
 
 /** Pixels for a unit of the globe. */
-export function scaleIn({ width, height }: Room, layout: Layout): number {
+export function scaleIn({ width, height }: Size, layout: Layout): number {
   return Math.min(width / layout.width, height / layout.height) * (layout.mars?.scale ?? 1);
 }
 
-const best = (room: Room, layouts: readonly Layout[]): Layout =>
+const best = (room: Size, layouts: readonly Layout[]): Layout =>
   layouts.reduce((one, other) => (scaleIn(room, other) > scaleIn(room, one) ? other : one));
 
 /** The layout for a room. Without a room (drawn on a server) it is the one of a wide screen. */
-export function layoutFor(room: Room, page: Page, docks: number): Layout {
+export function layoutFor(room: Size, page: Page, docks: number): Layout {
   if (room.height === 0) return square;
   const full = best(room, FULL);
   if (scaleIn(room, full) >= READABLE) return full;
@@ -143,7 +139,7 @@ export function layoutFor(room: Room, page: Page, docks: number): Layout {
 }
 
 /** The launch pad alone. */
-function padPage(room: Room, docks: number): Layout {
+function padPage(room: Size, docks: number): Layout {
   const ratio = room.width / room.height;
   const rows = ratio < 1.5 && docks > 3 ? 2 : 1;
   const least = rows * PAD_ROW + 110;

@@ -1,7 +1,9 @@
+import { Drawing, useIds } from '@orrery/ui/board';
 import { Ground, GroundDefs } from './map/globe.tsx';
-import { Drawing, useIds } from './pieces/picture.tsx';
+import './style/theme.css';
+import './style/globe.css';
 
-/** Mars on the front page, in a box of 200 x 200. */
+/** Mars on the front page, in a box of 200 x 200, with no more style than it needs. */
 export function World() {
   return (
     <Drawing>

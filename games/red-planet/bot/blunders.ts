@@ -1,7 +1,8 @@
-import type { Answer, Asked, Seat } from '@orrery/kernel';
-import type { CharacterId, EventCardId, ShipId, ZoneId } from '../data/ids.ts';
+import { type AnswerTo, type ByQuestion, byQuestion, type OpenQuestion, type Seat } from '@orrery/kernel';
+import type { EventCardId, ShipId, ZoneId } from '../data/ids.ts';
 import { aboard, destinationOf, dockedShips, findShip, freeSeats, isFull, majority, shipId } from '../rules/lookups.ts';
 import type { CompanyId, Ship, Table } from '../rules/table.ts';
+import type { MoveAnswer, RedPlanet } from '../rules/vocabulary.ts';
 import { roundsAfter } from './horizon.ts';
 import { errand } from './missions.ts';
 import { Outlook } from './outlook.ts';
@@ -13,96 +14,83 @@ interface Position {
   readonly own: CompanyId;
   /** The company that acts: the main one or, with two players, a neutral one. */
   readonly acting: CompanyId;
-  readonly about: { readonly [argument: string]: unknown };
-  readonly answers: readonly Answer[];
+  readonly answers: readonly AnswerTo<RedPlanet>[];
 }
 
-type Test<A> = (position: Position, answer: A) => boolean;
-type Victim = { readonly ship?: ShipId; readonly zone?: ZoneId; readonly company: CompanyId };
-type Move = { readonly from: ZoneId; readonly to: ZoneId };
+type Blunder =
+  | 'travel-agent-without-room'
+  | 'recruiter-for-nothing'
+  | 'own-ship-destroyed'
+  | 'own-astronaut-killed'
+  | 'own-astronaut-replaced'
+  | 'replaced-aboard-for-nothing'
+  | 'majority-abandoned'
+  | 'neutral-overtakes-main'
+  | 'phobos-abandoned'
+  | 'turned-away-from-victory'
+  | 'harm-at-home'
+  | 'rescue-declined';
 
 /** Answers that no sensible player gives while another one is open, by question. Bots never do. */
-const BLUNDERS: { readonly [question: string]: { readonly [name: string]: Test<never> } } = {
-  'choose-character': {
-    'travel-agent-without-room': ({ table, own }, { character }: { character: CharacterId }) =>
-      character === 'travel-agent' &&
-      (table.companies[own].supply < 3 || dockedShips(table).every((ship) => freeSeats(ship) < 3)),
-    'recruiter-for-nothing': ({ table, own }, { character }: { character: CharacterId }) =>
-      character === 'recruiter' && table.companies[own].played.cards.length <= 1,
+const BLUNDERS: Partial<ByQuestion<RedPlanet, [Position], Blunder | false>> = {
+  'choose-character': (_about, { character }, { table, own }) => {
+    const { supply, played } = table.companies[own];
+    if (character === 'travel-agent' && (supply < 3 || dockedShips(table).every((ship) => freeSeats(ship) < 3)))
+      return 'travel-agent-without-room';
+    return character === 'recruiter' && played.cards.length <= 1 && 'recruiter-for-nothing';
   },
-  'destroy-ship': {
-    'own-ship-destroyed': ({ table, own }, { ship }: { ship: ShipId }) => {
-      const chosen = findShip(table, ship);
-      const better = (other: Ship) =>
-        aboard(other, own) < aboard(chosen, own) && rivals(other, own) > rivals(chosen, own);
-      return !mourns(table, own) && dockedShips(table).some(better);
-    },
+  'destroy-ship': (_about, { ship }, { table, own }) => {
+    const chosen = findShip(table, ship);
+    const better = (other: Ship) =>
+      aboard(other, own) < aboard(chosen, own) && rivals(other, own) > rivals(chosen, own);
+    return !mourns(table, own) && dockedShips(table).some(better) && 'own-ship-destroyed';
   },
-  'kill-astronaut': {
-    'own-astronaut-killed': ({ table, own }, victim: Victim) => victim.company === own && !mourns(table, own),
+  'kill-astronaut': (_about, { company }, { table, own }) =>
+    company === own && !mourns(table, own) && 'own-astronaut-killed',
+  'replace-astronaut': (_about, victim, { table, own, answers }) => {
+    if (victim.company === own) return 'own-astronaut-replaced';
+    const elsewhere = answers.some((answer) => 'zone' in answer);
+    return 'ship' in victim && staysForever(table, victim.ship) && elsewhere && 'replaced-aboard-for-nothing';
   },
-  'replace-astronaut': {
-    'own-astronaut-replaced': ({ own }, victim: Victim) => victim.company === own,
-    'replaced-aboard-for-nothing': ({ table, answers }, { ship }: Victim) =>
-      ship !== undefined && staysForever(table, ship) && answers.some((answer) => 'zone' in answer),
+  explore: ({ left }, move, position) => {
+    if ('stop' in move) return false;
+    if (left === 1 && givesUp(position, move)) return 'majority-abandoned';
+    const { table, own, acting } = position;
+    const { astronauts } = table.zones[move.to];
+    const overtakes = majority(astronauts).includes(own) && astronauts[acting] === astronauts[own];
+    return acting !== own && overtakes && 'neutral-overtakes-main';
   },
-  explore: {
-    'majority-abandoned': (position, move: Move | { stop: true }) =>
-      !('stop' in move) && position.about.left === 1 && givesUp(position, move),
-    'neutral-overtakes-main': ({ table, own, acting }, move: Move | { stop: true }) => {
-      if ('stop' in move || acting === own) return false;
-      const { astronauts } = table.zones[move.to];
-      return majority(astronauts).includes(own) && astronauts[acting] === astronauts[own];
-    },
+  'drop-from-phobos': ({ dropped }, drop, position) =>
+    'zone' in drop && dropped !== 0 && givesUp(position, { from: 'phobos', to: drop.zone }) && 'phobos-abandoned',
+  'pilot-destination': (about, { zone }, { table, own }) => {
+    const ship = findShip(table, about.ship);
+    const before = destinationOf(ship);
+    if (before === null || before === zone || aboard(ship, own) < rivals(ship, own)) return false;
+    const [then, now] = [before, zone].map((to) => majority(landed(table, ship, to)));
+    const givesAway = then.length === 1 && then[0] === own && !now.includes(own);
+    return givesAway && !wanted(table, own, zone) && 'turned-away-from-victory';
   },
-  'drop-from-phobos': {
-    'phobos-abandoned': (position, drop: { zone: ZoneId } | { stop: true }) =>
-      !('stop' in drop) && position.about.dropped !== 0 && givesUp(position, { from: 'phobos', to: drop.zone }),
+  'assign-discovery': ({ card }, { zone }, { table, own, answers }) => {
+    const isFree = (answer: AnswerTo<RedPlanet>) => 'zone' in answer && table.zones[answer.zone].astronauts[own] === 0;
+    const harms = HARMFUL.some((one) => card.cards?.includes(one));
+    return harms && alone(table, own, zone) && answers.some(isFree) && 'harm-at-home';
   },
-  'pilot-destination': {
-    'turned-away-from-victory': ({ table, own, about }, { zone }: { zone: ZoneId }) => {
-      const ship = findShip(table, about.ship as ShipId);
-      const before = destinationOf(ship);
-      if (before === null || before === zone || aboard(ship, own) < rivals(ship, own)) return false;
-      const [then, now] = [before, zone].map((to) => majority(landed(table, ship, to)));
-      return then.length === 1 && then[0] === own && !now.includes(own) && !wanted(table, own, zone);
-    },
-  },
-  'assign-discovery': {
-    'harm-at-home': ({ table, own, about, answers }, { zone }: { zone: ZoneId }) => {
-      const card = (about.card as { cards: readonly EventCardId[] }).cards[0];
-      const elsewhere = answers.some((answer) => table.zones[answer.zone as ZoneId].astronauts[own] === 0);
-      return HARMFUL.includes(card) && alone(table, own, zone) && elsewhere;
-    },
-  },
-  rescue: {
-    'rescue-declined': ({ table, own }, answer: { zone: ZoneId } | { stop: true }) =>
-      'stop' in answer && !mourns(table, own),
-  },
+  rescue: (_about, answer, { table, own }) => 'stop' in answer && !mourns(table, own) && 'rescue-declined',
 };
 
 /** The name of the blunder an answer would be, if there is a better one. */
 export function blunder(
   table: Table,
   seat: Seat,
-  { question, about, answers }: Pick<Asked, 'question' | 'about' | 'answers'>,
-  answer: Answer,
-): string | undefined {
-  const tests = BLUNDERS[question];
-  if (!tests) return undefined;
-  const position: Position = { table, own: seat, acting: about.company as CompanyId, about, answers };
-  const name = nameOf(tests, position, answer);
-  if (name === undefined) return undefined;
-  return answers.some((other) => nameOf(tests, position, other) === undefined) ? name : undefined;
-}
-
-function nameOf(
-  tests: { readonly [name: string]: Test<never> },
-  position: Position,
-  answer: Answer,
-): string | undefined {
-  for (const name in tests) if (tests[name](position, answer as never)) return name;
-  return undefined;
+  asked: OpenQuestion<RedPlanet>,
+  answer: AnswerTo<RedPlanet>,
+): Blunder | undefined {
+  const { about, answers } = asked;
+  const position: Position = { table, own: seat, acting: about.company, answers };
+  const nameOf = (one: AnswerTo<RedPlanet>) =>
+    byQuestion<RedPlanet, [Position], Blunder | false>(BLUNDERS, asked, one, position) || undefined;
+  const name = nameOf(answer);
+  return name !== undefined && answers.some((other) => nameOf(other) === undefined) ? name : undefined;
 }
 
 /** Everybody aboard but the own people. */
@@ -119,7 +107,7 @@ function staysForever(table: Table, id: ShipId): boolean {
 }
 
 /** A move that loses a sole majority and wins neither a share nor a mission elsewhere. */
-function givesUp({ table, own, acting }: Position, { from, to }: Move): boolean {
+function givesUp({ table, own, acting }: Position, { from, to }: MoveAnswer): boolean {
   if (acting !== own || table.zones[from].discovery.cards.length > 0 || table.zones[to].discovery.cards.length > 0)
     return false;
   const held = majority(table.zones[from].astronauts);

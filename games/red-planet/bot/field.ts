@@ -29,7 +29,7 @@ export function shares({ odds, heads, rule }: Crop, out: number[]): void {
   if (rule !== 'most') bend(rule, heads, out);
 }
 
-/** MRP-9.2.16 to 9.2.18: majority counts differently here. */
+/** MRP-9.2.16 to MRP-9.2.18: majority counts differently here. */
 function bend(rule: MajorityRule, heads: readonly number[], out: number[]): void {
   let sum = 0;
   for (let c = 0; c < heads.length; c++) {

@@ -1,11 +1,12 @@
 import type { Heuristic } from '@orrery/games/contract';
 import { TRACK } from '../data/track.ts';
 import type { Table } from '../rules/table.ts';
+import type { RedPlanet } from '../rules/vocabulary.ts';
 import { suppose } from './suppose.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
-export const heuristic: Heuristic<Table> = {
+export const heuristic: Heuristic<RedPlanet> = {
   value,
   weigh,
   suppose,

@@ -1,11 +1,12 @@
 import type { Match, Random, Seat } from '@orrery/kernel';
 import { CHARACTER_FACTS } from '../data/characters.ts';
 import type { CharacterId } from '../data/ids.ts';
-import type { Company, Table } from '../rules/table.ts';
+import type { Company } from '../rules/table.ts';
+import type { RedPlanet } from '../rules/vocabulary.ts';
 import { characters } from './characters.ts';
 
 /** Lays the face-down characters of other players as they would choose them, not just any of their hand. */
-export function suppose({ table }: Match<Table>, viewer: Seat, random: Random): void {
+export function suppose({ table }: Match<RedPlanet>, viewer: Seat, random: Random): void {
   table.companies.forEach((company, id) => {
     const { role, seat, chosen, hand } = company;
     if (role !== 'main' || seat === viewer || chosen.seen === 'all' || chosen.cards.length === 0) return;

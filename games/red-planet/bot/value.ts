@@ -6,6 +6,7 @@ import { TRACK } from '../data/track.ts';
 import { OUTER_ZONES } from '../data/zones.ts';
 import { scores } from '../rules/scoring.ts';
 import type { Company, Table } from '../rules/table.ts';
+import type { RedPlanet } from '../rules/vocabulary.ts';
 import { GUESSES } from './guesses.ts';
 import { reap } from './harvest.ts';
 import { roundsAfter } from './horizon.ts';
@@ -13,8 +14,8 @@ import { promise } from './missions.ts';
 import { Outlook } from './outlook.ts';
 import { AVERAGE, bitsOf, handAfter, tempo, worth } from './tempo.ts';
 
-/** How likely each seat wins: its company against every other one, neutral ones and bots included (MRP-11.12, 12.8). */
-export function value({ table, seats }: Pick<Match<Table>, 'table' | 'seats'>): number[] {
+/** How likely each seat wins: its company against every other one, neutral ones and bots included (MRP-11.12, MRP-12.8). */
+export function value({ table, seats }: Pick<Match<RedPlanet>, 'table' | 'seats'>): number[] {
   const expected = forecast(table);
   const doubt = 2.5 + 0.55 * roundsAfter(table);
   const best = Math.max(...expected);
@@ -30,7 +31,7 @@ export function value({ table, seats }: Pick<Match<Table>, 'table' | 'seats'>): 
 }
 
 /** The expected final score of every company. */
-export function forecast(table: Table): number[] {
+function forecast(table: Table): number[] {
   if (TRACK[table.track].type === 'scoring') return scores(table).map(({ total }) => total);
   const outlook = new Outlook(table, null);
   const { points, stock } = reap(outlook);
@@ -58,7 +59,7 @@ function iceShares({ companies, rounds }: Outlook, ice: readonly number[]): numb
   return shares.map((share) => share / sum);
 }
 
-/** What discoveries are expected to bring in the final scoring (MRP-9.2.20 to 9.2.22). */
+/** What discoveries are expected to bring in the final scoring (MRP-9.2.20 to MRP-9.2.22). */
 function bonuses(outlook: Outlook, company: number): number {
   let points = 0;
   for (const zone of OUTER_ZONES) {

@@ -1,8 +1,8 @@
-import type { Answer, Asked, Play, Seat } from '@orrery/kernel';
-import type { CharacterId, EventCardId, ShipId, ZoneId } from '../data/ids.ts';
-import { destinationOf, dockOf, findShip, freeSeats } from '../rules/lookups.ts';
+import { type ByQuestion, byQuestion, type OpenQuestion, type Play, type Seat } from '@orrery/kernel';
+import type { EventCardId, ShipId, ZoneId } from '../data/ids.ts';
+import { destinationOf, findShip, freeSeats } from '../rules/lookups.ts';
 import type { CompanyId, Ship, Table } from '../rules/table.ts';
-import type { QuestionId } from '../rules/vocabulary.ts';
+import type { AboardShip, InZone, MoveAnswer, RedPlanet } from '../rules/vocabulary.ts';
 import { Balance } from './balance.ts';
 import { blunder } from './blunders.ts';
 import { characters } from './characters.ts';
@@ -10,77 +10,48 @@ import { assigning } from './discoveries.ts';
 import { GUESSES } from './guesses.ts';
 import { errand } from './missions.ts';
 
-interface About {
-  readonly company: CompanyId;
-  readonly ship: ShipId;
-  readonly from: ZoneId;
-  readonly left: number;
-  readonly card: { readonly cards: readonly EventCardId[] };
-}
-
-interface Asking {
-  readonly table: Table;
-  readonly seat: Seat;
-  readonly question: string;
-  readonly about: About;
-}
-
-/** What an answer would bring, in points. */
-type Judge = (balance: Balance, about: About, answer: never) => number;
-
-type AtShip = { readonly ship: ShipId };
-type AtZone = { readonly zone: ZoneId };
-type Move = { readonly from: ZoneId; readonly to: ZoneId };
-type Victim = { readonly ship?: ShipId; readonly zone?: ZoneId; readonly company: CompanyId };
-
-const JUDGES: { readonly [question in QuestionId]?: Judge } = {
-  'place-astronaut': (balance, { company }, { ship }: AtShip) => boarding(balance, ship, company, 1),
-  'travel-agent': (balance, { company }, { ship }: AtShip) => boarding(balance, ship, company, 3),
-  'choose-destination': (balance, { ship }, { zone }: AtZone) => routing(balance, ship, zone),
-  'pilot-destination': (balance, { ship }, { zone }: AtZone) => routing(balance, ship, zone),
-  'pilot-ship': (balance, { company }, { ship }: AtShip) => rerouting(balance, ship, company),
-  'force-launch': (balance, _about, { ship }: AtShip) => launching(balance, ship),
-  'destroy-ship': (balance, _about, { ship }: AtShip) => destroying(balance, ship),
-  'replace-astronaut': (balance, { company }, victim: Victim) => replacing(balance, company, victim),
-  'kill-astronaut': (balance, _about, { zone, company }: Victim) => balance.people(zone as ZoneId, company, -1),
-  espionage: (balance, _about, { zone, company }: Victim) => balance.people(zone as ZoneId, company, -1),
-  explore: (balance, { company }, move: Move | { stop: true }) => ('stop' in move ? 0 : moving(balance, company, move)),
-  'drop-from-phobos': (balance, { company }, drop: AtZone | { stop: true }) =>
+/** What an answer would bring, in points. Characters are weighed together, by `characters`. */
+const JUDGES: Omit<ByQuestion<RedPlanet, [Balance], number>, 'choose-character'> = {
+  'choose-mission': () => 0,
+  'place-astronaut': ({ company }, { ship }, balance) => boarding(balance, ship, company, 1),
+  'travel-agent': ({ company }, { ship }, balance) => boarding(balance, ship, company, 3),
+  'choose-destination': ({ ship }, { zone }, balance) => routing(balance, ship, zone),
+  'pilot-destination': ({ ship }, { zone }, balance) => routing(balance, ship, zone),
+  'pilot-ship': ({ company }, { ship }, balance) => rerouting(balance, ship, company),
+  'force-launch': (_about, { ship }, balance) => launching(balance, ship),
+  'destroy-ship': (_about, { ship }, balance) => destroying(balance, ship),
+  'replace-astronaut': ({ company }, victim, balance) => replacing(balance, company, victim),
+  'kill-astronaut': (_about, { zone, company }, balance) => balance.people(zone, company, -1),
+  espionage: (_about, { zone, company }, balance) => balance.people(zone, company, -1),
+  explore: ({ company }, move, balance) => ('stop' in move ? 0 : moving(balance, company, move)),
+  'drop-from-phobos': ({ company }, drop, balance) =>
     'stop' in drop ? 0 : moving(balance, company, { from: 'phobos', to: drop.zone }),
-  evacuate: (balance, { company, from }, { zone }: AtZone) => moving(balance, company, { from, to: zone }),
-  rescue: (balance, { company }, home: AtZone | { stop: true }) =>
-    'stop' in home ? 0 : balance.people(home.zone, company, 1),
-  'assign-discovery': (balance, { card }, { zone }: AtZone) => assigning(balance, zone, card.cards[0]),
-  scientist: (_balance, _about, { mode }: { mode: 'draw' | 'look' }) => (mode === 'draw' ? 1.5 : 0),
+  evacuate: ({ company, from }, { zone }, balance) => moving(balance, company, { from, to: zone }),
+  rescue: ({ company }, home, balance) => ('stop' in home ? 0 : balance.people(home.zone, company, 1)),
+  scientist: (_about, { mode }) => (mode === 'draw' ? 1.5 : 0),
+  // The asked player sees the card that was drawn.
+  'assign-discovery': ({ card }, { zone }, balance) => assigning(balance, zone, card.cards?.[0] as EventCardId),
+  'look-at-discovery': () => 0,
 };
 
 /** How likely a sensible player gives each answer; blunders never. */
-export function weigh(
-  { table }: Play<Table>,
-  seat: Seat,
-  { question, about }: Pick<Asked, 'question' | 'about'>,
-  answers: readonly Answer[],
-): number[] {
-  const weights = inclinations({ table, seat, question, about: about as object as About }, answers);
-  for (let i = 0; i < answers.length; i++)
-    if (blunder(table, seat, { question, about, answers }, answers[i]) !== undefined) weights[i] = 0;
+export function weigh({ table }: Play<RedPlanet>, seat: Seat, asked: OpenQuestion<RedPlanet>): number[] {
+  const weights = inclinations(table, seat, asked);
+  for (let i = 0; i < weights.length; i++)
+    if (blunder(table, seat, asked, asked.answers[i]) !== undefined) weights[i] = 0;
   return weights;
 }
 
-function inclinations({ table, seat, question, about }: Asking, answers: readonly Answer[]): number[] {
-  if (question === 'choose-character') {
-    const { cards } = table.companies[about.company].hand;
-    return characters(
-      table,
-      about.company,
-      answers.map(({ character }) => character as CharacterId),
-      cards,
-    );
+function inclinations(table: Table, seat: Seat, asked: OpenQuestion<RedPlanet>): number[] {
+  if (asked.question === 'choose-character') {
+    const { company } = asked.about;
+    const choices = asked.answers.map(({ character }) => character);
+    return characters(table, company, choices, table.companies[company].hand.cards);
   }
-  const judge = JUDGES[question as QuestionId];
-  if (!judge) return answers.map(() => 1);
   const balance = new Balance(table, seat);
-  const gains = answers.map((answer) => judge(balance, about, answer as never));
+  const gains: number[] = [];
+  for (const answer of asked.answers)
+    gains.push(byQuestion<RedPlanet, [Balance], number>(JUDGES, asked, answer, balance) ?? 0);
   const best = Math.max(...gains);
   return gains.map((gain) => Math.exp((gain - best) / GUESSES.taste));
 }
@@ -129,16 +100,14 @@ function destroying(balance: Balance, id: ShipId): number {
   return zone === null ? 0 : balance.crew(zone, ship.crew, -1, freeSeats(ship));
 }
 
-function replacing(balance: Balance, company: CompanyId, { ship: id, zone, company: victim }: Victim): number {
-  if (zone !== undefined) return balance.replacing(zone, company, victim);
-  const ship = findShip(balance.table, id as ShipId);
+function replacing(balance: Balance, company: CompanyId, victim: InZone | AboardShip): number {
+  if ('zone' in victim) return balance.replacing(victim.zone, company, victim.company);
+  const ship = findShip(balance.table, victim.ship);
   const to = destinationOf(ship);
-  return to === null
-    ? 0
-    : balance.replacing(to, company, victim, dockOf(balance.table, id as ShipId) < 0 ? 0 : freeSeats(ship));
+  return to === null ? 0 : balance.replacing(to, company, victim.company, waiting(balance.table, ship));
 }
 
-function moving(balance: Balance, company: CompanyId, { from, to }: Move): number {
+function moving(balance: Balance, company: CompanyId, { from, to }: MoveAnswer): number {
   const errands = errandOf(balance, company, to) - errandOf(balance, company, from);
   return balance.people(from, company, -1) + balance.people(to, company, 1) + errands;
 }

@@ -9,6 +9,7 @@ export type ActionFacts = { readonly rule: string; readonly window: ActionWindow
   | { readonly does: 'gain'; readonly resource: Resource; readonly n: number }
 );
 
+/** MRP-9.4.3 */
 export const ACTIONS: { readonly [card: EventCardId]: ActionFacts } = {
   'act-rescue-operation': { rule: 'MRP-9.4.10', window: 'start', rank: 1, does: 'rescue', max: 2 },
   'act-industrial-espionage': { rule: 'MRP-9.4.11', window: 'start', rank: 2, does: 'espionage' },

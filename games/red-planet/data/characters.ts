@@ -3,7 +3,7 @@ import { CHARACTERS, type CharacterId } from './ids.ts';
 export interface CharacterFacts {
   /** The countdown calls it (MRP-4.2.1). */
   readonly number: number;
-  /** Astronauts to place; `apart`: each in another ship; `together`: all in one ship or none. */
+  /** Astronauts to place (MRP-5.1.1, MRP-5.2.1, MRP-5.4.1, MRP-5.5.1, MRP-5.8.1, MRP-5.9.1 and so on); `apart`: each in another ship; `together`: all in one ship or none. */
   readonly places: number;
   readonly how: 'any' | 'apart' | 'together';
 }

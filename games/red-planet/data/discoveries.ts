@@ -1,6 +1,6 @@
 import type { EventCardId, Resource } from './ids.ts';
 
-/** Who shares a zone's point tokens in the third production (MRP-9.2.16 to 9.2.18); `most` is the normal rule. */
+/** Who shares a zone's point tokens in the third production (MRP-9.2.16 to MRP-9.2.18); `most` is the normal rule. */
 export type MajorityRule = 'most' | 'all-present' | 'fewest' | 'second-most';
 
 /** When it takes effect, and what it does there (MRP-9.2.4). */

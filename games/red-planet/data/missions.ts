@@ -12,7 +12,7 @@ export type MissionScoring =
 
 export type MissionFacts = MissionScoring & { readonly rule: string };
 
-/** Points for presence in none to four of the zones shown in red (MRP-9.3.3). */
+/** Points for presence in none to four of the zones shown in red (MRP-9.3.3, MRP-16.3). */
 const INFLUENCE = [0, 1, 2, 4, 7] as const;
 
 const influence = (rule: string, ...zones: ZoneId[]): MissionFacts => ({
@@ -56,5 +56,5 @@ export function zonesOfMission(card: EventCardId): readonly ZoneId[] {
   return mission.of === 'spread' || mission.of === 'settlers' ? ZONES : [];
 }
 
-/** The global mission (MRP-9.5.1): tied companies divide its points, rounded down. */
+/** The global mission (MRP-1.9, MRP-9.5.1): tied companies divide its points, rounded down. */
 export const ICE_MONOPOLY = { rule: 'MRP-9.5.1', resource: 'ice', points: 9 } as const;

@@ -7,7 +7,7 @@ export interface ShipFacts {
   readonly capacity: number;
 }
 
-/** The 36 ship cards (MRP-6.1). */
+/** The 36 ship cards (MRP-1.7, MRP-6.1). */
 export const SHIPS: readonly ShipFacts[] = [
   { id: 'ship-01', destination: 'vastitas-borealis', capacity: 2 },
   { id: 'ship-02', destination: 'vastitas-borealis', capacity: 3 },

@@ -12,6 +12,7 @@ export interface LevelFacts {
   readonly winsTies: boolean;
 }
 
+/** How hard they are: MRP-12.9. */
 export const LEVEL_FACTS: { readonly [level in Level]: LevelFacts } = {
   cadet: { missions: 0, keepsMissions: false, winsTies: false },
   director: { missions: 1, keepsMissions: true, winsTies: false },

@@ -1,4 +1,4 @@
-/** The 15 spaces of the round tracker (MRP-3.1). A production phase puts `phase` tokens into each open zone (MRP-8.1). */
+/** The 15 spaces of the round tracker (MRP-1.13, MRP-3.1). A production phase puts `phase` tokens into each open zone (MRP-8.1). */
 export type Space =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'production'; readonly phase: 1 | 2 | 3 }

@@ -1,13 +1,13 @@
 import { ZONES, type ZoneId } from './ids.ts';
 
-/** Two inner and seven outer zones of Mars, and its moon (MRP-7.1). */
+/** Two inner and seven outer zones of Mars (MRP-1.1), and its moon (MRP-1.2, MRP-7.1). */
 export type ZoneKind = 'outer' | 'inner' | 'moon';
 
 export interface ZoneFacts {
   /** Two letters, for notation. */
   readonly code: string;
   readonly kind: ZoneKind;
-  /** The only source of adjacency (MRP-7.2), in canonical order. */
+  /** The only source of adjacency (MRP-7.2, MRP-16.1), in canonical order. */
   readonly adjacent: readonly ZoneId[];
 }
 
@@ -47,12 +47,16 @@ export const ZONE_FACTS: { readonly [zone in ZoneId]: ZoneFacts } = {
   phobos: { code: 'PH', kind: 'moon', adjacent: [] },
 };
 
+/** Something for every zone. */
+export const byZone = <V>(value: (zone: ZoneId, i: number) => V): { [zone in ZoneId]: V } =>
+  Object.fromEntries(ZONES.map((zone, i) => [zone, value(zone, i)])) as { [zone in ZoneId]: V };
+
 const ofKind = (...kinds: ZoneKind[]): readonly ZoneId[] =>
   ZONES.filter((zone) => kinds.includes(ZONE_FACTS[zone].kind));
 
 /** The nine zones "of Mars" (MRP-7.1). */
 export const MARS_ZONES = ofKind('outer', 'inner');
-/** The only zones that can hold a discovery (MRP-9.2.1). */
+/** The only zones that can hold a discovery, one each (MRP-9.2.1, MRP-16.2). */
 export const OUTER_ZONES = ofKind('outer');
 /** Where the Soldier may kill (MRP-5.2.2). */
 export const KILLING_ZONES = ofKind('outer', 'moon');

@@ -1,14 +1,16 @@
 import type { Cards, Match } from '@orrery/kernel';
 import { ASTRONAUTS, RESOURCE_FACTS, TOKENS_PER_ZONE } from '../data/box.ts';
+import { CHARACTER_FACTS } from '../data/characters.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import { RESOURCES, ZONES } from '../data/ids.ts';
 import { SHIP_IDS } from '../data/ships.ts';
 import { OUTER_ZONES } from '../data/zones.ts';
 import { dockedShips, freeSeats, isFaceUp, isFull, shipId, tokensOf } from './lookups.ts';
 import type { CompanyId, Table } from './table.ts';
+import type { RedPlanet } from './vocabulary.ts';
 
 /** Section 18: what must hold after every answer. */
-export function check({ table, seats }: Pick<Match<Table>, 'table' | 'options' | 'seats'>): string[] {
+export function check({ table, seats }: Pick<Match<RedPlanet>, 'table' | 'options' | 'seats'>): string[] {
   const wrong: string[] = [];
   const must = (holds: boolean, rule: string, what: string): void => {
     if (!holds) wrong.push(`${rule}: ${what}`);
@@ -77,11 +79,14 @@ function eventCards(table: Table, must: Must): void {
     count(discovery);
     must(discovery.cards.length <= (OUTER_ZONES.includes(zone) ? 1 : 0), 'MRP-18.5', `discoveries in ${zone}`);
   }
-  const asked = table.called === SCIENTIST ? 1 : table.track === 0 && table.called === null ? 2 * companies.length : 0;
+  const asked =
+    table.called === CHARACTER_FACTS.scientist.number
+      ? 1
+      : table.track === 0 && table.called === null
+        ? 2 * companies.length
+        : 0;
   must(seen.size === n && n <= EVENT_IDS.length && n >= EVENT_IDS.length - asked, 'MRP-18.5', `${n} event cards`);
 }
-
-const SCIENTIST = 7;
 
 /** MRP-18.6 */
 function resources(table: Table, must: Must): void {

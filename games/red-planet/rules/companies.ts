@@ -1,13 +1,14 @@
-import { type Cards, NOTE, type Options, open, pile } from '@orrery/kernel';
+import { NOTE, type Options, open, pile, type Seat } from '@orrery/kernel';
 import { ASTRONAUTS } from '../data/box.ts';
-import { CHARACTERS, type CharacterId } from '../data/ids.ts';
+import { CHARACTERS } from '../data/ids.ts';
 import { LEVEL_FACTS, type Level } from '../data/solo.ts';
 import { characterKind, EARLY, EVENT, type EventFits, eventPlace } from './kinds.ts';
-import type { Company, CompanyId } from './table.ts';
+import type { Company, CompanyId, M } from './table.ts';
+import { deckOf } from './two-players.ts';
 
 type Settings = { readonly seats: number; readonly options: Options };
 
-/** Who leads each company: clockwise two mains and two neutrals with two players (MRP-11.2), bots in the solo game. */
+/** Who leads each company, and each counts for itself (MRP-11.10): clockwise two mains and two neutrals with two players (MRP-11.2), bots in the solo game. */
 export function leaders({ seats, options }: Settings): Pick<Company, 'seat' | 'role'>[] {
   if (seats === 1) {
     const bots = Array.from({ length: options.bots as number }, () => ({ seat: null, role: 'bot' as const }));
@@ -20,27 +21,24 @@ export function leaders({ seats, options }: Settings): Pick<Company, 'seat' | 'r
 export const levelOf = (options: Options) => LEVEL_FACTS[options.level as Level];
 
 /** A company before the game: all its astronauts and nine characters (MRP-2.5). */
-export function newCompany(
-  company: CompanyId,
-  { seat, role }: Pick<Company, 'seat' | 'role'>,
-  { options }: Settings,
-): Company {
+export function newCompany(m: M, company: CompanyId, { seat, role }: Pick<Company, 'seat' | 'role'>): Company {
   const kind = characterKind(company);
-  const owner = seat === null ? [] : [seat];
+  const owners = ownersOf({ seat });
+  const drawn = role === 'main' ? { top: [], bottom: [] } : deckOf(m, company);
   return {
     seat,
     role,
     supply: ASTRONAUTS,
-    hand: { $: kind, seen: owner, cards: role === 'main' ? CHARACTERS.slice() : [] },
-    top: { $: kind, seen: [], cards: [], fits: EARLY },
-    deck: pile(kind),
-    chosen: { $: kind, seen: owner, cards: [] },
+    hand: { $: kind, seen: owners, cards: role === 'main' ? CHARACTERS.slice() : [] },
+    top: { $: kind, seen: [], cards: drawn.top, fits: EARLY },
+    deck: pile(kind, drawn.bottom),
+    chosen: { $: kind, seen: owners, cards: [] },
     played: open(kind),
     retired: open(kind),
-    kept: eventPlace(keptFits(role, options), owner),
+    kept: eventPlace(keptFits(role, m.options), owners),
     revealed: open(EVENT),
-    removed: eventPlace('keepable', owner),
-    rejected: { $: NOTE, seen: owner, cards: [] },
+    removed: eventPlace('keepable', owners),
+    rejected: { $: NOTE, seen: owners, cards: [] },
     points: { ice: 0, sylvanite: 0, celerium: 0 },
   };
 }
@@ -49,8 +47,5 @@ export function newCompany(
 const keptFits = (role: Company['role'], options: Options): EventFits =>
   role === 'bot' && !levelOf(options).keepsMissions ? 'action' : 'keepable';
 
-/** An empty place for the face-down character of a round, known to its player only (MRP-13.1). */
-export function faceDown(company: CompanyId, { seat }: Company, early: boolean): Cards<CharacterId> {
-  const place = { $: characterKind(company), seen: seat === null ? [] : [seat], cards: [] };
-  return early ? { ...place, fits: EARLY } : place;
-}
+/** Who knows what the company holds face down: its player, if there is one (MRP-13.1). */
+export const ownersOf = ({ seat }: Pick<Company, 'seat'>): readonly Seat[] => (seat === null ? [] : [seat]);

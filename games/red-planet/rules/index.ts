@@ -18,19 +18,14 @@ import { scoring, standing } from './scoring.ts';
 import { setup } from './setup.ts';
 import { land, refill } from './ships.ts';
 import { chooseMission, shuffleEvents } from './starting-missions.ts';
-import type { Table } from './table.ts';
-
-export * from './lookups.ts';
-export { missionPoints } from './missions.ts';
-export { scores } from './scoring.ts';
-export type * from './table.ts';
-export * from './vocabulary.ts';
+import type { RedPlanet } from './vocabulary.ts';
 
 /** Mission: Red Planet for one to six players; alone against bot companies (MRP-12). */
-export const game: Game<Table> = {
+export const game: Game<RedPlanet> = {
   id: 'red-planet',
   edition: 1,
   seats: { min: 1, max: 6 },
+  // MRP-D21
   options: {
     bots: { kind: 'number', min: 2, max: 5, default: 2, seats: [1, 1] },
     level: { kind: 'choice', of: LEVELS, default: 'director', seats: [1, 1] },

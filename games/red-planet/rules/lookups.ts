@@ -1,8 +1,8 @@
 import type { Shown } from '@orrery/kernel';
 import { RESOURCE_FACTS } from '../data/box.ts';
 import { DISCOVERIES, type MajorityRule, type ProductionEffect } from '../data/discoveries.ts';
-import { type EventCardId, RESOURCES, type Resource, type ShipId, type ZoneId } from '../data/ids.ts';
-import { ICE_MONOPOLY } from '../data/missions.ts';
+import { type EventCardId, RESOURCES, type Resource, type ShipId, ZONES, type ZoneId } from '../data/ids.ts';
+import { ICE_MONOPOLY, MISSIONS } from '../data/missions.ts';
 import { shipFacts } from '../data/ships.ts';
 import { TRACK } from '../data/track.ts';
 import { ZONE_FACTS } from '../data/zones.ts';
@@ -82,10 +82,10 @@ export const resourceOf = (zone: AnyZone): Resource | null =>
 export const discoveryOf = ({ discovery }: AnyZone): EventCardId | null =>
   discovery.seen === 'all' ? (discovery.cards?.[0] ?? null) : null;
 
-/** The companies with most astronauts: several in a tie, none if nobody is there (MRP-8.2, 8.3). */
+/** The companies with most astronauts: several in a tie, none if nobody is there (MRP-8.2, MRP-8.3). */
 export const majority = (astronauts: readonly number[]): CompanyId[] => sharers(astronauts, 'most');
 
-/** Who takes or shares what lies in a zone (MRP-8.2, 9.2.16 to 9.2.18, 9.2.30). */
+/** Who takes or shares what lies in a zone (MRP-8.2, MRP-9.2.16 to MRP-9.2.18, MRP-9.2.30). */
 export function sharers(astronauts: readonly number[], rule: MajorityRule): CompanyId[] {
   const most = Math.max(...astronauts);
   if (most === 0) return [];
@@ -116,13 +116,13 @@ const productionEffect = (zone: AnyZone): ProductionEffect | null => {
   return facts?.timing === 'production' ? facts.effect : null;
 };
 
-/** What a zone produces in this phase (MRP-8.1, 10.2.2), as far as face-up cards tell. */
+/** What a zone produces in this phase (MRP-8.1, MRP-10.2.2), as far as face-up cards tell; Synergy helps only neighbours (MRP-16.27). */
 export function productionOf(table: AnyTable, zone: ZoneId, phase: number): { resource: Resource; n: number } | null {
   const here = table.zones[zone];
   const resource = resourceOf(here);
   if (resource === null) return null;
   const effect = phase === 3 ? productionEffect(here) : null;
-  if (effect && 'nothing' in effect) return null;
+  if (effect && 'nothing' in effect) return null; // MRP-9.2.32
   let n = phase;
   if (effect && 'here' in effect) n += effect.here;
   if (phase === 3)
@@ -140,7 +140,8 @@ export interface Award {
 }
 
 /**
- * Who would take how much of the point tokens lying in a zone (MRP-8.2 to 8.6). `phase` 3 obeys face-up discoveries;
+ * Who would take how much of the point tokens lying in a zone (MRP-8.2 to MRP-8.6). `phase` 3 obeys face-up discoveries, and nothing
+ * else does (MRP-9.2.31);
  * `botsWinTies` is the solo rule MRP-12.7.
  */
 export function awardsOf(table: AnyTable, zone: ZoneId, phase: number, botsWinTies = false): Award[] {
@@ -160,10 +161,10 @@ export function awardsOf(table: AnyTable, zone: ZoneId, phase: number, botsWinTi
 // ---------------------------------------------------------------- points
 
 /** Value of a company's point tokens (MRP-10.3.2). */
-export const tokenPoints = ({ points }: Shown<Company>): number =>
+export const tokenPoints = ({ points }: Pick<Shown<Company>, 'points'>): number =>
   RESOURCES.reduce((sum, resource) => sum + points[resource] * RESOURCE_FACTS[resource].value, 0);
 
-/** MRP-9.5.1: nine points for most ice, divided among tied companies; nobody scores without ice. By company. */
+/** MRP-9.5.1: nine points for most ice, divided among tied companies; nobody scores without ice. All ice counts (MRP-16.36). By company. */
 export function iceMonopoly({ companies }: AnyTable): number[] {
   const most = majority(companies.map(({ points }) => points[ICE_MONOPOLY.resource]));
   return shares(companies.length, most, ICE_MONOPOLY.points);
@@ -174,4 +175,49 @@ export function shares(companies: number, among: readonly CompanyId[], points: n
   const out = Array<number>(companies).fill(0);
   for (const company of among) out[company] = Math.floor(points / among.length);
   return out;
+}
+
+// ---------------------------------------------------------------- missions
+
+/** Points of one mission for its owner on the board as it stands (MRP-9.3): all that missions look at is public. */
+export function missionPoints(table: AnyTable, company: CompanyId, card: EventCardId): number {
+  const mission = MISSIONS[card];
+  switch (mission.of) {
+    case 'presence':
+      return mission.table[presence(table, company, mission.zones)];
+    case 'most-astronauts':
+      return hasMost(table, company, (one) => astronautsIn(table, one, mission.zones)) ? mission.points : 0;
+    case 'most-tokens':
+      return hasMost(table, company, (one) => table.companies[one].points[mission.resource]) ? mission.points : 0;
+    case 'lost':
+      return Math.min(mission.max, mission.each * table.lost[company]);
+    case 'spread':
+      return Math.min(mission.max, mission.each * Math.max(0, presence(table, company, ZONES) - mission.free));
+    case 'settlers':
+      return astronautsIn(table, company, ZONES) >= mission.atLeast ? mission.points : 0;
+    case 'each-resource': {
+      const { points } = table.companies[company];
+      return RESOURCES.every((resource) => points[resource] >= mission.atLeast) ? mission.points : 0;
+    }
+  }
+}
+
+/** Number of these zones with an astronaut of the company (MRP-9.3.3). */
+function presence({ zones }: AnyTable, company: CompanyId, among: readonly ZoneId[]): number {
+  let n = 0;
+  for (const zone of among) if (zones[zone].astronauts[company] > 0) n++;
+  return n;
+}
+
+/** The sum over these zones (MRP-9.3.4). */
+function astronautsIn({ zones }: AnyTable, company: CompanyId, among: readonly ZoneId[]): number {
+  let n = 0;
+  for (const zone of among) n += zones[zone].astronauts[company];
+  return n;
+}
+
+/** MRP-9.3.2, MRP-9.3.6: a tie counts, one at least is needed, every company is compared. */
+function hasMost({ companies }: AnyTable, company: CompanyId, amount: (company: CompanyId) => number): boolean {
+  const own = amount(company);
+  return own > 0 && companies.every((_, other) => amount(other) <= own);
 }

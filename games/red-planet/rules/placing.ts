@@ -1,22 +1,20 @@
-import { type Frame, question, type Seat } from '@orrery/kernel';
+import type { Frame, Seat } from '@orrery/kernel';
 import { CHARACTER_FACTS } from '../data/characters.ts';
 import { type CharacterId, type ShipId, ZONES } from '../data/ids.ts';
-import { atShip, atZone, bar, type ShipAnswer, type ZoneAnswer } from './answers.ts';
+import { atShip, atZone, bar, skip } from './answers.ts';
 import { destinationOf, findShip, freeSeats, isFull, shipId } from './lookups.ts';
 import { board, hasToken, setDestination } from './ships.ts';
 import type { CompanyId, M, Table } from './table.ts';
-import { skip } from './telling.ts';
+import { question, type ShipAnswer, type ZoneAnswer } from './vocabulary.ts';
 
-/** The first instruction of every character: place astronauts (MRP-5.0.2 to 5.0.4). */
+/** The first instruction of every character: place astronauts (MRP-5.0.2 to MRP-5.0.4), without looking ahead (MRP-0.10, MRP-16.38). */
 export function placing(company: CompanyId, seat: Seat, character: CharacterId): Frame {
   const { places, how } = CHARACTER_FACTS[character];
   return placeAstronaut({ seat, company, left: places, apart: how === 'apart', last: null });
 }
 
-type Placing = { company: CompanyId; left: number; apart: boolean; last: ShipId | null };
-
-/** DP-04, one astronaut at a time (MRP-5.0.3). */
-export const placeAstronaut = question<Table, Placing, ShipAnswer>('place-astronaut', {
+/** MRP-D04, one astronaut at a time (MRP-5.0.3). */
+export const placeAstronaut = question('place-astronaut', {
   rule: 'MRP-5.0.2',
   answers(m, { company, apart, last }) {
     const answers: ShipAnswer[] = [];
@@ -33,42 +31,37 @@ export const placeAstronaut = question<Table, Placing, ShipAnswer>('place-astron
   none: (m, { company }) => skip(m, company, 'place-astronaut'),
   barred: (m, { apart, last }) => [
     ...barredShips(m),
-    ...(apart && last !== null ? [bar<ShipAnswer>('already-boarded', atShip(last))] : []),
+    ...(apart && last !== null ? [bar('already-boarded', atShip(last))] : []),
   ],
 });
 
 /** Ships nobody can board: full and launched ones. */
 export const barredShips = ({ table }: M) => [
-  ...table.docks.flatMap((ship) =>
-    ship !== null && isFull(ship) ? [bar<ShipAnswer>('ship-full', atShip(shipId(ship)))] : [],
-  ),
+  ...table.docks.flatMap((ship) => (ship !== null && isFull(ship) ? [bar('ship-full', atShip(shipId(ship)))] : [])),
   ...barredLaunched(table),
 ];
 
 export const barredLaunched = ({ launched }: Table) =>
-  launched.map((ship) => bar<ShipAnswer>('ship-launched', atShip(shipId(ship))));
+  launched.map((ship) => bar('ship-launched', atShip(shipId(ship))));
 
 /** MRP-6.5: who boards a ship with unknown destination decides at once where it goes. */
 export function askDestination(m: M, seat: Seat, company: CompanyId, ship: ShipId): void {
   if (destinationOf(findShip(m.table, ship)) === null) m.next(chooseDestination({ seat, company, ship }));
 }
 
-/** DP-05 */
-export const chooseDestination = question<Table, { company: CompanyId; ship: ShipId }, ZoneAnswer>(
-  'choose-destination',
-  {
-    rule: 'MRP-6.5',
-    answers: (m) => zonesWithToken(m.table),
-    take: (m, { company, ship }, { zone }) => setDestination(m, company, ship, zone),
-    none: (m, { company }) => skip(m, company, 'choose-destination'),
-    barred: (m) => zonesWithoutToken(m.table),
-  },
-);
+/** MRP-D05 */
+export const chooseDestination = question('choose-destination', {
+  rule: 'MRP-6.5',
+  answers: (m) => zonesWithToken(m.table),
+  take: (m, { company, ship }, { zone }) => setDestination(m, company, ship, zone),
+  none: (m, { company }) => skip(m, company, 'choose-destination'),
+  barred: (m) => zonesWithoutToken(m.table),
+});
 
 export const zonesWithToken = (table: Table): ZoneAnswer[] => ZONES.filter((zone) => hasToken(table, zone)).map(atZone);
 
 export const zonesWithoutToken = (table: Table) =>
-  ZONES.filter((zone) => !hasToken(table, zone)).map((zone) => bar<ZoneAnswer>('no-token', atZone(zone)));
+  ZONES.filter((zone) => !hasToken(table, zone)).map((zone) => bar('no-token', atZone(zone)));
 
 /** Ships with at least so many free seats, as answers. */
 export const shipsWithRoom = ({ docks }: Table, seats: number): ShipAnswer[] =>

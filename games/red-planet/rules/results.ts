@@ -2,16 +2,16 @@ import type { ScoreRow, Standing } from '@orrery/kernel';
 import { RATINGS } from '../data/solo.ts';
 import type { Score } from './scoring.ts';
 import type { Company } from './table.ts';
-import type { Verdict } from './vocabulary.ts';
+import type { RedPlanet } from './vocabulary.ts';
 
 /** A company's score with what breaks ties. */
 export type Tally = Score & Pick<Company, 'seat' | 'role'> & { readonly tokens: number };
 
-/** Victory (MRP-10.4, 11.12, 12.8). Rows come by company; `who` is its number. */
-export function results(tallies: readonly Tally[], seats: number): Standing {
+/** Victory, shared if nothing decides (MRP-10.4.1, MRP-10.4.3, MRP-11.12, MRP-12.8). Rows come by company; `who` is its number. */
+export function results(tallies: readonly Tally[], seats: number): Standing<RedPlanet> {
   const ranked = tallies.map((tally) => ({ ...tally, tieBreak: tieBreak(tally, seats) }));
   const rows = ranked.map(
-    ({ seat, total, items, tieBreak }, company): ScoreRow => ({
+    ({ seat, total, items, tieBreak }, company): ScoreRow<RedPlanet> => ({
       seat,
       who: String(company),
       total,
@@ -45,14 +45,18 @@ function beats(one: Ranked, other: Ranked): boolean {
   return at >= 0 && one.tieBreak[at] > other.tieBreak[at];
 }
 
-function verdictOf(tallies: readonly Tally[], winners: readonly number[], seats: number): Verdict | undefined {
+function verdictOf(
+  tallies: readonly Tally[],
+  winners: readonly number[],
+  seats: number,
+): RedPlanet['verdict'] | undefined {
   if (seats === 1) return winners.length === 0 ? 'solo-lost' : ratingOf(tallies);
   if (winners.length === 0) return 'both-lose';
   return winners.length > 1 ? 'shared' : undefined;
 }
 
 /** MRP-12.8: by the lead over the best bot. */
-function ratingOf([human, ...bots]: readonly Tally[]): Verdict | undefined {
+function ratingOf([human, ...bots]: readonly Tally[]): RedPlanet['verdict'] | undefined {
   const lead = human.total - Math.max(...bots.map(({ total }) => total));
   return RATINGS.find((rating) => lead >= rating.lead)?.id;
 }

@@ -1,21 +1,22 @@
-import { question, step, together } from '@orrery/kernel';
+import { together } from '@orrery/kernel';
 import { TOP_SIZE } from '../data/characters.ts';
-import { CHARACTERS, type CharacterId } from '../data/ids.ts';
+import { CHARACTERS } from '../data/ids.ts';
 import { TRACK } from '../data/track.ts';
 import { bar } from './answers.ts';
-import { faceDown } from './companies.ts';
+import { ownersOf } from './companies.ts';
 import { countdown } from './countdown.ts';
 import { reveal } from './discoveries.ts';
+import { EARLY } from './kinds.ts';
 import { roundOf } from './lookups.ts';
 import { production } from './production.ts';
 import { scoring } from './scoring.ts';
 import { land, refill } from './ships.ts';
-import type { CompanyId, M, Table } from './table.ts';
-import { tell } from './telling.ts';
+import type { CompanyId, M } from './table.ts';
 import { layCharacter } from './two-players.ts';
+import { question, step } from './vocabulary.ts';
 
-/** Section 3: the tracker tells what comes next. */
-export const enterSpace = step<Table>('enter-space', (m) => {
+/** MRP-3.3: the tracker tells what comes next. Between two phases nothing else happens (MRP-8.8). */
+export const enterSpace = step('enter-space', (m) => {
   const space = TRACK[m.table.track];
   if (space.type === 'round') m.next(round({ round: space.round }));
   else if (space.type === 'production') m.next(production({ phase: space.phase }), advance({}));
@@ -23,24 +24,25 @@ export const enterSpace = step<Table>('enter-space', (m) => {
   else m.next(scoring({}));
 });
 
-/** MRP-4.6.1 */
-export const advance = step<Table>('advance', (m) => {
+/** MRP-4.6.1, MRP-10.1.3: the tracker moves on. */
+export const advance = step('advance', (m) => {
   m.table.track += 1;
   m.next(enterSpace({}));
 });
 
-/** MRP-3.2: the six steps of a round. */
-export const round = step<Table, { round: number }>('round', (m, { round }) => {
-  tell(m, { type: 'round-began', round });
+/** MRP-3.2: the six steps of a round; in the tenth too (MRP-16.28). */
+export const round = step<{ round: number }>('round', (m, { round }) => {
+  m.tell({ type: 'round-began', round });
   layFaceDown(m);
   m.next(chooseTogether(m), countdown({ number: 9 }), land({}), refill({}), newFirst({}), advance({}));
 });
 
-/** Neutral companies and bots lay their top card first (MRP-11.5, 12.3). */
+/** Neutral companies and bots lay their top card first (MRP-11.5, MRP-12.3). */
 function layFaceDown(m: M): void {
   m.table.companies.forEach((company, id) => {
     const drawn = company.role !== 'main';
-    company.chosen = faceDown(id, company, drawn && (roundOf(m.table) as number) <= TOP_SIZE);
+    const early = drawn && (roundOf(m.table) as number) <= TOP_SIZE;
+    m.hide(company.chosen, ownersOf(company), early ? EARLY : undefined);
     if (drawn) layCharacter(m, id);
   });
 }
@@ -53,8 +55,8 @@ const chooseTogether = (m: M) =>
     ),
   );
 
-/** DP-03: from the hand; always asked and final (MRP-4.1.1, 16.39). */
-export const chooseCharacter = question<Table, { company: CompanyId }, { character: CharacterId }>('choose-character', {
+/** MRP-D03: from the hand, unseen even where people share a screen (MRP-13.11); always asked and final (MRP-4.1.1, MRP-16.39). */
+export const chooseCharacter = question('choose-character', {
   rule: 'MRP-4.1.1',
   always: true,
   final: true,
@@ -65,7 +67,7 @@ export const chooseCharacter = question<Table, { company: CompanyId }, { charact
   take(m, { company }, { character }) {
     const { hand, chosen } = m.table.companies[company];
     m.move(hand, chosen, character);
-    tell(m, { type: 'character-chosen', company, card: { ...chosen, cards: [character] } });
+    m.tell({ type: 'character-chosen', company, card: { ...chosen, cards: [character] } });
   },
   // MRP-4.1.2: cards that lie face up in front of the company.
   barred: ({ table }, { company }) =>
@@ -75,7 +77,7 @@ export const chooseCharacter = question<Table, { company: CompanyId }, { charact
 const CHOICES = CHARACTERS.map((character) => ({ character }));
 
 /** MRP-4.5.1: who resolved last becomes first. */
-export const newFirst = step<Table>('new-first', (m) => {
+export const newFirst = step('new-first', (m) => {
   m.table.first = m.table.lastResolved as CompanyId;
-  tell(m, { type: 'first-company', company: m.table.first });
+  m.tell({ type: 'first-company', company: m.table.first });
 });

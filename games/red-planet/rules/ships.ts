@@ -1,9 +1,9 @@
-import { open, step } from '@orrery/kernel';
+import { open } from '@orrery/kernel';
 import { type ShipId, ZONES, type ZoneId } from '../data/ids.ts';
 import { SHIP } from './kinds.ts';
 import { destinationOf, dockOf, findShip, isFull, shipId } from './lookups.ts';
 import type { CompanyId, M, Ship, Table } from './table.ts';
-import { tell } from './telling.ts';
+import { step } from './vocabulary.ts';
 import { enter, lose, turnUp } from './zones.ts';
 
 /** Section 6 and the ships' part of a round: boarding, launching, landing, refilling. */
@@ -13,38 +13,38 @@ export function board(m: M, company: CompanyId, ship: ShipId, n = 1): void {
   const { crew } = findShip(m.table, ship);
   for (let i = 0; i < n; i++) crew.push(company);
   m.table.companies[company].supply -= n;
-  tell(m, { type: 'boarded', company, ship, n });
+  m.tell({ type: 'boarded', company, ship, n });
 }
 
 /** MRP-6.6: a zone without token in the pool cannot be chosen. */
 export const hasToken = (table: Table, zone: ZoneId): boolean => table.pool[zone] > 0;
 export const poolIsEmpty = (table: Table): boolean => ZONES.every((zone) => table.pool[zone] === 0);
 
-/** MRP-6.5, 5.1.2: a token of the pool on top of the ship. */
+/** MRP-6.5, MRP-5.1.2: a token of the pool on top of the ship. */
 export function setDestination(m: M, company: CompanyId, ship: ShipId, zone: ZoneId): void {
   m.table.pool[zone] -= 1;
   findShip(m.table, ship).tokens.push(zone);
-  tell(m, { type: 'destination-set', company, ship, zone });
+  m.tell({ type: 'destination-set', company, ship, zone });
 }
 
-/** MRP-4.2.6: the ship leaves its dock. */
+/** MRP-4.2.6, MRP-4.2.7: a full or forced ship leaves its dock. */
 export function launch(m: M, dock: number, forced: boolean): void {
   const { docks, launched } = m.table;
   const ship = docks[dock] as Ship;
   docks[dock] = null;
   ship.dock = dock;
   launched.push(ship);
-  tell(m, { type: 'launched', ship: shipId(ship), forced });
+  m.tell({ type: 'launched', ship: shipId(ship), forced });
 }
 
-/** MRP-4.2.5: every full docked ship, in dock order. */
+/** MRP-4.2.5, MRP-6.3: every full docked ship, in dock order. */
 export function launchFull(m: M): void {
   m.table.docks.forEach((ship, dock) => {
     if (ship !== null && isFull(ship)) launch(m, dock, false);
   });
 }
 
-/** MRP-4.3.3, 16.9: the card goes to the used pile, all its tokens back to the pool. */
+/** MRP-4.3.3, MRP-16.9: the card goes to the used pile, all its tokens back to the pool. */
 function scrap(m: M, ship: Ship): void {
   for (const zone of ship.tokens) m.table.pool[zone] += 1;
   m.move(ship.card, m.table.usedShips);
@@ -59,7 +59,7 @@ export function destroy(m: M, company: CompanyId, ship: ShipId): void {
   docks[dock] = null;
   for (const one of crew) lose(m, one);
   scrap(m, doomed);
-  tell(m, { type: 'ship-destroyed', company, ship, crew, n: crew.length });
+  m.tell({ type: 'ship-destroyed', company, ship, crew, n: crew.length });
 }
 
 /** MRP-5.4.2: the number of people aboard does not change. */
@@ -68,11 +68,11 @@ export function replaceAboard(m: M, company: CompanyId, ship: ShipId, victim: Co
   crew[crew.indexOf(victim)] = company;
   m.table.companies[company].supply -= 1;
   lose(m, victim);
-  tell(m, { type: 'replaced-aboard', company, victim, ship });
+  m.tell({ type: 'replaced-aboard', company, victim, ship });
 }
 
-/** MRP-4.3: launched ships land, in launch order. */
-export const land = step<Table>('land', (m) => {
+/** MRP-4.3.1: launched ships land, in launch order (MRP-16.42). */
+export const land = step('land', (m) => {
   const ships = m.table.launched;
   m.table.launched = [];
   for (const ship of ships) landShip(m, ship);
@@ -84,18 +84,18 @@ function landShip(m: M, ship: Ship): void {
   const zone = destinationOf(ship);
   scrap(m, ship);
   if (zone === null) {
-    // MRP-6.8, 6.5.2: nowhere to go.
+    // MRP-6.8, MRP-6.5.2, MRP-16.10: nowhere to go.
     for (const one of crew) lose(m, one);
-    tell(m, { type: 'drifted', ship: id, crew, n: crew.length });
+    m.tell({ type: 'drifted', ship: id, crew, n: crew.length });
     return;
   }
-  tell(m, { type: 'landed', ship: id, zone, crew, n: crew.length });
+  m.tell({ type: 'landed', ship: id, zone, crew, n: crew.length });
   for (const one of crew) enter(m, zone, one);
   turnUp(m);
 }
 
-/** MRP-4.4: every empty dock gets the top ship, dock 1 first. */
-export const refill = step<Table>('refill', (m) => {
+/** MRP-4.4.1: every empty dock gets the top ship, dock 1 first (MRP-16.5). */
+export const refill = step('refill', (m) => {
   m.table.docks.forEach((ship, dock) => {
     if (ship === null) m.table.docks[dock] = dockShip(m, dock);
   });
@@ -106,7 +106,7 @@ function dockShip(m: M, dock: number): Ship {
   if (shipDeck.cards.length === 0) reuseShips(m);
   const ship: Ship = { card: open(SHIP), crew: [], tokens: [] };
   m.move(shipDeck, ship.card);
-  tell(m, { type: 'dock-filled', dock: dock + 1, ship: shipId(ship) });
+  m.tell({ type: 'dock-filled', dock: dock + 1, ship: shipId(ship) });
   return ship;
 }
 
@@ -115,5 +115,5 @@ function reuseShips(m: M): void {
   const { shipDeck, usedShips } = m.table;
   while (usedShips.cards.length > 0) m.move(usedShips, shipDeck);
   m.shuffle('used ships', shipDeck);
-  tell(m, { type: 'ships-shuffled', n: shipDeck.cards.length });
+  m.tell({ type: 'ships-shuffled', n: shipDeck.cards.length });
 }

@@ -1,13 +1,14 @@
 import type { Cards, Play, Seat } from '@orrery/kernel';
 import type { CharacterId, EventCardId, Resource, ShipId, ZoneId } from '../data/ids.ts';
+import type { RedPlanet } from './vocabulary.ts';
 
 /**
- * A mining company: one colour with 22 astronauts, 0..n-1 clockwise. What RULES calls a seat. With 3 to 6 players each
+ * A mining company: one colour with 22 astronauts, 0..n-1 clockwise. What RULES.md calls a seat (MRP-0.4). With 3 to 6 players each
  * company is one player's; with two players each player leads a main and a neutral one; alone, bots lead the others.
  */
 export type CompanyId = number;
 
-/** How many, for each company. */
+/** How many, for each company: astronauts of one colour are alike (MRP-0.8), and no place is too small (MRP-7.7). */
 export type Head = number[];
 
 export interface Company {
@@ -17,21 +18,21 @@ export interface Company {
   /** Astronauts not yet sent out. */
   supply: number;
   /** Main companies choose from a hand; neutral and bot companies draw from a deck, first its top three. */
-  hand: Cards<CharacterId>;
-  top: Cards<CharacterId>;
-  deck: Cards<CharacterId>;
+  readonly hand: Cards<CharacterId>;
+  readonly top: Cards<CharacterId>;
+  readonly deck: Cards<CharacterId>;
   /** Face down this round, then turned up. */
-  chosen: Cards<CharacterId>;
+  readonly chosen: Cards<CharacterId>;
   /** Face up in front of the company. */
-  played: Cards<CharacterId>;
+  readonly played: Cards<CharacterId>;
   /** A neutral or bot Recruiter that left the game. */
-  retired: Cards<CharacterId>;
-  /** Missions and actions, face down together. */
-  kept: Cards<EventCardId>;
+  readonly retired: Cards<CharacterId>;
+  /** Missions and actions, face down together (MRP-9.1.2, MRP-16.16). */
+  readonly kept: Cards<EventCardId>;
   /** Action cards already used, and at the end the missions. */
-  revealed: Cards<EventCardId>;
-  /** Cards removed by its neutral Scientist, known to the controller. */
-  removed: Cards<EventCardId>;
+  readonly revealed: Cards<EventCardId>;
+  /** Cards removed by its neutral Scientist, known to the controller (MRP-13.8). */
+  readonly removed: Cards<EventCardId>;
   /** The starting mission it gave back, a note for its owner. */
   rejected: Cards<EventCardId>;
   points: { [resource in Resource]: number };
@@ -39,7 +40,7 @@ export interface Company {
 
 /** A ship that is docked or launched. */
 export interface Ship {
-  card: Cards<ShipId>;
+  readonly card: Cards<ShipId>;
   /** Companies in boarding order. */
   crew: CompanyId[];
   /** Destination tokens; the last one lies on top and counts. */
@@ -50,30 +51,33 @@ export interface Ship {
 
 export interface Zone {
   astronauts: Head;
-  resource: Cards<Resource>;
+  readonly resource: Cards<Resource>;
   /** Point tokens lying here. */
   points: { [resource in Resource]: number };
   /** At most one, in outer zones only. */
-  discovery: Cards<EventCardId>;
+  readonly discovery: Cards<EventCardId>;
 }
 
 export interface Table {
   companies: Company[];
-  /** Dock 1 is docks[0]. */
+  /** As many as companies (MRP-1.4, MRP-2.2); dock 1 is docks[0]. */
   docks: (Ship | null)[];
   /** In launch order. */
   launched: Ship[];
-  shipDeck: Cards<ShipId>;
-  usedShips: Cards<ShipId>;
+  /** Nobody knows the order of a deck, everybody how many cards it has (MRP-13.6, MRP-13.12). */
+  readonly shipDeck: Cards<ShipId>;
+  /** Face up for all, as are discarded discoveries (MRP-13.7). */
+  readonly usedShips: Cards<ShipId>;
   /** Destination tokens still in the pool. */
   pool: { [zone in ZoneId]: number };
   zones: { [zone in ZoneId]: Zone };
+  /** Lost in Space, which is no zone (MRP-1.3, MRP-7.4). */
   lost: Head;
-  spareResource: Cards<Resource>;
-  eventDeck: Cards<EventCardId>;
-  discarded: Cards<EventCardId>;
+  readonly spareResource: Cards<Resource>;
+  readonly eventDeck: Cards<EventCardId>;
+  readonly discarded: Cards<EventCardId>;
   /** Unseen cards taken out of the game (Cadet bots). */
-  outOfGame: Cards<EventCardId>;
+  readonly outOfGame: Cards<EventCardId>;
   /** Space of the round tracker, 0..14 (MRP-3.1). */
   track: number;
   first: CompanyId;
@@ -93,4 +97,4 @@ export interface Table {
   gained: number;
 }
 
-export type M = Play<Table>;
+export type M = Play<RedPlanet>;

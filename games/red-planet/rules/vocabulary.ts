@@ -1,150 +1,145 @@
+import { type Cards, framesOf } from '@orrery/kernel';
+import type { CharacterId, EventCardId, Resource, ShipId, ZoneId } from '../data/ids.ts';
+import type { RATINGS } from '../data/solo.ts';
+import type { CompanyId, Table } from './table.ts';
+
 /**
- * Every word the rules use towards screens, log and opponents. A test compares these lists with what thousands of random
- * games really say, so whoever draws or translates can rely on them.
+ * Every word the rules use towards screens, log and opponents.
  *
- * `company` and `victim` are companies, `from`, `to` and `zone` zones, `ship` a ship id. A `card` (also `dealt`,
- * `rejected`) is always a `Cards` container with one card or more: viewers who may not know it get only the number.
- * Public cards are plain ids under `character`, `discovery`, `mission` or `action`.
+ * A `card` (also `dealt`, `rejected`) is always a container with one card or more: viewers who may not know it get only
+ * the number. Public cards are plain ids under `character`, `discovery`, `mission` or `action`.
  */
 
-interface QuestionWords {
-  /** The decision point of section 14 and the rule that asks. */
-  readonly rule: string;
-  /** Arguments of the question, in `asked.about`. */
-  readonly about: readonly string[];
-  /** Shapes of its answers: the fields of each. */
-  readonly answers: readonly (readonly string[])[];
-}
+export type ShipAnswer = { readonly ship: ShipId };
+export type ZoneAnswer = { readonly zone: ZoneId };
+export type MoveAnswer = { readonly from: ZoneId; readonly to: ZoneId };
+export type StopAnswer = { readonly stop: true };
+/** Somebody of a company in a zone, or aboard a ship. */
+export type InZone = { readonly zone: ZoneId; readonly company: CompanyId };
+export type AboardShip = { readonly ship: ShipId; readonly company: CompanyId };
 
-export const QUESTIONS = {
-  /** DP-02. `dealt`: the two missions. */
-  'choose-mission': { rule: 'MRP-2.8', about: ['company', 'dealt'], answers: [['mission']] },
-  /** DP-03 */
-  'choose-character': { rule: 'MRP-4.1.1', about: ['company'], answers: [['character']] },
+type Acting = { company: CompanyId };
+
+export type Questions = {
+  /** MRP-D02. `dealt`: the two missions. */
+  'choose-mission': { about: Acting & { dealt: Cards<EventCardId> }; answer: { readonly mission: EventCardId } };
+  /** MRP-D03 */
+  'choose-character': { about: Acting; answer: { readonly character: CharacterId } };
   /**
-   * DP-04, one astronaut at a time. `left`: how many of this card are still to be placed, this one included; `apart`: each
-   * in another ship; `last`: the ship the astronaut before it boarded, or null.
+   * MRP-D04, one astronaut at a time. `left`: how many of this card are still to be placed, this one included; `apart`:
+   * each in another ship; `last`: the ship the astronaut before it boarded.
    */
-  'place-astronaut': { rule: 'MRP-5.0.2', about: ['company', 'left', 'apart', 'last'], answers: [['ship']] },
-  /** DP-05 */
-  'choose-destination': { rule: 'MRP-6.5', about: ['company', 'ship'], answers: [['zone']] },
-  /** DP-06. `left`: moves left, this one included. */
-  explore: { rule: 'MRP-5.8.2', about: ['company', 'left'], answers: [['from', 'to'], ['stop']] },
-  /** DP-07. `mode` is `draw` or `look`. */
-  scientist: { rule: 'MRP-5.7.2', about: ['company'], answers: [['mode']] },
-  /** DP-08. `card`: the discovery just drawn. */
-  'assign-discovery': { rule: 'MRP-5.7.3', about: ['company', 'card'], answers: [['zone']] },
-  /** DP-09 */
-  'look-at-discovery': { rule: 'MRP-5.7.6', about: ['company'], answers: [['zone']] },
-  /** DP-10 */
-  'force-launch': { rule: 'MRP-5.6.2', about: ['company'], answers: [['ship']] },
-  /** DP-11 */
-  'destroy-ship': { rule: 'MRP-5.5.2', about: ['company'], answers: [['ship']] },
-  /** DP-12. `company` of the answer is the victim's. */
-  'replace-astronaut': {
-    rule: 'MRP-5.4.2',
-    about: ['company'],
-    answers: [
-      ['ship', 'company'],
-      ['zone', 'company'],
-    ],
-  },
-  /** DP-13 */
-  'travel-agent': { rule: 'MRP-5.3.1', about: ['company'], answers: [['ship']] },
-  /** DP-14. `company` of the answer is the victim's. */
-  'kill-astronaut': { rule: 'MRP-5.2.2', about: ['company'], answers: [['zone', 'company']] },
+  'place-astronaut': { about: Acting & { left: number; apart: boolean; last: ShipId | null }; answer: ShipAnswer };
+  /** MRP-D05 */
+  'choose-destination': { about: Acting & { ship: ShipId }; answer: ZoneAnswer };
+  /** MRP-D06. `left`: moves left, this one included. */
+  explore: { about: Acting & { left: number }; answer: MoveAnswer | StopAnswer };
+  /** MRP-D07 */
+  scientist: { about: Acting; answer: { readonly mode: 'draw' | 'look' } };
+  /** MRP-D08. `card`: the discovery just drawn. */
+  'assign-discovery': { about: Acting & { card: Cards<EventCardId> }; answer: ZoneAnswer };
+  /** MRP-D09 */
+  'look-at-discovery': { about: Acting; answer: ZoneAnswer };
+  /** MRP-D10 */
+  'force-launch': { about: Acting; answer: ShipAnswer };
+  /** MRP-D11 */
+  'destroy-ship': { about: Acting; answer: ShipAnswer };
+  /** MRP-D12. `company` of the answer is the victim's. */
+  'replace-astronaut': { about: Acting; answer: AboardShip | InZone };
+  /** MRP-D13 */
+  'travel-agent': { about: Acting; answer: ShipAnswer };
+  /** MRP-D14. `company` of the answer is the victim's. */
+  'kill-astronaut': { about: Acting; answer: InZone };
   /**
-   * DP-15, one astronaut at a time. The astronaut goes to its zone at once, but resource tokens turn up only after the
+   * MRP-D15, one astronaut at a time. The astronaut goes to its zone at once, but resource tokens turn up only after the
    * last one. `left`: how many may still drop, this one included; `dropped`: how many did. `stop` once `dropped` > 0.
    */
-  'drop-from-phobos': { rule: 'MRP-5.2.3', about: ['company', 'left', 'dropped'], answers: [['zone'], ['stop']] },
-  /** DP-16 */
-  'pilot-ship': { rule: 'MRP-5.1.2', about: ['company'], answers: [['ship']] },
-  /** DP-17 */
-  'pilot-destination': { rule: 'MRP-5.1.2', about: ['company', 'ship'], answers: [['zone']] },
-  /** DP-18, one astronaut at a time, as in DP-15. `left`: own astronauts still in `from`. */
-  evacuate: { rule: 'MRP-9.2.12', about: ['company', 'from', 'left'], answers: [['zone']] },
-  /** DP-19, one astronaut at a time. `zones`: where the company had an astronaut before the card. */
-  rescue: { rule: 'MRP-9.4.10', about: ['company', 'left', 'zones'], answers: [['zone'], ['stop']] },
-  /** DP-20. `company` of the answer is the victim's. */
-  espionage: { rule: 'MRP-9.4.11', about: ['company'], answers: [['zone', 'company']] },
-} as const satisfies { readonly [question: string]: QuestionWords };
+  'drop-from-phobos': { about: Acting & { left: number; dropped: number }; answer: ZoneAnswer | StopAnswer };
+  /** MRP-D16 */
+  'pilot-ship': { about: Acting; answer: ShipAnswer };
+  /** MRP-D17 */
+  'pilot-destination': { about: Acting & { ship: ShipId }; answer: ZoneAnswer };
+  /** MRP-D18, one astronaut at a time, as in MRP-D15. `left`: own astronauts still in `from`. */
+  evacuate: { about: Acting & { from: ZoneId; left: number }; answer: ZoneAnswer };
+  /** MRP-D19, one astronaut at a time. `zones`: where the company had an astronaut before the card. */
+  rescue: { about: Acting & { left: number; zones: ZoneId[] }; answer: ZoneAnswer | StopAnswer };
+  /** MRP-D20. `company` of the answer is the victim's. */
+  espionage: { about: Acting; answer: InZone };
+};
 
-export type QuestionId = keyof typeof QUESTIONS;
+type AtShip = { ship: ShipId };
+type AtZone = { zone: ZoneId };
+/** Everybody aboard, one entry for each astronaut, and how many they are. */
+type Crew = { crew: CompanyId[]; n: number };
+type Tokens = { resource: Resource; n: number };
 
-/** Fields of each event, besides `type`. `crew` lists companies, one entry for each astronaut; `n` counts. */
-export const EVENTS = {
+export type Events = {
   // Setup
-  'dock-filled': ['dock', 'ship'],
-  'ship-set-aside': ['ship', 'card'],
-  'starting-destination': ['ship', 'zone'],
-  'missions-dealt': ['company', 'n'],
-  'mission-chosen': ['company', 'card', 'rejected'],
-  'events-shuffled': ['n'],
+  'dock-filled': { dock: number; ship: ShipId };
+  'ship-set-aside': AtShip & { card: Cards<ShipId> };
+  'starting-destination': AtShip & AtZone;
+  'missions-dealt': Acting & { n: number };
+  'mission-chosen': Acting & { card: Cards<EventCardId>; rejected: Cards<EventCardId> };
+  'events-shuffled': { n: number };
   // Rounds
-  'round-began': ['round'],
-  'character-laid': ['company', 'card'],
-  'character-chosen': ['company', 'card'],
-  'number-called': ['number', 'companies'],
-  'character-began': ['company', 'character'],
+  'round-began': { round: number };
+  'character-laid': Acting & { card: Cards<CharacterId> };
+  'character-chosen': Acting & { card: Cards<CharacterId> };
+  'number-called': { number: number; companies: CompanyId[] };
+  'character-began': Acting & { character: CharacterId };
   /** A question without any legal answer. */
-  skipped: ['company', 'question'],
-  'ships-shuffled': ['n'],
-  'first-company': ['company'],
+  skipped: Acting & { question: keyof Questions };
+  'ships-shuffled': { n: number };
+  'first-company': Acting;
   // Ships
-  boarded: ['company', 'ship', 'n'],
-  'destination-set': ['company', 'ship', 'zone'],
-  launched: ['ship', 'forced'],
-  landed: ['ship', 'zone', 'crew', 'n'],
+  boarded: Acting & AtShip & { n: number };
+  'destination-set': Acting & AtShip & AtZone;
+  launched: AtShip & { forced: boolean };
+  landed: AtShip & AtZone & Crew;
   /** A ship without any destination is gone, and who was aboard is lost. */
-  drifted: ['ship', 'crew', 'n'],
-  'ship-destroyed': ['company', 'ship', 'crew', 'n'],
+  drifted: AtShip & Crew;
+  'ship-destroyed': Acting & AtShip & Crew;
   // Zones
-  'resource-found': ['zone', 'resource'],
-  moved: ['company', 'from', 'to'],
+  'resource-found': AtZone & { resource: Resource };
+  moved: Acting & { from: ZoneId; to: ZoneId };
   /** Stopped before the third move. */
-  'exploration-ended': ['company', 'moves'],
-  dropped: ['company', 'zone'],
-  killed: ['company', 'victim', 'zone'],
-  replaced: ['company', 'victim', 'zone'],
-  'replaced-aboard': ['company', 'victim', 'ship'],
+  'exploration-ended': Acting & { moves: number };
+  dropped: Acting & AtZone;
+  killed: Acting & AtZone & { victim: CompanyId };
+  replaced: Acting & AtZone & { victim: CompanyId };
+  'replaced-aboard': Acting & AtShip & { victim: CompanyId };
   // Cards
-  'cards-recovered': ['company', 'n'],
-  'recruiter-retired': ['company'],
-  'deck-shuffled': ['company', 'n'],
-  'discovery-drawn': ['company', 'card'],
-  'discovery-assigned': ['company', 'zone', 'card'],
-  'discovery-discarded': ['company', 'discovery'],
-  'discovery-looked': ['company', 'zone', 'card'],
-  'card-kept': ['company', 'card'],
-  'card-removed': ['company', 'card'],
+  'cards-recovered': Acting & { n: number };
+  'recruiter-retired': Acting;
+  'deck-shuffled': Acting & { n: number };
+  'discovery-drawn': Acting & { card: Cards<EventCardId> };
+  'discovery-assigned': Acting & AtZone & { card: Cards<EventCardId> };
+  'discovery-discarded': Acting & { discovery: EventCardId };
+  'discovery-looked': Acting & AtZone & { card: Cards<EventCardId> };
+  'card-kept': Acting & { card: Cards<EventCardId> };
+  'card-removed': Acting & { card: Cards<EventCardId> };
   /** Solo: the zone goes to the bottom of the bots' list. */
-  'priority-used': ['zone'],
+  'priority-used': AtZone;
   // Production, discovery reveal, scoring
-  'production-began': ['phase'],
-  produced: ['zone', 'resource', 'n'],
-  awarded: ['zone', 'company', 'resource', 'n'],
-  'tokens-left': ['zone', 'resource', 'n'],
-  'reveal-began': [],
-  'discovery-revealed': ['zone', 'discovery'],
-  pulled: ['ship', 'zone', 'crew', 'n'],
-  'lost-to-natives': ['company', 'zone'],
-  evacuated: ['company', 'from', 'to'],
-  'action-revealed': ['company', 'action'],
-  rescued: ['company', 'zone'],
-  gained: ['company', 'resource', 'n'],
-  'scoring-began': [],
-  'mission-revealed': ['company', 'mission', 'points'],
-  scored: ['company', 'points'],
-} as const;
+  'production-began': { phase: number };
+  produced: AtZone & Tokens;
+  awarded: Acting & AtZone & Tokens;
+  'tokens-left': AtZone & Tokens;
+  'reveal-began': object;
+  'discovery-revealed': AtZone & { discovery: EventCardId };
+  pulled: AtShip & AtZone & Crew;
+  'lost-to-natives': Acting & AtZone;
+  evacuated: Acting & { from: ZoneId; to: ZoneId };
+  'action-revealed': Acting & { action: EventCardId };
+  rescued: Acting & AtZone;
+  gained: Acting & Tokens;
+  'scoring-began': object;
+  'mission-revealed': Acting & { mission: EventCardId; points: number };
+  scored: Acting & { points: number };
+};
 
-export type EventType = keyof typeof EVENTS;
-
-/** An event with exactly the fields listed above. */
-export type Told = { [T in EventType]: { type: T } & { [field in (typeof EVENTS)[T][number]]: unknown } }[EventType];
-
-/** Reasons of barred answers, with the rule that each comes with. */
-export const WHYS = {
+/** Why a tempting answer is not legal, with the rule that forbids it. */
+export const REASONS = {
   'already-played': 'MRP-4.1.2',
   'ship-full': 'MRP-4.2.4',
   'ship-launched': 'MRP-4.2.6',
@@ -166,22 +161,17 @@ export const WHYS = {
   'not-there-before': 'MRP-9.4.10',
 } as const;
 
-export type Why = keyof typeof WHYS;
+export type Reasons = { [why in keyof typeof REASONS]: object };
 
-/** Score items (MRP-10.3.2), in the order of a row. */
-export const ITEMS = ['missions', 'ice-monopoly', 'ice', 'sylvanite', 'celerium', 'discoveries'] as const;
+export type RedPlanet = {
+  table: Table;
+  questions: Questions;
+  events: Events;
+  reasons: Reasons;
+  /** Score items (MRP-10.3.2), in the order of a row. */
+  item: 'missions' | 'ice-monopoly' | Resource | 'discoveries';
+  /** What places do not say: a shared victory, both players beaten by a neutral company, and the solo results. */
+  verdict: 'shared' | 'both-lose' | 'solo-lost' | (typeof RATINGS)[number]['id'];
+};
 
-/** What places do not say: a shared victory, both players beaten by a neutral company, and the solo results. */
-export const VERDICTS = [
-  'shared',
-  'both-lose',
-  'solo-lost',
-  'prospector',
-  'foreman',
-  'superintendent',
-  'magnate',
-] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-/** Roles of companies. */
-export const ROLES = ['main', 'neutral', 'bot'] as const;
+export const { step, question } = framesOf<RedPlanet>();

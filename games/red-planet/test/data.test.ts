@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { BOX, checkData } from '../data/check.ts';
 import * as data from '../data/index.ts';
 
 const { ZONES, ZONE_FACTS, ZONE_GEOMETRY, SHIPS, outlineOf } = data;
 
 describe('the box', () => {
-  it('MRP-7.1, 7.2 ten zones, 17 borders, the same from both sides', () => {
+  it('MRP-7.1, MRP-7.2 ten zones, 17 borders, the same from both sides', () => {
     const borders = ZONES.flatMap((zone) => ZONE_FACTS[zone].adjacent.map((other) => [zone, other]));
     expect(borders).toHaveLength(34);
     for (const [zone, other] of borders) expect(data.areAdjacent(other, zone)).toBe(true);
@@ -32,14 +33,13 @@ describe('the box', () => {
     expect(SHIPS.reduce((sum, { capacity }) => sum + capacity, 0)).toBe(122);
   });
 
-  it('MRP-1.6, 1.8, 1.10, 3.1 characters, event cards, resources, track', () => {
+  it('MRP-1.6, MRP-1.8, MRP-1.10, MRP-3.1 characters, event cards, resources, track', () => {
     expect(data.CHARACTERS.map((one) => data.CHARACTER_FACTS[one].number)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect([data.DISCOVERY_IDS.length, data.MISSION_IDS.length, data.ACTION_IDS.length]).toEqual([13, 13, 4]);
     expect(new Set(data.EVENT_IDS).size).toBe(30);
     expect(data.RESOURCES.map((one) => data.RESOURCE_FACTS[one].tokens)).toEqual([5, 3, 3]);
     expect(data.TRACK).toHaveLength(15);
     expect(data.TRACK.filter(({ type }) => type === 'round')).toHaveLength(data.ROUNDS);
-    expect(data.COLOURS).toHaveLength(6);
   });
 
   it('draws neighbours side by side: outer zones touch where their sectors do', () => {
@@ -49,5 +49,52 @@ describe('the box', () => {
     expect(outline.shape === 'sector' && next.shape === 'sector' && outline.to === next.from).toBe(true);
     expect(data.zonesOfMission('mis-strategic-zones')).toEqual(['syrtis-major', 'valles-marineris']);
     expect(data.zonesOfMission('mis-memorial')).toEqual([]);
+  });
+});
+
+describe('the data of the box can be edited', () => {
+  it('and has no fault as it is', () => {
+    expect(checkData()).toEqual([]);
+  });
+
+  const ships = (id: string, change: object) =>
+    BOX.ships.map((ship) => (ship.id === id ? { ...ship, ...change } : ship));
+  const { hellas } = BOX.zones;
+
+  it.each([
+    [
+      'ships',
+      ships('ship-07', { capacity: 9 }),
+      'data/ships.ts, ship-07, capacity: must be a whole number from 2 to 6',
+    ],
+    ['ships', ships('ship-08', { id: 'ship-07' }), 'data/ships.ts, ship-07: two ships have this id'],
+    ['ships', BOX.ships.slice(1), 'data/ships.ts: 35 ships, the box has 36'],
+    [
+      'missions',
+      { ...BOX.missions, 'mis-memorial': { rule: 'MRP-9.3.18', of: 'lost', each: 1 } },
+      'data/missions.ts, mis-memorial, max: must be a whole number from 1 to 99',
+    ],
+    [
+      'discoveries',
+      { ...BOX.discoveries, lichens: BOX.discoveries['disc-lichens'] },
+      'data/discoveries.ts, lichens: must begin with disc-, in small letters',
+    ],
+    [
+      'zones',
+      { ...BOX.zones, hellas: { ...hellas, adjacent: ['ausonia', 'syrtis-major'] } },
+      'data/zones.ts, tritonis-sinus: borders on hellas, but not the other way round',
+    ],
+    [
+      'box',
+      { ...BOX.box, ice: { value: 1, tokens: 6 } },
+      'data/box.ts: 12 resource tokens, must be 11: one for each zone and one beside the map',
+    ],
+    [
+      'track',
+      BOX.track.toReversed(),
+      'data/track.ts: must have productions 1, 2, 3 in order and end with the reveal, production 3 and the scoring',
+    ],
+  ])('but a fault in %s is named', (file, entries, fault) => {
+    expect(checkData({ ...BOX, [file]: entries })).toContain(fault);
   });
 });

@@ -6,7 +6,7 @@ import { OUTER_ZONES } from '../data/zones.ts';
 import { destinationOf, findShip } from '../rules/lookups.ts';
 import { chooseCharacter } from '../rules/round.ts';
 import { land } from '../rules/ships.ts';
-import { take } from './position.ts';
+import { put, take } from './position.ts';
 import {
   crewOf,
   docked,
@@ -23,7 +23,7 @@ import {
 } from './scenes.ts';
 
 describe('examples: characters', () => {
-  it('MRP-EX-03 Saboteur and the only docked ship', () => {
+  it('MRP-EX03 Saboteur and the only docked ship', () => {
     const scene = resolving(positioned(3, 'D2 ship-07 HE/2 [1]'), 0, 'saboteur');
     expect(scene.play.over).toBe(true);
     expect(lost(scene)).toBe('{0:1,1:1}');
@@ -33,7 +33,7 @@ describe('examples: characters', () => {
     expect(sound(scene)).toEqual([]);
   });
 
-  it('MRP-EX-18 discovery assigned to Hellas', () => {
+  it('MRP-EX18 discovery assigned to Hellas', () => {
     const scene = positioned(3, 'D1 ship-24 [1]').position((table) => stackEvents(table, 'disc-subterfuge'));
     resolving(scene, 0, 'scientist');
     // No discovery is in play, so drawing is the only way.
@@ -48,7 +48,7 @@ describe('examples: characters', () => {
     }
   });
 
-  it('MRP-EX-19 Scientist, all outer zones taken', () => {
+  it('MRP-EX19 Scientist, all outer zones taken', () => {
     const scene = positioned(
       3,
       `D1 ship-24 [1]
@@ -64,7 +64,7 @@ describe('examples: characters', () => {
     expect(view(scene.play, 0).table.zones['sinus-sabaeus'].discovery.cards).toBeUndefined();
   });
 
-  it('MRP-EX-20 Secret Agent launches an empty ship', () => {
+  it('MRP-EX20 Secret Agent launches an empty ship', () => {
     const scene = positioned(3, 'D1 ship-09 HE/4 [1]; D2 ship-12 TS/4 [2]; D3 ship-24 SM/5 []; SM=ice down');
     resolving(scene, 0, 'secret-agent').when(0, { ship: 'ship-09' });
     expect(scene.refusal(0, { ship: 'ship-09' }).details).toMatchObject({ why: 'already-boarded' });
@@ -79,7 +79,7 @@ describe('examples: characters', () => {
     ]);
   });
 
-  it("MRP-EX-21 Femme Fatale's range", () => {
+  it("MRP-EX21 Femme Fatale's range", () => {
     const scene = positioned(3, 'launched ship-11 TS/3 [0,1,1]; PH {0:1,2:2}; HE {1:3}; D1 ship-22 SM/4 []');
     const { supply } = scene.table.companies[0];
     resolving(scene, 0, 'femme-fatale');
@@ -95,7 +95,7 @@ describe('examples: characters', () => {
     expect(scene.table.companies[0].supply).toBe(supply - 2);
   });
 
-  it('MRP-EX-22 Travel Agent without room', () => {
+  it('MRP-EX22 Travel Agent without room', () => {
     const scene = positioned(3, 'D1 ship-08 HE/3 [1]; D2 ship-22 SM/4 [1,2]; D3 ship-01 VB/2 []');
     resolving(scene, 0, 'travel-agent');
     expect(scene.play.over).toBe(true);
@@ -105,7 +105,7 @@ describe('examples: characters', () => {
     expect(scene.table.lastResolved).toBe(0);
   });
 
-  it('MRP-EX-23 Soldier: where the kill works', () => {
+  it('MRP-EX23 Soldier: where the kill works', () => {
     const scene = positioned(3, 'SM {1:2}; VM {2:1}; HE {0:1,1:1}; PH {2:1}; D1 ship-09 HE/4 [1]');
     resolving(scene, 0, 'soldier');
     expect(crewOf(scene, 'ship-09')).toEqual([1, 0]);
@@ -118,7 +118,7 @@ describe('examples: characters', () => {
     expect(scene.refusal(0, { ship: 'ship-09', company: 1 }).details).toMatchObject({ why: 'safe-aboard' });
   });
 
-  it('MRP-EX-24 Soldier: the drop from Phobos', () => {
+  it('MRP-EX24 Soldier: the drop from Phobos', () => {
     const scene = positioned(3, 'PH {0:4}; HE {1:1}; AU=ice down; VM=celerium down');
     resolving(scene, 0, 'soldier').when(0, { zone: 'hellas', company: 1 });
     expect(scene.refusal(0, { stop: true }).details).toMatchObject({ why: 'at-least-one' });
@@ -137,7 +137,7 @@ describe('examples: characters', () => {
     expect(['HE', 'PH', 'AU', 'VM'].map((code) => inZone(scene, code))).toEqual(['{}', '{0:1}', '{0:1}', '{0:2}']);
   });
 
-  it('MRP-EX-25 Pilot: token on token, launched ship', () => {
+  it('MRP-EX25 Pilot: token on token, launched ship', () => {
     const scene = positioned(3, 'launched ship-01 VB/2 +tok HE [1,2]');
     resolving(scene, 0, 'pilot');
     expect(scene.asked(0)).toMatchObject({ question: 'pilot-destination', about: { ship: 'ship-01' } });
@@ -149,7 +149,7 @@ describe('examples: characters', () => {
     expect(inZone(scene, 'AU')).toBe('{1:1,2:1}');
   });
 
-  it('MRP-EX-27 Explorer', () => {
+  it('MRP-EX27 Explorer', () => {
     const scene = positioned(3, 'HE {0:1}; PH {0:1}; SM=ice up; VB=celerium down; AU=ice up');
     resolving(scene, 0, 'explorer');
     expect(scene.may(0, { from: 'phobos' })).toBe(false);
@@ -164,12 +164,12 @@ describe('examples: characters', () => {
     expect(told(scene, 'resource-found').map(({ zone }) => zone)).toEqual(['vastitas-borealis']);
   });
 
-  it('MRP-EX-28 Recruiter', () => {
+  it('MRP-EX28 Recruiter', () => {
     const scene = positioned(3, '').position((table) => {
       const { hand, played } = table.companies[0];
       for (const character of ['scientist', 'travel-agent', 'saboteur'] as const) {
         take(character, hand);
-        (played.cards as string[]).push(character);
+        put(played, character);
       }
     });
     scene.doing(chooseCharacter({ seat: 0, company: 0 }));
@@ -183,7 +183,7 @@ describe('examples: characters', () => {
     expect([played.cards, chosen.cards]).toEqual([[], []]);
   });
 
-  it('MRP-EX-43 no look-ahead', () => {
+  it('MRP-EX43, MRP-15.19 no look-ahead', () => {
     const given = () => resolving(positioned(3, 'D1 ship-09 HE/4 []; D2 ship-12 TS/4 [1]'), 0, 'femme-fatale');
     const alone = given().when(0, { ship: 'ship-09' });
     expect(alone.play.over).toBe(true);
@@ -194,7 +194,7 @@ describe('examples: characters', () => {
     expect(lost(beside)).toBe('{1:1}');
   });
 
-  it('MRP-EX-44 a replacement fills nothing', () => {
+  it('MRP-EX44 a replacement fills nothing', () => {
     const scene = positioned(3, 'D1 ship-34 unknown/4 +tok SM [1,1]; D2 ship-09 HE/4 []');
     resolving(scene, 0, 'femme-fatale').when(0, { ship: 'ship-34' });
     expect([...crewOf(scene, 'ship-34')].sort()).toEqual([0, 0, 1]);

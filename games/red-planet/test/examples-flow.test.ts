@@ -9,6 +9,7 @@ import {
   faceUp,
   inZone,
   launched,
+  ofType,
   positioned,
   resolving,
   setUp,
@@ -18,7 +19,7 @@ import {
 } from './scenes.ts';
 
 describe('examples: set-up and flow of a round', () => {
-  it('MRP-EX-01 set-up picture for four players', () => {
+  it('MRP-EX01 set-up picture for four players', () => {
     const scene = setUp(4, {
       ships: [['ship-14', 'ship-23', 'ship-25', 'ship-03']],
       'starting astronauts': [[2, 0, 3, 1]],
@@ -36,7 +37,7 @@ describe('examples: set-up and flow of a round', () => {
     expect(sound(scene)).toEqual([]);
   });
 
-  it('MRP-EX-02 unknown ship during set-up', () => {
+  it('MRP-EX02 unknown ship during set-up', () => {
     const scene = setUp(3, { ships: [['ship-31', 'ship-28', 'ship-36', 'ship-09', 'ship-04']] });
     expect(docked(scene)).toEqual(['ship-28', 'ship-09', 'ship-04']);
     expect(scene.table.shipDeck.cards).toHaveLength(33);
@@ -45,7 +46,7 @@ describe('examples: set-up and flow of a round', () => {
     expect(scene.table.pool.phobos).toBe(2);
   });
 
-  it('MRP-EX-14 same character, clockwise from the first seat', () => {
+  it('MRP-EX14, MRP-15.2 same character, clockwise from the first seat', () => {
     const scene = begun(4).position((table) => {
       table.first = 2;
     });
@@ -63,13 +64,13 @@ describe('examples: set-up and flow of a round', () => {
     while (scene.table.track === 0) {
       const [seat] = scene.play.awaited;
       const events = scene.play.answer(seat, scene.answers(seat)[0]);
-      order.push(...events.filter(({ type }) => type === 'character-began').map(({ company }) => company));
+      order.push(...ofType(events, 'character-began').map(({ company }) => company));
     }
     expect(order).toEqual([0, 2]);
     expect(scene.table.first).toBe(2);
   });
 
-  it('MRP-EX-15 docked or launched', () => {
+  it('MRP-EX15, MRP-15.1 docked or launched', () => {
     const scene = positioned(3, 'D1 ship-08 HE/3 [1,2]; D2 ship-09 HE/4 [0]');
     resolving(scene, 0, 'recruiter').when(0, { ship: 'ship-08' });
     expect(launched(scene)).toEqual(['ship-08']);
@@ -82,7 +83,7 @@ describe('examples: set-up and flow of a round', () => {
     expect(crewOf(scene, 'ship-08')).toEqual([1, 2, 0]);
   });
 
-  it('MRP-EX-16 landing', () => {
+  it('MRP-EX16 landing', () => {
     const scene = positioned(3, 'launched ship-03 VB/4 +tok PH [1,0,0,2]; PH=sylvanite down; VB=ice down');
     expect(scene.table.pool.phobos).toBe(1);
     scene.doing(land({}));
@@ -94,7 +95,7 @@ describe('examples: set-up and flow of a round', () => {
     expect(faceUp(scene, 'VB')).toBe(false);
   });
 
-  it('MRP-EX-17 ship deck exhausted', () => {
+  it('MRP-EX17 ship deck exhausted', () => {
     const scene = positioned(3, 'D1 ship-09 HE/4 [0]').position((table) => {
       const rest = SHIP_IDS.filter((id) => id !== 'ship-09');
       Object.assign(table.usedShips, { cards: rest.slice(0, 20) });
@@ -109,7 +110,7 @@ describe('examples: set-up and flow of a round', () => {
     expect(told(scene, 'dock-filled').map(({ dock }) => dock)).toEqual([2, 3]);
   });
 
-  it('MRP-EX-26 first passenger of an unknown ship', () => {
+  it('MRP-EX26 first passenger of an unknown ship', () => {
     const scene = positioned(3, 'D1 ship-34 unknown/4 []; D2 ship-12 +tok HE +tok HE [2,2]; pool HE 0');
     resolving(scene, 1, 'explorer').when(1, { ship: 'ship-34' });
     expect(scene.asked(1).question).toBe('choose-destination');

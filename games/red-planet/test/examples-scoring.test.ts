@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iceMonopoly } from '../rules/lookups.ts';
-import { missionPoints } from '../rules/missions.ts';
+import { iceMonopoly, missionPoints } from '../rules/lookups.ts';
 import { standing } from '../rules/scoring.ts';
 import type { Company } from '../rules/table.ts';
 import { holds, positioned, resultsOf } from './scenes.ts';
@@ -17,11 +16,11 @@ describe('examples: scoring', () => {
     ['AU {0:1}; HE {0:1}; TS {0:2}', 4],
     ['AU {0:1}; HE {0:1}; TS {0:2}; SM {0:1}', 7],
     ['VB {0:1}; MT {0:1}; SS {0:1}; MS {0:1}; VM {0:1}; PH {0:1}', 0],
-  ])('MRP-EX-08 influence mission scale: %s', (text, expected) => {
+  ])('MRP-EX08 influence mission scale: %s', (text, expected) => {
     expect(missionPoints(positioned(3, text).table, 0, 'mis-eastern-influence')).toBe(expected);
   });
 
-  it('MRP-EX-09 a tie for "most" fulfils a mission', () => {
+  it('MRP-EX09 a tie for "most" fulfils a mission', () => {
     const { table } = positioned(3, '');
     [3, 3, 1].forEach((n, company) => {
       table.companies[company].points.celerium = n;
@@ -29,7 +28,7 @@ describe('examples: scoring', () => {
     expect([1, 2].map((company) => missionPoints(table, company, 'mis-celerium-baron'))).toEqual([6, 0]);
   });
 
-  it('MRP-EX-10 Strategic Zones counts the sum', () => {
+  it('MRP-EX10 Strategic Zones counts the sum', () => {
     const { table } = positioned(3, 'SM {0:3,1:2}; VM {2:3,1:2}');
     expect([0, 1, 2].map((company) => missionPoints(table, company, 'mis-strategic-zones'))).toEqual([0, 8, 0]);
   });
@@ -63,7 +62,7 @@ describe('examples: scoring', () => {
       [0, 0, 0],
       [0, 0, 0],
     ],
-  ])('MRP-EX-11 Ice Monopoly and ties: %j', (ice, expected) => {
+  ])('MRP-EX11 Ice Monopoly and ties: %j', (ice, expected) => {
     const { table } = positioned(ice.length, '');
     ice.forEach((n, company) => {
       table.companies[company].points.ice = n;
@@ -71,7 +70,7 @@ describe('examples: scoring', () => {
     expect(iceMonopoly(table)).toEqual(expected);
   });
 
-  it('MRP-EX-12 composition of the final score', () => {
+  it('MRP-EX12 composition of the final score', () => {
     const scene = positioned(3, 'VB {0:1}; AU {0:1}; disc-radiation-leak on VB up; disc-lichens on AU up');
     scene.position((table) => {
       holds(table, 0, 'mis-northern-influence');
@@ -90,7 +89,7 @@ describe('examples: scoring', () => {
     expect(row.total).toBe(27);
   });
 
-  it('MRP-EX-13 breaking ties for victory', () => {
+  it('MRP-EX13 breaking ties for victory', () => {
     const mains: Company['role'][] = ['main', 'main', 'main'];
     const broken = resultsOf(mains, [31, 31, 29], [12, 14, 20], 3);
     expect(broken.winners).toEqual([1]);
@@ -100,7 +99,7 @@ describe('examples: scoring', () => {
     expect(shared.rows.map(({ place }) => place)).toEqual([1, 1, 3]);
   });
 
-  it('MRP-EX-36 points of neutral colours', () => {
+  it('MRP-EX36 points of neutral colours', () => {
     const scene = positioned(2, '').position((table) => {
       [3, 2, 6, 0].forEach((n, company) => {
         table.companies[company].points.ice = n;
@@ -124,7 +123,7 @@ describe('examples: scoring', () => {
     [[31, 25, 31, 18], [0, 0], [0], undefined],
     [[31, 31, 20, 18], [15, 13], [0], undefined],
     [[31, 31, 20, 18], [15, 15], [0, 1], 'shared'],
-  ])('MRP-EX-37 two-player results: %j with tokens %j', (totals, tokens, winners, verdict) => {
+  ])('MRP-EX37 two-player results: %j with tokens %j', (totals, tokens, winners, verdict) => {
     const outcome = resultsOf(['main', 'main', 'neutral', 'neutral'], totals, [...tokens, 20, 20], 2);
     expect(outcome.winners).toEqual(winners);
     expect(outcome.verdict).toBe(verdict);
@@ -136,7 +135,7 @@ describe('examples: scoring', () => {
     [[40, 28, 20], [12, 13, 9], [0], 'superintendent'],
     [[33, 28, 20], [12, 13, 9], [0], 'foreman'],
     [[48, 28, 20], [12, 13, 9], [0], 'magnate'],
-  ])('MRP-EX-42 solo result: %j with tokens %j', (totals, tokens, winners, verdict) => {
+  ])('MRP-EX42 solo result: %j with tokens %j', (totals, tokens, winners, verdict) => {
     const outcome = resultsOf(['main', 'bot', 'bot'], totals, tokens, 1);
     expect(outcome.winners).toEqual(winners);
     expect(outcome.verdict).toBe(verdict);

@@ -2,7 +2,7 @@ import { heard, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOTTOM_CHARACTERS, CHARACTER_FACTS, TOP_CHARACTERS } from '../data/characters.ts';
 import { CHARACTERS } from '../data/ids.ts';
-import { take } from './position.ts';
+import { put, take } from './position.ts';
 import {
   begun,
   crewOf,
@@ -20,7 +20,7 @@ import {
 } from './scenes.ts';
 
 describe('examples: two players', () => {
-  it('MRP-EX-32 neutral character deck for two players', () => {
+  it('MRP-EX32 neutral character deck for two players', () => {
     // In round 1 the top card has been laid already.
     for (const seed of Array.from({ length: 40 }, (_, i) => i)) {
       const { chosen, top, deck } = begun(2, {}, `deck ${seed}`).table.companies[2];
@@ -33,7 +33,7 @@ describe('examples: two players', () => {
     }
   });
 
-  it('MRP-EX-33 neutral Scientist', () => {
+  it('MRP-EX33 neutral Scientist', () => {
     const scene = positioned(2, 'D1 ship-24 SM/5 [1]').position((table) => stackEvents(table, 'mis-polar-claim'));
     resolving(scene, 2, 'scientist');
     expect(crewOf(scene, 'ship-24')).toEqual([1, 2, 2]);
@@ -50,12 +50,12 @@ describe('examples: two players', () => {
     expect(synergy.answers(0)).toHaveLength(7);
   });
 
-  it('MRP-EX-34 neutral Recruiter', () => {
+  it('MRP-EX34 neutral Recruiter', () => {
     const scene = positioned(2, 'D1 ship-24 SM/5 []').position((table) => {
       const { chosen, top, deck, played } = table.companies[3];
       for (const character of ['scientist', 'saboteur', 'secret-agent', 'femme-fatale'] as const) {
         take(character, chosen, top, deck);
-        (played.cards as string[]).push(character);
+        put(played, character);
       }
     });
     resolving(scene, 3, 'recruiter');
@@ -70,7 +70,7 @@ describe('examples: two players', () => {
     expect(sound(scene)).toEqual([]);
   });
 
-  it('MRP-EX-35 a neutral Soldier that hurts its controller', () => {
+  it('MRP-EX35 a neutral Soldier that hurts its controller', () => {
     const scene = resolving(positioned(2, 'HE {0:2}; AU {2:1}; SM {1:2}'), 2, 'soldier');
     expect(scene.asked(0).about.company).toBe(2);
     expect(scene.answers(0)).toEqual([
@@ -83,7 +83,7 @@ describe('examples: two players', () => {
 });
 
 describe('examples: solo', () => {
-  it('MRP-EX-39 bot Explorer converges', () => {
+  it('MRP-EX39 bot Explorer converges', () => {
     const scene = positioned(1, 'list PH MT HE VM SM AU VB TS SS MS; TS {1:3}; AU {1:1}; SM {1:2}; MT=ice down');
     resolving(scene, 1, 'explorer');
     expect([inZone(scene, 'TS'), inZone(scene, 'MT'), inZone(scene, 'SM'), inZone(scene, 'AU')]).toEqual([
@@ -97,7 +97,7 @@ describe('examples: solo', () => {
     expect(list(scene)).toBe('PH HE VM SM AU VB TS SS MS MT');
   });
 
-  it('MRP-EX-40 bot Scientist', () => {
+  it('MRP-EX40 bot Scientist', () => {
     const given = (level: string) => {
       const scene = positioned(1, 'list SM HE PH AU VB TS MT SS MS VM; disc-synergy on HE', { level });
       scene.position((table) => stackEvents(table, 'disc-lichens', 'mis-expansion'));
@@ -115,7 +115,7 @@ describe('examples: solo', () => {
     expect(cadet.table.outOfGame).toMatchObject({ seen: [], cards: ['mis-expansion'] });
   });
 
-  it('MRP-EX-41 bot Secret Agent and Saboteur', () => {
+  it('MRP-EX41 bot Secret Agent and Saboteur', () => {
     // Ships that nobody can board stand for "after placing".
     const text = `D1 ship-09 HE/4 [1,0]; D2 ship-24 SM/5 [1,1,0]; D3 ship-12 TS/4 [0,2]
                   list VB AU HE TS MT SS MS SM VM PH`;

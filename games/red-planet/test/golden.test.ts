@@ -25,7 +25,7 @@ describe('edition 1', () => {
     const seed = `golden ${seats}`;
     const random = randomFrom(seed);
     const play = Play.start(game, { seats, options, seed });
-    for (let front = play.front; front; front = play.front)
+    for (let [front] = play.pending; front; [front] = play.pending)
       play.answer(front.seat, front.answers[random() % front.answers.length]);
     expect(play.match.answers).toBe(answers);
     expect(play.standing().rows.map(({ total }) => total)).toEqual(scores);

@@ -15,7 +15,7 @@ import {
   resourceOf,
   roundOf,
   tokenPoints,
-} from '../rules/index.ts';
+} from '../rules/lookups.ts';
 import { positioned } from './scenes.ts';
 
 describe('lookups work on a view, with nothing but what is public', () => {

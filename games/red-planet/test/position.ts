@@ -46,7 +46,7 @@ function clear(table: Table): void {
 }
 
 function toUsed({ usedShips }: Table, id: ShipId): void {
-  (usedShips.cards as ShipId[]).push(id);
+  put(usedShips, id);
 }
 
 type Put = (table: Table, found: RegExpMatchArray) => void;
@@ -93,11 +93,19 @@ function newShip(table: Table, [id, destination, capacity, tokens, crew]: string
   };
 }
 
+/** Puts a container into a state that a test needs; in a match only the kernel changes one. */
+export const stage = <C>(place: Cards<C>, change: Partial<Omit<Cards<C>, '$'>>): Cards<C> =>
+  Object.assign(place, change);
+
+/** Lays cards down below those that lie there. */
+export const put = <C>(place: Cards<C>, ...cards: readonly C[]): Cards<C> =>
+  stage(place, { cards: [...place.cards, ...cards] });
+
 /** Takes a card out of whichever container holds it. */
 export function take<C>(card: C, ...from: Cards<C>[]): void {
   const place = from.find(({ cards }) => cards.includes(card));
   if (!place) throw new Error(`no ${String(card)} left`);
-  (place.cards as C[]).splice(place.cards.indexOf(card), 1);
+  stage(place, { cards: place.cards.toSpliced(place.cards.indexOf(card), 1) });
 }
 
 function putHeads(heads: Head, text: string): void {
@@ -119,9 +127,8 @@ function putResource(table: Table, code: string, wanted: string, up: boolean): v
   const source = [resource, ...others].find(({ cards }) => cards[0] === wanted);
   if (!source) throw new Error(`no ${wanted} left for ${code}`);
   const given = resource.cards[0];
-  (resource as { cards: readonly Resource[] }).cards = [wanted as Resource];
-  if (source !== resource) (source as { cards: readonly Resource[] }).cards = [given];
-  (resource as { seen: Cards['seen'] }).seen = up ? 'all' : [];
+  stage(resource, { cards: [wanted as Resource], seen: up ? 'all' : [] });
+  if (source !== resource) stage(source, { cards: [given] });
 }
 
 function putLeft(table: Table, [, code, n, resource]: RegExpMatchArray): void {
@@ -131,7 +138,7 @@ function putLeft(table: Table, [, code, n, resource]: RegExpMatchArray): void {
 
 function putDiscovery(table: Table, card: EventCardId, code: string, up: boolean): void {
   take(card, table.eventDeck, table.discarded);
-  table.zones[zoneOf(code)].discovery = { $: 'event', seen: up ? 'all' : [], cards: [card], fits: 'discovery' };
+  stage(table.zones[zoneOf(code)].discovery, { seen: up ? 'all' : [], cards: [card] });
 }
 
 /** Supplies, pool and tokens of settled zones follow from what was put down. */
@@ -140,7 +147,7 @@ function settle(table: Table): void {
   for (const zone of ZONES) {
     table.pool[zone] = 2;
     const here = table.zones[zone];
-    if (Math.max(...here.astronauts) > 0 && !isFaceUp(here)) (here.resource as { seen: Cards['seen'] }).seen = 'all';
+    if (Math.max(...here.astronauts) > 0 && !isFaceUp(here)) stage(here.resource, { seen: 'all' });
   }
   for (const { tokens } of ships) for (const zone of tokens) table.pool[zone] -= 1;
   table.companies.forEach((company, id) => {

@@ -2,17 +2,18 @@ import { below, heard, imagine, Play, randomFrom, type Viewer, view } from '@orr
 import { everySeat, playOut } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { BOTTOM_CHARACTERS, CHARACTER_FACTS, TOP_SIZE } from '../data/characters.ts';
+import type { ZoneId } from '../data/ids.ts';
 import { LEVELS } from '../data/solo.ts';
 import { game } from '../rules/index.ts';
 import { roundOf } from '../rules/lookups.ts';
+import type { RedPlanet } from '../rules/vocabulary.ts';
 
 const SETUPS = [
   ...[2, 3, 4, 5].flatMap((bots) => LEVELS.map((level) => ({ seats: 1, options: { bots, level } }))),
   ...[2, 3, 4, 5, 6].map((seats) => ({ seats, options: {} })),
 ];
 
-const wrong = (play: Play<typeof game extends { setup(m: infer _M): infer T } ? T : never>) =>
-  game.check?.(play.match) ?? [];
+const wrong = (play: Play<RedPlanet>) => game.check?.(play.match) ?? [];
 
 describe('section 18: invariants', () => {
   it.each(SETUPS)('hold after every answer with %j', ({ seats, options }) => {
@@ -85,22 +86,22 @@ describe('section 13: secrets', () => {
     });
   });
 
-  it('MRP-13.5, 13.13 who assigned or looked at a discovery keeps seeing it', () => {
+  it('MRP-13.5, MRP-13.13 who assigned or looked at a discovery keeps seeing it', () => {
     let looked = 0;
     for (let seed = 0; seed < 20; seed++) {
       const play = Play.start(game, { seats: 3, seed });
-      const known = new Map<string, Set<number>>();
+      const known = new Map<ZoneId, Set<number>>();
       const remember = () => {
-        for (const { type, company, zone } of play.events)
-          if (type === 'discovery-assigned' || type === 'discovery-looked')
-            known.set(zone as string, (known.get(zone as string) ?? new Set()).add(company as number));
+        for (const event of play.events)
+          if (event.type === 'discovery-assigned' || event.type === 'discovery-looked')
+            known.set(event.zone, (known.get(event.zone) ?? new Set()).add(event.company));
       };
       playOut(play, randomFrom(`look ${seed}`), () => {
         remember();
         if (play.table.track > 11) return;
         for (const [zone, seats] of known)
           for (const seat of [0, 1, 2]) {
-            const { cards } = view(play, seat).table.zones[zone as 'hellas'].discovery;
+            const { cards } = view(play, seat).table.zones[zone].discovery;
             expect(cards !== undefined).toBe(seats.has(seat));
             looked++;
           }

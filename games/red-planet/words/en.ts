@@ -1,4 +1,5 @@
-import type { Catalogue } from '@orrery/ui/contract';
+import type { WordsFor } from '@orrery/ui/contract';
+import type { RedPlanet } from '../rules/vocabulary.ts';
 import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
@@ -6,7 +7,14 @@ import { prompts } from './en/prompts.ts';
 import { things } from './en/things.ts';
 import { ships } from './ships.ts';
 
-/** English defines the keys. */
-export const en = { ...things, ...ships, ...cards, ...prompts, ...events, ...board } as const satisfies Catalogue;
+/** English defines the keys, and says everything the rules can ask and tell. */
+export const en = {
+  ...things,
+  ...ships,
+  ...cards,
+  ...prompts,
+  ...events,
+  ...board,
+} as const satisfies WordsFor<RedPlanet>;
 
 export type Key = keyof typeof en;

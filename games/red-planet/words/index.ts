@@ -2,10 +2,10 @@ import type { GameWords } from '@orrery/ui/contract';
 
 export const words: GameWords = {
   kinds: {
-    company: 'party',
-    companies: 'party',
-    victim: 'party',
-    crew: 'party',
+    company: 'player',
+    companies: 'player',
+    victim: 'player',
+    crew: 'player',
     zone: 'zone',
     zones: 'zone',
     from: 'zone',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANSWERS_BETWEEN_KILLS, crashRun } from './run.ts';
+import { ANSWERS_BETWEEN_KILLS, crashRun } from './crash-run.ts';
 
 const KILLS = 5;
 

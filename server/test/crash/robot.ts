@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@orrery/kernel';
-import type { TestClient } from '../client.ts';
+import type { TestClient } from '../test-client.ts';
 
-export interface Ledger {
+export interface Promises {
   /** What the server acknowledged: the number of the entry by the id of the intent. */
   readonly acknowledged: Map<string, { number: number; seat: number; answer: Answer }>;
   readonly refused: Set<string>;
 }
 
-interface Wish {
+interface Intent {
   readonly id: string;
   readonly after: number;
   readonly answer: Answer;
@@ -19,12 +19,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A person who plays on whatever happens: reconnects, and repeats what was not acknowledged, as a browser does. */
 export class Robot {
   readonly client: TestClient;
-  private readonly ledger: Ledger;
-  private wish: Wish | undefined;
+  private readonly promises: Promises;
+  private intent: Intent | undefined;
 
-  constructor(client: TestClient, ledger: Ledger) {
+  constructor(client: TestClient, promises: Promises) {
     this.client = client;
-    this.ledger = ledger;
+    this.promises = promises;
   }
 
   /** Plays until the game is over or `goOn` says no. */
@@ -42,7 +42,7 @@ export class Robot {
   /** Connects again and settles what is still open. */
   async finish(): Promise<void> {
     await this.connect();
-    if (this.wish) await this.send(this.wish);
+    if (this.intent) await this.send(this.intent);
   }
 
   private async step(goOn: () => boolean): Promise<void> {
@@ -51,11 +51,11 @@ export class Robot {
     await client.until(() => !goOn() || client.lost || client.view?.over === true || client.asked !== undefined, 3000);
     if (!goOn() || client.lost || client.view?.over) return;
     const { asked, number } = client;
-    if (!this.wish && asked) {
+    if (!this.intent && asked) {
       const { answers } = asked;
-      this.wish = { id: randomUUID(), after: number, answer: answers[Math.floor(Math.random() * answers.length)] };
+      this.intent = { id: randomUUID(), after: number, answer: answers[Math.floor(Math.random() * answers.length)] };
     }
-    if (this.wish) await this.send(this.wish);
+    if (this.intent) await this.send(this.intent);
   }
 
   private async connect(): Promise<void> {
@@ -64,15 +64,15 @@ export class Robot {
     if (this.client.lost) throw new Error('not connected');
   }
 
-  private async send(wish: Wish): Promise<void> {
-    const { id, after, answer } = wish;
+  private async send(intent: Intent): Promise<void> {
+    const { id, after, answer } = intent;
     const settled = await this.client.answer(answer, { id, after });
-    this.wish = undefined;
+    this.intent = undefined;
     const seat = this.client.you?.seat ?? -1;
     if (settled.t === 'ack') {
-      this.ledger.acknowledged.set(id, { number: settled.number, seat, answer });
+      this.promises.acknowledged.set(id, { number: settled.number, seat, answer });
       await this.client.until(() => this.client.lost || this.client.number >= settled.number, 3000);
-    } else if (['storage-gone', 'stopping', 'internal'].includes(settled.code)) this.wish = wish;
-    else this.ledger.refused.add(id);
+    } else if (['storage-gone', 'stopping', 'internal'].includes(settled.code)) this.intent = intent;
+    else this.promises.refused.add(id);
   }
 }

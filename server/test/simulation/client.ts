@@ -1,7 +1,7 @@
 import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
 import { type Now, PASSING, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol';
-import type { Weather } from './faults.ts';
-import type { Line, LineEnd } from './line.ts';
+import type { Connection, ConnectionEnd } from './connection.ts';
+import type { Faults } from './faults.ts';
 import type { SimulatedNode } from './node.ts';
 import type { World } from './world.ts';
 
@@ -12,7 +12,7 @@ export interface Acknowledged {
   readonly answer?: Answer;
 }
 
-type Wish = { readonly id: string; readonly match: number } & (
+type Intent = { readonly id: string; readonly match: number } & (
   | { readonly t: 'answer'; readonly after: number; readonly answer: Answer }
   | { readonly t: 'undo'; readonly back: number }
 );
@@ -22,7 +22,7 @@ const BEAT_MS = 4_000;
 const SILENCE_MS = 12_000;
 
 /** A person's browser: reconnects to any node, and repeats what was not settled until it is. */
-export class SimulatedClient implements LineEnd {
+export class SimulatedClient implements ConnectionEnd {
   view: View | undefined;
   number = 0;
   /** Wants nothing any more. */
@@ -32,23 +32,23 @@ export class SimulatedClient implements LineEnd {
   readonly heard: string[] = [];
   private match = 0;
   private undo: Update['undo'];
-  private wish: Wish | undefined;
-  private line: Line | undefined;
+  private intent: Intent | undefined;
+  private connection: Connection | undefined;
   private heardAt = 0;
   private thinking = false;
   private readonly world: World;
-  private readonly weather: Weather;
+  private readonly faults: Faults;
   private readonly nodes: readonly SimulatedNode[];
   private readonly table: string;
   private readonly token: string;
 
   constructor(
-    { world, weather, nodes }: { world: World; weather: Weather; nodes: readonly SimulatedNode[] },
+    { world, faults, nodes }: { world: World; faults: Faults; nodes: readonly SimulatedNode[] },
     table: string,
     token: string,
   ) {
     this.world = world;
-    this.weather = weather;
+    this.faults = faults;
     this.nodes = nodes;
     this.table = table;
     this.token = token;
@@ -57,7 +57,7 @@ export class SimulatedClient implements LineEnd {
   }
 
   get settled(): boolean {
-    return this.wish === undefined;
+    return this.intent === undefined;
   }
 
   hear(text: string): void {
@@ -68,11 +68,11 @@ export class SimulatedClient implements LineEnd {
     else if (message.t === 'update') this.follow(message);
     else if (message.t === 'ack') this.acknowledge(message.id, message.number);
     else if (message.t === 'refused') this.refused(message);
-    this.think();
+    this.decide();
   }
 
   lost(): void {
-    this.line = undefined;
+    this.connection = undefined;
     this.world.after(this.world.between(50, 1000), () => this.connect());
   }
 
@@ -83,34 +83,34 @@ export class SimulatedClient implements LineEnd {
       return;
     }
     this.heardAt = this.world.time;
-    this.line = this.world.oneOf(running).connect(this);
+    this.connection = this.world.oneOf(running).connect(this);
     const known = this.view ? { match: this.match, seen: this.number } : {};
     this.say({ t: 'hello', protocol: PROTOCOL, table: this.table, token: this.token, ...known });
   }
 
   private say(message: object): void {
-    this.line?.say(JSON.stringify(message));
+    this.connection?.say(JSON.stringify(message));
   }
 
-  /** Finds lines that died without a word. */
+  /** Finds connections that died without a word. */
   private beat(): void {
     this.world.after(BEAT_MS, () => {
-      if (this.line && this.world.time - this.heardAt > SILENCE_MS) this.restart();
+      if (this.connection && this.world.time - this.heardAt > SILENCE_MS) this.restart();
       this.say({ t: 'ping' });
       this.beat();
     });
   }
 
   private restart(): void {
-    const { line } = this;
-    if (!line) return;
-    this.line = undefined;
-    line.break();
+    const { connection } = this;
+    if (!connection) return;
+    this.connection = undefined;
+    connection.break();
   }
 
   private welcome(now: Now): void {
     this.take(now);
-    if (this.wish) this.say(this.wish);
+    if (this.intent) this.say(this.intent);
   }
 
   private take({ fresh, missed }: Now): void {
@@ -135,23 +135,23 @@ export class SimulatedClient implements LineEnd {
   private acknowledge(id: string, number: number): void {
     const before = this.acknowledged.find((one) => one.id === id);
     if (before && before.number !== number) throw new Error(`${id} was entry ${before.number}, now ${number}`);
-    if (this.wish?.id !== id) return;
-    const { wish } = this;
-    this.wish = undefined;
-    if (!before) this.acknowledged.push({ id, number, ...(wish.t === 'answer' ? { answer: wish.answer } : {}) });
+    if (this.intent?.id !== id) return;
+    const { intent } = this;
+    this.intent = undefined;
+    if (!before) this.acknowledged.push({ id, number, ...(intent.t === 'answer' ? { answer: intent.answer } : {}) });
   }
 
   private refused({ id, code, now }: Extract<ServerMessage, { t: 'refused' }>): void {
     if (now) this.take(now);
     // Its rules may be lost more often than a node tries; people would tap again.
     if (PASSING.has(code) || code === 'too-slow')
-      this.world.after(500, () => this.wish?.id === id && this.say(this.wish));
+      this.world.after(500, () => this.intent?.id === id && this.say(this.intent));
     else if (this.acknowledged.some((one) => one.id === id)) throw new Error(`${id} was acknowledged, now ${code}`);
-    else if (this.wish?.id === id) this.wish = undefined;
+    else if (this.intent?.id === id) this.intent = undefined;
   }
 
-  private think(): void {
-    if (this.thinking || this.wish || !this.view || this.resting) return;
+  private decide(): void {
+    if (this.thinking || this.intent || !this.view || this.resting) return;
     if (!this.view.asked.some(({ offer }) => !offer) && !this.undo) return;
     this.thinking = true;
     this.world.after(this.world.between(1, LONGEST_THOUGHT), () => {
@@ -161,17 +161,17 @@ export class SimulatedClient implements LineEnd {
   }
 
   private act(): void {
-    if (this.wish || !this.line || this.resting) return;
+    if (this.intent || !this.connection || this.resting) return;
     const [old] = this.acknowledged;
-    if (old?.answer && this.weather.strikes('clientRemembers'))
+    if (old?.answer && this.faults.strikes('clientRemembers'))
       this.say({ t: 'answer', id: old.id, match: this.match, after: this.number, answer: old.answer });
-    this.wish = this.wishNow();
-    if (!this.wish) return;
-    this.say(this.wish);
-    if (this.weather.strikes('clientRepeats')) this.say(this.wish);
+    this.intent = this.newIntent();
+    if (!this.intent) return;
+    this.say(this.intent);
+    if (this.faults.strikes('clientRepeats')) this.say(this.intent);
   }
 
-  private wishNow(): Wish | undefined {
+  private newIntent(): Intent | undefined {
     const { match, number, undo, world } = this;
     if (undo && world.chance(150)) return { t: 'undo', id: newId(world), match, back: undo.number };
     const asked = this.view?.asked.find(({ offer }) => !offer);

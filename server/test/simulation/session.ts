@@ -1,16 +1,16 @@
-import { type Answer, type Game, Ledger, type Viewer, view } from '@orrery/kernel';
+import { type Answer, type Game, hash, MatchLog, replay, type Viewer, view } from '@orrery/kernel';
 import { highCard } from '@orrery/kernel/samples';
-import { type GameInfo, stateHash } from '@orrery/protocol';
-import type { StoredEntry, StoredTable } from '../../store/port.ts';
+import type { GameInfo } from '@orrery/protocol';
 import { SqliteFile } from '../../store/sqlite-file.ts';
+import type { StoredEntry, StoredTable } from '../../store/store.ts';
 import type { Origin } from '../../tables/deal.ts';
-import type { ChairDoc, TableDoc } from '../../tables/doc.ts';
+import type { ChairDoc, TableDoc } from '../../tables/table-doc.ts';
 import { intentBytes, tokenHash } from '../../tokens.ts';
-import { longHaul } from '../long-haul.ts';
-import { sorted } from '../sorted.ts';
+import { endlessGame } from '../endless-game.ts';
+import { sorted } from '../sorted-fields.ts';
 import { SimulatedClient } from './client.ts';
-import { Exchange } from './exchange.ts';
-import { Weather } from './faults.ts';
+import { Faults } from './faults.ts';
+import { LossyBus } from './lossy-bus.ts';
 import { EPOCH, SimulatedNode } from './node.ts';
 import { World } from './world.ts';
 
@@ -19,7 +19,7 @@ export interface Report {
   readonly entries: number;
   readonly acknowledged: number;
   readonly crashes: number;
-  readonly struck: Weather['struck'];
+  readonly struck: Faults['struck'];
   /** Of the whole log: the same seed must give the same. */
   readonly hash: string;
 }
@@ -27,43 +27,43 @@ export interface Report {
 const TABLE = 'simulation00';
 /** A game without an end is played so far: past two snapshots. */
 const ENOUGH = 130;
-const LONGEST_STORM = 20 * 60_000;
+const LONGEST_FAULTY = 20 * 60_000;
 const LONGEST_CALM = 10 * 60_000;
 /** For what is still under way when everybody rests. */
 const AFTERMATH = 60_000;
 
-const GAMES = [highCard, longHaul] as unknown as readonly Game<unknown>[];
+const GAMES = [highCard, endlessGame] as unknown as readonly Game[];
 const infos = new Map(
   GAMES.map(({ id, edition, seats, options }): [string, GameInfo] => [id, { game: id, edition, seats, options }]),
 );
 const tokenOf = (name: string) => `os_${name.padEnd(24, '0')}`;
 const WATCH = `ow_${'watch'.padEnd(24, '0')}`;
 
-/** One table on two nodes that die again and again, through a storm of faults and to its end in calm weather. */
+/** One table on two nodes that die again and again, through many faults and to its end without any. */
 export async function simulate(seed: string): Promise<Report> {
   const world = new World(seed);
-  const weather = new Weather(world);
-  weather.bad = false;
+  const faults = new Faults(world);
+  faults.active = false;
   const file = new SqliteFile(':memory:');
-  const exchange = new Exchange(world, weather);
-  const around = { world, weather, file, exchange, games: infos };
+  const buses = new LossyBus(world, faults);
+  const around = { world, faults, file, buses, games: infos };
   const nodes = ['first', 'second'].map((name) => new SimulatedNode(name, around));
   const game = world.oneOf(GAMES);
   const doc = tableDoc(game, world);
   await file.call('write', [[{ do: 'table', id: TABLE, replaces: 0, doc: JSON.stringify(doc), at: EPOCH }]]);
   await begin(world, nodes[0]);
 
-  weather.bad = true;
+  faults.active = true;
   const people = doc.chairs.flatMap((chair, seat) => (chair.kind === 'human' ? [seat] : []));
   // The first person has two tabs open, and somebody watches.
   const viewers: readonly Viewer[] = [...people, people[0], 'watcher'];
   const clients = viewers.map((viewer) => {
     const token = viewer === 'watcher' ? WATCH : tokenOf(`seat${viewer}`);
-    return new SimulatedClient({ world, weather, nodes }, TABLE, token);
+    return new SimulatedClient({ world, faults, nodes }, TABLE, token);
   });
   let crashes = 0;
   const crash = () => {
-    if (!weather.bad) return;
+    if (!faults.active) return;
     const at = world.between(0, nodes.length - 1);
     nodes[at].kill();
     crashes++;
@@ -74,11 +74,11 @@ export async function simulate(seed: string): Promise<Report> {
   };
   world.after(world.between(500, 5_000), crash);
   const far = () => clients.some(({ number, view: seen }) => seen?.over || number >= ENOUGH);
-  await world.run(far, LONGEST_STORM);
+  await world.run(far, LONGEST_FAULTY);
 
-  weather.bad = false;
+  faults.active = false;
   const isOver = () => clients.every((client) => client.view?.over || client.number >= ENOUGH);
-  if (!(await world.run(isOver, LONGEST_CALM))) throw new Error(`${seed}: the game does not go on in calm weather`);
+  if (!(await world.run(isOver, LONGEST_CALM))) throw new Error(`${seed}: the game does not go on after the faults`);
   for (const client of clients) client.resting = true;
   await world.run(() => false, AFTERMATH);
   if (!clients.every(({ settled }) => settled)) throw new Error(`${seed}: somebody waits in vain`);
@@ -86,16 +86,16 @@ export async function simulate(seed: string): Promise<Report> {
   const { match } = (await file.call('table', [TABLE])) as StoredTable;
   const entries = (await file.call('entries', [match?.id, 1])) as StoredEntry[];
   const { setup } = JSON.parse(match?.setup ?? '') as Origin;
-  const ledger = repeat(seed, new Ledger(game, setup), entries);
-  checkViews(seed, ledger, viewers, clients);
+  const log = repeat(seed, new MatchLog(game, setup), entries);
+  checkViews(seed, log, viewers, clients);
   checkAcknowledged(seed, entries, clients);
   checkSecret(seed, doc.secret, clients);
   await file.call('close', []);
   const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
-  return { seed, entries: entries.length, acknowledged, crashes, struck: weather.struck, hash: stateHash(ledger.play) };
+  return { seed, entries: entries.length, acknowledged, crashes, struck: faults.struck, hash: hash(log.play.match) };
 }
 
-function tableDoc(game: Game<unknown>, world: World): TableDoc {
+function tableDoc(game: Game, world: World): TableDoc {
   const seats = world.between(game.seats.min, Math.min(4, game.seats.max));
   const chairs = Array.from({ length: seats }, (_, seat): ChairDoc => {
     if (seat > 0 && world.chance(200)) return { kind: 'bot', level: 'medium' };
@@ -120,8 +120,8 @@ function tableDoc(game: Game<unknown>, world: World): TableDoc {
 async function begin(world: World, node: SimulatedNode): Promise<void> {
   let begun = false;
   const start = async () => {
-    const hall = await node.halls.get(TABLE);
-    await hall.lobby.deed(hall.identify(tokenOf('seat0')), { do: 'start' });
+    const liveTable = await node.liveTables.get(TABLE);
+    await liveTable.lobby.action(await liveTable.identify(tokenOf('seat0')), { do: 'start' });
     begun = true;
   };
   const starting = start();
@@ -129,19 +129,19 @@ async function begin(world: World, node: SimulatedNode): Promise<void> {
 }
 
 /** P7: the log leads to the recorded states, entry by entry. */
-function repeat<T>(seed: string, ledger: Ledger<T>, entries: readonly StoredEntry[]): Ledger<T> {
-  for (const { number, seat, answer, hash } of entries) {
-    if (answer === null) ledger.undo(seat);
-    else ledger.answer(seat, JSON.parse(answer) as Answer);
-    if (stateHash(ledger.play) !== hash) throw new Error(`${seed}: entry ${number} leads to another state`);
+function repeat(seed: string, log: MatchLog, entries: readonly StoredEntry[]): MatchLog {
+  for (const { number, seat, answer, hash: recorded } of entries) {
+    log.enter(answer === null ? { seat, undo: true } : { seat, answer: JSON.parse(answer) as Answer });
+    if (hash(log.play.match) !== recorded) throw new Error(`${seed}: entry ${number} leads to another state`);
   }
-  return ledger;
+  if (hash(replay(log.game, log.record).match) !== log.hash()) throw new Error(`${seed}: a replay leads elsewhere`);
+  return log;
 }
 
 /** P8: everybody came to see exactly what is there to be seen. */
-function checkViews<T>(
+function checkViews(
   seed: string,
-  { play }: Ledger<T>,
+  { play }: MatchLog,
   viewers: readonly Viewer[],
   clients: readonly SimulatedClient[],
 ): void {

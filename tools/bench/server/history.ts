@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Made, Room } from '../../../server/engine/room.ts';
+import { anyGame } from '@orrery/kernel';
+import { MatchSession } from '../../../server/engine/match-session.ts';
+import type { LogEntry } from '../../../server/engine/messages.ts';
 import { pack } from '../../../server/engine/snapshots.ts';
-import type { Store } from '../../../server/store/port.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { median } from '../measure.ts';
 import { padded, padding } from '../padded.ts';
 import { peer, peerPadded } from '../peer.ts';
@@ -14,7 +16,7 @@ import { peer, peerPadded } from '../peer.ts';
 const ANSWERS = 399;
 const MATCHES = 20;
 const TABLE = 20 * 1024;
-const game = padded(TABLE);
+const game = anyGame(padded(TABLE));
 const origin = { match: 1, setup: { seats: 4, seed: 'history' } };
 
 /** Plays matches into a real database file: bytes for each answer, and milliseconds to load one from cold. */
@@ -51,23 +53,23 @@ async function openMatch(store: Store, id: string): Promise<number> {
 }
 
 async function playMatch(store: Store, table: string, match: number): Promise<void> {
-  const room = Room.open(game, origin);
+  const session = MatchSession.open(game, origin);
   for (let n = 0; n < ANSWERS; n++) {
-    const { seat, answers } = room.play.front as NonNullable<typeof room.play.front>;
-    const made: Made[] = [];
-    room.fulfil({ seat, answer: answers[(n * 7) % answers.length], after: n }, (one) => made.push(one));
-    const due = room.snapshot();
+    const { seat, answers } = session.play.pending[0];
+    const made: LogEntry[] = [];
+    session.fulfil(seat, { answer: answers[(n * 7) % answers.length], after: n }, (one) => made.push(one));
+    const due = session.snapshot();
     const snapshot = due && (await pack(due));
     const rows = made.map((one) => ({ ...one, intent: new Uint8Array(randomBytes(16)) }));
-    const stand = { awaited: room.play.awaited, bots: false, over: false };
+    const stand = { awaited: session.play.awaited, bots: false, over: false };
     await store.write({ do: 'append', table, match, rows, stand, at: Date.now(), ...(snapshot ? { snapshot } : {}) });
   }
 }
 
 async function load(store: Store, match: number): Promise<void> {
   const stored = await store.match(match);
-  const room = Room.open(game, origin, stored?.snapshot?.state, stored?.entries);
-  if (room.number !== ANSWERS) throw new Error(`loaded ${room.number} answers of ${ANSWERS}`);
+  const session = MatchSession.open(game, origin, stored?.snapshot?.state, stored?.entries);
+  if (session.number !== ANSWERS) throw new Error(`loaded ${session.number} answers of ${ANSWERS}`);
 }
 
 /** What the peer stores for each move: its whole state, with its stack for undo, and the line of its log. */

@@ -74,10 +74,10 @@ export async function ourMatch(origin: string, game: string): Promise<LoadSeat[]
   const tokens = [created.token];
   for (const name of ['B', 'C', 'D']) {
     const { token } = (await post(routeTo('sit', table), { name }, readLink(created.links.join)?.token)) as Seated;
-    await post(routeTo('deed', table), { do: 'ready', ready: true }, token);
+    await post(routeTo('action', table), { do: 'ready', ready: true }, token);
     tokens.push(token);
   }
-  await post(routeTo('deed', table), { do: 'start' }, created.token);
+  await post(routeTo('action', table), { do: 'start' }, created.token);
   const seats = tokens.map((token) => new OurSeat(origin, table, token));
   await Promise.all(seats.map(({ ready }) => ready));
   return seats;

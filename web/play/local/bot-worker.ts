@@ -1,11 +1,8 @@
-import { type Request, respond } from '@orrery/ai';
+import { decideRequest } from '@orrery/ai';
+import { serveCalls } from '../../lib/worker-calls.ts';
 
-self.addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: Request }>) => {
-  const { id, request } = data;
-  try {
-    self.postMessage({ id, answer: await respond(request) });
-  } catch (error) {
-    console.error(error);
-    self.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
-  }
-});
+/** Bots think in a worker of their own: they get a view and nothing else, and never hold up the rules. */
+const methods = { decideRequest };
+export type BotMethods = typeof methods;
+
+serveCalls(methods);

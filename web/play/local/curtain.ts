@@ -4,7 +4,7 @@ import type { Cards, Play, Seat } from '@orrery/kernel';
  * True if some of these people know something that others of them may not see. What is drafted at the same time is open
  * at a table with one device: there it is simply done one after the other.
  */
-export function holdsSecrets(play: Play<unknown>, people: readonly Seat[]): boolean {
+export function holdsSecrets(play: Play, people: readonly Seat[]): boolean {
   return hides(play.match.table, people) || hides(play.match.agenda, people);
 }
 
@@ -22,7 +22,7 @@ function hides(value: unknown, people: readonly Seat[]): boolean {
 const knownToAll = (seen: readonly Seat[], people: readonly Seat[]): boolean =>
   people.every((seat) => seen.includes(seat));
 
-export interface Passing {
+export interface Handover {
   /** Whose view the page has; undefined before anybody took the device. */
   readonly viewer: Seat | undefined;
   readonly people: readonly Seat[];
@@ -32,7 +32,10 @@ export interface Passing {
 }
 
 /** Who should look next, and whether a curtain must fall before. */
-export function pass({ viewer, people, awaited, secrets }: Passing): { viewer: Seat | undefined; curtain?: Seat } {
+export function nextViewer({ viewer, people, awaited, secrets }: Handover): {
+  viewer: Seat | undefined;
+  curtain?: Seat;
+} {
   if (people.length < 2) return { viewer: people[0] };
   const [next] = awaited;
   if (next === undefined || (viewer !== undefined && awaited.includes(viewer))) return { viewer };

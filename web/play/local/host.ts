@@ -1,76 +1,93 @@
-import type { Json } from '@orrery/kernel';
+import { type Answer, type Json, Refusal, type SealReason, type View } from '@orrery/kernel';
+import { WorkerCalls } from '../../lib/worker-calls.ts';
 import { writeRoute } from '../../route.ts';
-import { type Eyes, type Host, HostRefusal, type Moment, type Picture, type Verdict } from '../host.ts';
-import type { Plan } from './desk.ts';
-import type { Call, CallArgs, CallName, CallResult, FromWorker } from './wire.ts';
+import type { Host, Moment, Picture, Trouble, Verdict, Viewpoint } from '../host.ts';
+import type { LocalGames, NewGame } from './local-games.ts';
 
-interface Waiting {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
+/** Replaying a long game may take a while on a phone. */
+const LIMIT = 60_000;
+/** A worker that dies so often in a row will not get better. */
+const MOST_DEATHS = 3;
 
-const waiting = new Map<number, Waiting>();
-let worker: Worker | undefined;
-let calls = 0;
 let onPicture: ((picture: Picture) => void) | undefined;
+let onDeath: ((inRow: number) => void) | undefined;
 
-function open(): Worker {
-  const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' });
-  opened.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if ('picture' in data) {
-      onPicture?.(data.picture);
-      return;
-    }
-    const one = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('code' in data) one?.reject(new HostRefusal(data.code, data.details));
-    else one?.resolve(data.result);
-  });
-  return opened;
-}
+const rules = new WorkerCalls<LocalGames, Picture>({
+  open: () => new Worker(new URL('./rules-worker.ts', import.meta.url), { type: 'module', name: 'rules' }),
+  limit: LIMIT,
+  onPush: (picture) => onPicture?.(picture),
+  onDeath: (inRow) => onDeath?.(inRow),
+});
 
-function call<Name extends CallName>(name: Name, ...args: CallArgs<Name>): Promise<CallResult<Name>> {
-  worker ??= open();
-  const id = ++calls;
-  worker.postMessage({ id, name, args } satisfies Call);
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
-  });
-}
-
-export const createLocal = (plan: Plan): Promise<string> => call('create', plan);
-export const importLocal = (file: Json): Promise<string> => call('take', file);
+export const createLocal = (game: NewGame): Promise<string> => rules.call('create', game);
+export const importLocal = (file: Json): Promise<string> => rules.call('importFile', file);
 
 /** Checks a finished game on this device, whoever judged it. */
-export const checkFile = (file: Json): Promise<Verdict> => call('check', file);
-export const lookInFile = (file: Json, at: number, eyes: Eyes): Promise<Moment> => call('look', file, at, eyes);
+export const checkFile = (file: Json): Promise<Verdict> => rules.call('checkFile', file);
+export const momentInFile = (file: Json, at: number, viewpoint: Viewpoint): Promise<Moment> =>
+  rules.call('momentInFile', file, at, viewpoint);
+/** What a game somewhere else would make of an answer, as far as it can be known from a view. */
+export const sealInView = (view: View, answer: Answer): Promise<SealReason | undefined> =>
+  rules.call('sealInView', view, answer);
 
 /** A game on this device; the page talks to the one worker that holds it. */
 export function localHost(id: string): Host {
   const addressOf = (game: string) => writeRoute({ page: 'play', id: game });
+  let shown: Picture | undefined;
+  let listener: ((picture: Picture) => void) | undefined;
+  let trouble: Extract<Trouble, 'restarted' | 'stopped'> | undefined;
+
+  const show = (picture: Picture) => {
+    shown = picture;
+    const first = trouble === 'stopped' || !picture.trouble;
+    listener?.(trouble && first ? { ...picture, trouble } : picture);
+  };
+  /** Every answer is saved, so another worker goes on where the old one stopped. */
+  const restart = (inRow: number) => {
+    const stop = () => {
+      trouble = 'stopped';
+      if (shown) show(shown);
+    };
+    trouble = 'restarted';
+    if (inRow >= MOST_DEATHS) stop();
+    else if (shown)
+      rules.call('open', id).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code !== 'worker-died') stop();
+      });
+  };
+  /** Something the player does: a warning about what was before it has been read. */
+  const act = <V>(work: Promise<V>): Promise<V> => {
+    trouble = undefined;
+    return work;
+  };
   return {
     kind: 'local',
-    watch(listener) {
-      onPicture = listener;
+    watch(heard) {
+      listener = heard;
+      onPicture = show;
+      onDeath = restart;
       return () => {
-        if (onPicture === listener) onPicture = undefined;
+        if (onPicture !== show) return;
+        onPicture = undefined;
+        onDeath = undefined;
       };
     },
-    open: () => call('open', id),
-    answer: (_asked, answer) => call('answer', answer),
-    undo: () => call('undo'),
-    lift: () => call('lift'),
-    moment: (at, eyes) => call('moment', at, eyes),
-    final: (answer) => call('isFinal', answer),
-    file: async () => (await call('file')) as unknown as Json,
-    verify: () => call('verify'),
-    rematch: async () => addressOf(await call('rematch')),
-    async settle(way) {
-      const copy = await call('settle', way);
+    open: () => rules.call('open', id),
+    answer: (_asked, answer) => act(rules.call('answer', answer)),
+    undo: () => act(rules.call('undo')),
+    lift: () => rules.call('lift'),
+    moment: (at, viewpoint) => rules.call('moment', at, viewpoint),
+    sealOf: (answer) => rules.call('sealOf', answer),
+    file: async () => (await rules.call('file')) as unknown as Json,
+    verify: () => rules.call('verify'),
+    rematch: async () => addressOf(await rules.call('rematch')),
+    async resolveConflict(way) {
+      const copy = await rules.call('resolveConflict', way);
       return copy === undefined ? undefined : addressOf(copy);
     },
     close() {
-      onPicture = undefined;
+      if (onPicture === show) onPicture = undefined;
+      if (onDeath === restart) onDeath = undefined;
     },
   };
 }

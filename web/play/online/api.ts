@@ -1,5 +1,5 @@
+import { Refusal } from '@orrery/kernel';
 import { type Problem, routeTo } from '@orrery/protocol';
-import { HostRefusal } from '../host.ts';
 
 type Route = Parameters<typeof routeTo>[0];
 
@@ -33,12 +33,12 @@ export async function request<Reply>(
       cache: 'no-store',
     });
   } catch {
-    throw new HostRefusal('unreachable');
+    throw new Refusal('unreachable');
   }
   const reply = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok && reply !== undefined) return reply as Reply;
   const problem = reply as Partial<Problem> | undefined;
   // A proxy or a page host without the server answers with something that is none of our problems.
-  if (typeof problem?.code !== 'string' || problem.code === 'not-found') throw new HostRefusal('unreachable');
-  throw new HostRefusal(problem.code, problem.details ?? {});
+  if (typeof problem?.code !== 'string' || problem.code === 'not-found') throw new Refusal('unreachable');
+  throw new Refusal(problem.code, problem.details ?? {});
 }

@@ -1,7 +1,7 @@
-import type { Chair, Deed, Reissued, You } from '@orrery/protocol';
+import type { Chair, Reissued, TableAction, You } from '@orrery/protocol';
 import { Button, Glyph, Mark, Menu, type MenuItem } from '@orrery/ui';
 import { useState } from 'react';
-import { BOT_NAMES } from '../../start/plan.ts';
+import { BOT_NAMES } from '../../start/ways-to-play.ts';
 import { useSay } from '../../words/index.ts';
 import { LEVELS } from '../host.ts';
 import { request } from './api.ts';
@@ -12,14 +12,18 @@ interface ChairRowProps {
   readonly chair: Chair;
   readonly seat: number;
   readonly you: You;
-  readonly act: (deed: Deed) => Promise<void>;
+  readonly act: (action: TableAction) => Promise<void>;
   readonly host: OnlineHost;
   readonly table: string;
   readonly token: string;
+  /** A game runs here: chairs and links of others stay as they are. */
+  readonly running?: boolean;
+  /** The game has not begun: people say whether they are ready. */
+  readonly lobby?: boolean;
 }
 
 /** One chair of the lobby, with what the host may do about it. */
-export function ChairRow({ chair, seat, you, act, table, token }: ChairRowProps) {
+export function ChairRow({ chair, seat, you, act, table, token, running, lobby = false }: ChairRowProps) {
   const words = useSay();
   const [link, setLink] = useState<string>();
   const reissue = async () => {
@@ -51,16 +55,17 @@ export function ChairRow({ chair, seat, you, act, table, token }: ChairRowProps)
     label: words('lobby.make-host'),
     onPress: () => void act({ do: 'host', seat }),
   };
-  const items = chair.kind === 'human' ? [relink, toHost, empty] : chair.kind === 'bot' ? [...bots, empty] : bots;
+  const person = running ? [toHost] : [relink, toHost, empty];
+  const items = chair.kind === 'human' ? person : chair.kind === 'bot' ? [...bots, empty] : bots;
   return (
-    <li className={`chair chair-${chair.kind} party-${seat % 6}`}>
+    <li className={`chair chair-${chair.kind} player-${seat % 6}`}>
       <Mark mark={seat % 6} />
       <span className="chair-name">
         {name}
         {seat === you.seat && <small> {words('you')}</small>}
         {chair.host && <small> {words('lobby.host')}</small>}
       </span>
-      <ChairState chair={chair} />
+      <ChairState chair={chair} lobby={lobby} />
       {you.host && seat !== you.seat && <Menu label={words('lobby.change')} icon="menu" items={items} />}
       {link && <CopyLink label={words('link.seat')} hint={words('link.seat.for', { name: chair.name })} path={link} />}
       {you.host && chair.kind === 'free' && (
@@ -72,11 +77,19 @@ export function ChairRow({ chair, seat, you, act, table, token }: ChairRowProps)
   );
 }
 
-function ChairState({ chair: { kind, level, ready, host, presence } }: { readonly chair: Chair }) {
+interface ChairStateProps {
+  readonly chair: Chair;
+  readonly lobby: boolean;
+}
+
+function ChairState({ chair, lobby }: ChairStateProps) {
+  const { kind, level, ready, host, presence, caretaker } = chair;
   const words = useSay();
   if (kind === 'bot') return <small className="chair-state">{level && words(`level.${level}`)}</small>;
   if (kind === 'free') return null;
+  if (caretaker) return <small className="chair-state">{words('presence.caretaker')}</small>;
   if (presence?.state === 'offline') return <small className="chair-state">{words('presence.gone')}</small>;
+  if (!lobby) return <small className="chair-state">{words(`presence.${presence?.state ?? 'here'}`)}</small>;
   return (
     <small className="chair-state" data-ready={ready || host}>
       {(ready || host) && <Glyph name="check" />} {words(ready || host ? 'lobby.is-ready' : 'lobby.not-ready')}

@@ -1,3 +1,4 @@
+import { Refusal } from '@orrery/kernel';
 import {
   CLOSE,
   type ClientMessage,
@@ -12,18 +13,17 @@ import {
   type You,
 } from '@orrery/protocol';
 import { makeStore } from '../../lib/store.ts';
-import { HostRefusal } from '../host.ts';
 import { request } from './api.ts';
 import { type Intent, Outbox } from './outbox.ts';
 
-export interface LinkState {
+export interface ConnectionState {
   readonly table?: TableState;
   readonly you?: You;
-  readonly link: 'connecting' | 'live' | 'lost' | 'closed';
+  readonly status: 'connecting' | 'live' | 'lost' | 'closed';
   readonly problem?: { readonly code: string; readonly details: { readonly [name: string]: unknown } };
 }
 
-interface Ears {
+interface Listener {
   /** What the client has: so that only what is new is sent. */
   readonly has: () => { readonly match?: number; readonly seen?: number };
   readonly now: (now: Now) => void;
@@ -41,10 +41,10 @@ const POLL_AFTER = 3;
 
 /** A line to one table that survives cuts: sockets with growing pauses, then long polls; what was sent is sent again. */
 export class Connection {
-  readonly state = makeStore<LinkState>({ link: 'connecting' });
+  readonly state = makeStore<ConnectionState>({ status: 'connecting' });
   private readonly table: string;
   private readonly token: string;
-  private readonly ears: Ears;
+  private readonly listener: Listener;
   private readonly outbox = new Outbox();
   private socket: WebSocket | undefined;
   private failures = 0;
@@ -52,12 +52,12 @@ export class Connection {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly stopped = new AbortController();
 
-  constructor(table: string, token: string, ears: Ears) {
+  constructor(table: string, token: string, listener: Listener) {
     this.table = table;
     this.token = token;
-    this.ears = ears;
+    this.listener = listener;
     const { signal } = this.stopped;
-    document.addEventListener('visibilitychange', () => this.say({ t: 'away', away: document.hidden }), { signal });
+    document.addEventListener('visibilitychange', () => this.tell({ t: 'away', away: document.hidden }), { signal });
     addEventListener('online', () => this.hurry(), { signal });
     this.connect();
   }
@@ -66,13 +66,13 @@ export class Connection {
     this.stopped.abort();
     for (const timer of this.timers) clearTimeout(timer);
     this.socket?.close();
-    this.outbox.drop(new HostRefusal('unreachable'));
+    this.outbox.drop(new Refusal('unreachable'));
   }
 
   /** Sends an intent until it is acknowledged or refused, however often the line breaks. */
-  want(intent: Intent): Promise<number> {
+  send(intent: Intent): Promise<number> {
     const settled = this.outbox.put(intent);
-    if (this.socket?.readyState === WebSocket.OPEN) this.say(intent);
+    if (this.socket?.readyState === WebSocket.OPEN) this.tell(intent);
     else if (this.polling) void this.post(intent);
     return settled;
   }
@@ -106,16 +106,16 @@ export class Connection {
       const silent = Date.now() - this.heardAt > (socket.readyState === WebSocket.OPEN ? SILENCE : LONGEST_CONNECT);
       if (socket !== this.socket || this.stopped.signal.aborted) clearInterval(beat);
       else if (silent) this.giveUp(socket);
-      else this.say({ t: 'ping' });
+      else this.tell({ t: 'ping' });
     }, BEAT);
   }
 
   private hello(): void {
     const { table, token } = this;
-    this.say({ t: 'hello', protocol: PROTOCOL, table, token, away: document.hidden, ...this.ears.has() });
+    this.tell({ t: 'hello', protocol: PROTOCOL, table, token, away: document.hidden, ...this.listener.has() });
   }
 
-  private say(message: ClientMessage): void {
+  private tell(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -123,7 +123,7 @@ export class Connection {
     this.heardAt = Date.now();
     if (message.t === 'welcome') this.welcome(message);
     else if (message.t === 'table') this.change({ table: message.table, you: message.you });
-    else if (message.t === 'update') this.ears.update(message);
+    else if (message.t === 'update') this.listener.update(message);
     else if (message.t === 'ack') this.outbox.acknowledge(message.id, message.number);
     else if (message.t === 'refused') this.refused(message);
     else if (message.t === 'problem') this.change({ problem: { code: message.code, details: message.details } });
@@ -131,23 +131,23 @@ export class Connection {
 
   private welcome({ table, you, now }: Extract<ServerMessage, { t: 'welcome' }>): void {
     this.failures = 0;
-    this.change({ link: 'live', table, you, problem: undefined });
-    this.ears.now(now);
-    for (const intent of this.outbox.waiting) this.say(intent);
+    this.change({ status: 'live', table, you, problem: undefined });
+    this.listener.now(now);
+    for (const intent of this.outbox.waiting) this.tell(intent);
   }
 
   private refused({ id, code, details, now }: Extract<ServerMessage, { t: 'refused' }>): void {
-    if (now) this.ears.now(now);
+    if (now) this.listener.now(now);
     const again = PASSING.has(code) && this.outbox.again(id);
-    if (again) this.later(() => this.say(again), TRY_AGAIN);
-    else this.outbox.refuse(id, new HostRefusal(code, details));
+    if (again) this.later(() => this.tell(again), TRY_AGAIN);
+    else this.outbox.refuse(id, new Refusal(code, details));
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.stopped.signal.aborted) return;
     this.socket = undefined;
     if (code === CLOSE.forbidden) {
-      this.change({ link: 'closed', problem: this.state.get().problem ?? { code: 'bad-token', details: {} } });
+      this.change({ status: 'closed', problem: this.state.get().problem ?? { code: 'bad-token', details: {} } });
       return;
     }
     this.failures += 1;
@@ -155,7 +155,7 @@ export class Connection {
       void this.poll();
       return;
     }
-    this.change({ link: 'lost' });
+    this.change({ status: 'lost' });
     this.later(() => this.connect(), pauseAfter(this.failures));
   }
 
@@ -170,7 +170,7 @@ export class Connection {
   private async poll(): Promise<void> {
     for (const intent of this.outbox.waiting) void this.post(intent);
     try {
-      const { match, seen } = this.ears.has();
+      const { match, seen } = this.listener.has();
       const version = this.state.get().table?.version;
       const { table, token } = this;
       const news = await request<News>('news', {
@@ -179,13 +179,14 @@ export class Connection {
         query: { match, seen, version, wait: LIMITS.longPoll - 5 },
         signal: this.stopped.signal,
       });
-      this.change({ link: 'live', you: news.you, problem: undefined, ...(news.table ? { table: news.table } : {}) });
-      this.ears.now(news.now);
+      this.change({ status: 'live', you: news.you, problem: undefined, ...(news.table ? { table: news.table } : {}) });
+      this.listener.now(news.now);
       this.later(() => (Math.random() < 0.1 ? this.connect() : void this.poll()), 50);
     } catch (error) {
-      this.change({ link: 'lost' });
-      const code = error instanceof HostRefusal ? error.code : 'unreachable';
-      if (code === 'bad-token' || code === 'no-table') this.change({ link: 'closed', problem: { code, details: {} } });
+      this.change({ status: 'lost' });
+      const code = error instanceof Refusal ? error.code : 'unreachable';
+      if (code === 'bad-token' || code === 'no-table')
+        this.change({ status: 'closed', problem: { code, details: {} } });
       else this.later(() => this.connect(), pauseAfter(this.failures));
     }
   }
@@ -195,12 +196,12 @@ export class Connection {
     const { table, token } = this;
     try {
       const reply = await request<{ number: number; now: Now }>(t, { table, token, body });
-      this.ears.now(reply.now);
+      this.listener.now(reply.now);
       this.outbox.acknowledge(intent.id, reply.number);
     } catch (error) {
       // What may pass stays in the outbox and goes out again, with the same id.
-      const passes = error instanceof HostRefusal && (error.code === 'unreachable' || PASSING.has(error.code));
-      if (error instanceof HostRefusal && !passes) this.outbox.refuse(intent.id, error);
+      const passes = error instanceof Refusal && (error.code === 'unreachable' || PASSING.has(error.code));
+      if (error instanceof Refusal && !passes) this.outbox.refuse(intent.id, error);
     }
   }
 
@@ -212,7 +213,7 @@ export class Connection {
     this.timers.add(timer);
   }
 
-  private change(part: Partial<LinkState>): void {
+  private change(part: Partial<ConnectionState>): void {
     this.state.set({ ...this.state.get(), ...part });
   }
 }

@@ -1,21 +1,21 @@
-import type { Json } from '@orrery/kernel';
-import type { Deed, GameFile, History, Now, TableReply, Update } from '@orrery/protocol';
+import { type Json, Refusal } from '@orrery/kernel';
+import type { GameFile, History, Now, TableAction, TableReply, Update } from '@orrery/protocol';
 import { newId, newSeed } from '../../lib/ids.ts';
 import { makeStore, type Store } from '../../lib/store.ts';
-import { type Host, HostRefusal, type Picture, UNNAMED_UNDO, type Undo } from '../host.ts';
-import { checkFile, lookInFile } from '../local/host.ts';
+import { type Host, type Picture, UNNAMED_UNDO, type Undo } from '../host.ts';
+import { checkFile, momentInFile, sealInView } from '../local/host.ts';
 import { request } from './api.ts';
-import { Connection, type LinkState } from './connection.ts';
-import { seatOfChair } from './seating.ts';
-import { Tracker } from './tracker.ts';
+import { Connection, type ConnectionState } from './connection.ts';
+import { MatchHistory } from './match-history.ts';
+import { seatOfChair } from './seat-info.ts';
 
 export interface OnlineHost extends Host {
   readonly kind: 'online';
   readonly token: string;
-  readonly state: Store<LinkState>;
+  readonly state: Store<ConnectionState>;
   /** True once there is a match to show. */
   readonly playing: Store<boolean>;
-  deed(deed: Deed): Promise<void>;
+  act(action: TableAction): Promise<void>;
 }
 
 /** So long an acknowledged answer keeps the buttons waiting for its update. */
@@ -23,30 +23,32 @@ const LONGEST = 3000;
 
 /** A table on a server, seen through one token. */
 export function onlineHost(table: string, token: string): OnlineHost {
-  let tracker: Tracker | undefined;
+  let history: MatchHistory | undefined;
   let queued: Update[] | undefined;
   let onPicture: ((picture: Picture) => void) | undefined;
   const given = new Map<number, Undo>();
+  /** Those who wait for an entry to arrive. */
+  const awaited = new Set<() => void>();
   const playing = makeStore(false);
 
-  const line = new Connection(table, token, {
-    has: () => (tracker ? { match: tracker.match, seen: tracker.number } : {}),
+  const connection = new Connection(table, token, {
+    has: () => (history ? { match: history.match, seen: history.number } : {}),
     now: (now) => void hearNow(now),
     update: hearUpdate,
   });
-  const stopWatching = line.state.watch(show);
+  const stopWatching = connection.state.watch(show);
 
   async function hearNow({ fresh, missed }: Now): Promise<void> {
     for (const update of missed ?? []) hearUpdate(update);
     if (!fresh) return;
     queued = [];
-    tracker = new Tracker(fresh);
+    history = new MatchHistory(fresh);
     given.clear();
-    const history = await request<History>('history', { table, token }).catch(() => undefined);
+    const told = await request<History>('history', { table, token }).catch(() => undefined);
     const waiting = queued;
     queued = undefined;
-    if (history?.match === fresh.match) tracker = Tracker.from(history);
-    for (const update of waiting ?? []) tracker.follow(update);
+    if (told?.match === fresh.match) history = MatchHistory.from(told);
+    for (const update of waiting ?? []) history.follow(update);
     playing.set(true);
     show();
   }
@@ -56,59 +58,67 @@ export function onlineHost(table: string, token: string): OnlineHost {
       queued.push(update);
       return;
     }
-    if (tracker?.follow(update)) show();
-    else line.restart();
+    if (history?.follow(update)) show();
+    else connection.restart();
   }
 
   function undoNow(): Undo | undefined {
-    const undo = tracker?.undo;
+    const undo = history?.undo;
     return undo && (given.get(undo.number) ?? UNNAMED_UNDO);
   }
 
   function show(): void {
-    const { table: state, link, problem } = line.state.get();
-    if (!tracker || queued || !state) return;
+    for (const look of [...awaited]) look();
+    const { table: state, status, problem } = connection.state.get();
+    if (!history || queued || !state) return;
     const undo = undoNow();
-    const trouble = link === 'lost' ? 'offline' : link === 'closed' && problem ? 'gone' : undefined;
+    const trouble = status === 'lost' ? 'offline' : status === 'closed' && problem ? 'gone' : undefined;
     onPicture?.({
       game: state.game,
-      view: tracker.view,
+      view: history.view,
       seats: state.chairs.map(seatOfChair),
-      log: tracker.log,
+      log: history.log,
       shared: false,
       watchers: state.watchers,
       ...(undo ? { undo } : {}),
       ...(trouble ? { trouble } : {}),
-      ...(tracker.view.over && state.standing ? { standing: state.standing } : {}),
-      ...(state.stage === 'over' ? { again: state.chairs.flatMap((chair, seat) => (chair.ready ? [seat] : [])) } : {}),
+      ...(history.view.over && state.standing ? { standing: state.standing } : {}),
+      ...(state.stage === 'over'
+        ? { again: state.chairs.flatMap(({ kind, ready }, seat) => (kind === 'human' && ready ? [seat] : [])) }
+        : {}),
     });
   }
 
-  const here = (): Tracker => {
-    if (!tracker) throw new HostRefusal('not-started');
-    return tracker;
+  const here = (): MatchHistory => {
+    if (!history) throw new Refusal('not-started');
+    return history;
   };
   /** An acknowledged entry is also seen: the update may come a moment after. */
-  const reached = (entry: number): Promise<void> =>
+  const seen = (entry: number): Promise<void> =>
     new Promise((resolve) => {
-      const since = Date.now();
-      const look = () => {
-        if (!tracker || tracker.number >= entry || Date.now() - since > LONGEST) resolve();
-        else setTimeout(look, 20);
+      if (here().number >= entry) return resolve();
+      const stop = () => {
+        clearTimeout(timer);
+        awaited.delete(look);
+        resolve();
       };
-      look();
+      const look = () => {
+        if (!history || history.number >= entry) stop();
+      };
+      const timer = setTimeout(stop, LONGEST);
+      awaited.add(look);
     });
   const file = () => request<GameFile>('file', { table, token });
-  const deed = async (what: Deed) => {
-    await request<TableReply>('deed', { table, token, body: what });
+  const act = async (action: TableAction) => {
+    await request<TableReply>('action', { table, token, body: action });
   };
 
   return {
     kind: 'online',
     token,
-    state: line.state,
+    state: connection.state,
     playing,
-    deed,
+    act,
     watch(listener) {
       onPicture = listener;
       return () => {
@@ -118,35 +128,36 @@ export function onlineHost(table: string, token: string): OnlineHost {
     open: async () => show(),
     async answer(asked, answer) {
       const { match, number } = here();
-      const entry = await line.want({ t: 'answer', id: newId(), match, after: number, answer });
+      const entry = await connection.send({ t: 'answer', id: newId(), match, after: number, answer });
       given.set(entry, { question: asked.question, about: asked.about, answer });
-      await reached(entry);
+      await seen(entry);
     },
     async undo() {
       const { match, undo } = here();
-      if (!undo) throw new HostRefusal('no-undo');
-      await reached(await line.want({ t: 'undo', id: newId(), match, back: undo.number }));
+      if (!undo) throw new Refusal('no-undo');
+      await seen(await connection.send({ t: 'undo', id: newId(), match, back: undo.number }));
     },
     lift: async () => {},
-    async moment(at, eyes) {
+    async moment(at, viewpoint) {
       const { view } = here();
-      if (eyes === undefined || eyes === view.viewer) {
+      if (viewpoint === undefined || viewpoint === view.viewer) {
         const then = here().viewAt(at);
-        const standing = then.over ? line.state.get().table?.standing : undefined;
+        const standing = then.over ? connection.state.get().table?.standing : undefined;
         return { view: then, ...(standing ? { standing } : {}) };
       }
-      return lookInFile((await file()) as unknown as Json, at, eyes);
+      return momentInFile((await file()) as unknown as Json, at, viewpoint);
     },
-    final: async () => undefined,
+    sealOf: (answer) => sealInView(here().view, answer),
     file: async () => (await file()) as unknown as Json,
     verify: async () => checkFile((await file()) as unknown as Json),
+    takeSeatBack: () => act({ do: 'return' }),
     async rematch() {
-      await deed({ do: 'rematch', yes: true, entropy: newSeed() });
+      await act({ do: 'rematch', yes: true, entropy: newSeed() });
       return undefined;
     },
     close() {
       stopWatching();
-      line.close();
+      connection.close();
     },
   };
 }

@@ -1,21 +1,20 @@
-import { optionsFor } from '@orrery/kernel';
-import type { Deed, TableState, You } from '@orrery/protocol';
-import { Button, Toggle } from '@orrery/ui';
+import { optionsFor, Refusal } from '@orrery/kernel';
+import type { TableAction, TableState, You } from '@orrery/protocol';
+import { Button, SureButton, Toggle } from '@orrery/ui';
 import { useState } from 'react';
 import { useGameSay, useRules } from '../../games.ts';
 import { newSeed } from '../../lib/ids.ts';
 import { numbered } from '../../lib/numbered.ts';
 import { go } from '../../route.ts';
-import { Anteroom } from '../../start/anteroom.tsx';
 import { OptionFields, optionValueLabel } from '../../start/option-fields.tsx';
+import { StartLayout } from '../../start/start-layout.tsx';
 import { useSay } from '../../words/index.ts';
-import { HostRefusal } from '../host.ts';
-import { problemSentence } from '../table/problem.ts';
+import { problemSentence } from '../table/problem-sentence.ts';
 import { ChairRow } from './chair-row.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { dropSeats, heldSeat } from './held-seats.ts';
 import type { OnlineHost } from './host.ts';
-import { dropSeats, heldSeat } from './seats.ts';
-import { SitDownForm } from './sit-down.tsx';
+import { SitDownForm } from './sit-down-form.tsx';
 
 interface LobbyProps {
   readonly host: OnlineHost;
@@ -29,12 +28,12 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
   const words = useSay();
   const say = useGameSay(table.game);
   const [problem, setProblem] = useState<string>();
-  const act = async (deed: Deed) => {
+  const act = async (action: TableAction) => {
     setProblem(undefined);
     try {
-      await host.deed(deed);
+      await host.act(action);
     } catch (error) {
-      setProblem(problemSentence(words, say, error instanceof HostRefusal ? error : new HostRefusal('internal')));
+      setProblem(problemSentence(words, say, error instanceof Refusal ? error : new Refusal('internal')));
     }
   };
   const leave = async () => {
@@ -48,7 +47,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
     ({ kind, ready, host: isHost }) => kind === 'free' || (kind === 'human' && !ready && !isHost),
   );
   return (
-    <Anteroom
+    <StartLayout
       game={table.game}
       about={
         <>
@@ -67,6 +66,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
               seat={seat}
               you={you}
               act={act}
+              lobby
               host={host}
               table={table.table}
               token={token}
@@ -102,16 +102,16 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
         )}
         {!you.host && mine && <p role="status">{words('lobby.host-starts')}</p>}
       </section>
-      <section className="panel" aria-labelledby="lobby-links">
-        <h2 id="lobby-links">{words('lobby.links')}</h2>
-        <Links table={table} you={you} token={token} />
-        {mine && (
-          <Button look="quiet" icon="back" onPress={leave}>
-            {words('lobby.leave')}
-          </Button>
-        )}
-      </section>
-    </Anteroom>
+      {(links || mine) && (
+        <section className="panel" aria-labelledby="lobby-links">
+          <h2 id="lobby-links">{words('lobby.links')}</h2>
+          <Links table={table} you={you} token={token} />
+          {mine && (
+            <SureButton icon="back" label={words('lobby.leave')} sure={words('lobby.leave.sure')} onPress={leave} />
+          )}
+        </section>
+      )}
+    </StartLayout>
   );
 }
 
@@ -128,7 +128,7 @@ function Links({ table, you, token }: Pick<LobbyProps, 'table' | 'you' | 'token'
   );
 }
 
-type Act = (deed: Deed) => Promise<void>;
+type Act = (action: TableAction) => Promise<void>;
 
 function ChairCount({ table, act }: { readonly table: TableState; readonly act: Act }) {
   const words = useSay();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { rewrite } from '../../route.ts';
+import { readTableLink, rewrite } from '../../route.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useSay } from '../../words/index.ts';
 import { PlayPage } from '../play-page.tsx';
-import { problemSentence } from '../table/problem.ts';
+import { problemSentence } from '../table/problem-sentence.ts';
+import { heldSeat, holdSeat } from './held-seats.ts';
 import { type OnlineHost, onlineHost } from './host.ts';
 import { Lobby } from './lobby.tsx';
-import { heldSeat, holdSeat } from './seats.ts';
 
 interface TablePageProps {
   readonly id: string;
@@ -20,13 +20,16 @@ export default function TablePage({ id, token }: TablePageProps) {
   // Whoever sat down here before comes back to that seat, also through the invitation.
   const held = heldSeat(id)?.token;
   const used = token?.startsWith('os_') ? token : (held ?? token);
+  // A link that was cut on its way is explained here; the server would only say what it does not match.
+  const whole = readTableLink(`/table/${id}#${used}`) !== undefined;
   useEffect(() => {
-    if (used?.startsWith('os_')) {
+    if (whole && used?.startsWith('os_')) {
       holdSeat({ table: id, token: used });
       if (used !== token) rewrite({ page: 'table', id, token: used });
     }
-  }, [id, used, token]);
+  }, [id, used, token, whole]);
   if (used === undefined) return <Notice>{words('refused.no-token')}</Notice>;
+  if (!whole) return <Notice>{words('join.bad-link')}</Notice>;
   return <AtTable key={used} id={id} token={used} />;
 }
 
@@ -37,14 +40,14 @@ function AtTable({ id, token }: { readonly id: string; readonly token: string })
     setHost(opened);
     return () => opened.close();
   }, [id, token]);
-  return host ? <Room id={id} host={host} token={token} /> : <Notice busy />;
+  return host ? <OpenTable id={id} host={host} token={token} /> : <Notice busy />;
 }
 
-function Room({ id, host, token }: { readonly id: string; readonly host: OnlineHost; readonly token: string }) {
+function OpenTable({ id, host, token }: { readonly id: string; readonly host: OnlineHost; readonly token: string }) {
   const words = useSay();
-  const { table, you, link, problem } = useStore(host.state);
+  const { table, you, status, problem } = useStore(host.state);
   const playing = useStore(host.playing);
-  if (link === 'closed' && problem) return <Notice>{problemSentence(words, undefined, problem)}</Notice>;
+  if (status === 'closed' && problem) return <Notice>{problemSentence(words, undefined, problem)}</Notice>;
   if (!table || !you) return problem ? <Notice>{problemSentence(words, undefined, problem)}</Notice> : <Notice busy />;
   if (table.stage === 'lobby' || !playing) return <Lobby host={host} table={table} you={you} token={token} />;
   return <PlayPage key={table.match} id={`${id}.${table.match}`} host={host} />;

@@ -1,8 +1,8 @@
 import { Button, Sheet, type Speaker, TextField } from '@orrery/ui';
 import { useState } from 'react';
-import { fold } from '../../rules/find.ts';
+import { fold } from '../../rules/search.ts';
 import { useSay } from '../../words/index.ts';
-import { optionLabel } from '../label.ts';
+import { optionLabel } from '../labels.ts';
 import type { Answering } from './use-choice.ts';
 
 interface AnswerListProps {

@@ -2,6 +2,7 @@ import type { Standing } from '@orrery/kernel';
 import { IconButton, Mark, Menu, type MenuItem } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/link.tsx';
+import { OrreryMark } from '../../shell/orrery-mark.tsx';
 import { useSay } from '../../words/index.ts';
 import { faceOfRow } from './faces.ts';
 import type { TableProps } from './table-props.ts';
@@ -29,31 +30,20 @@ export function Header({ state, screen, say, menu, onRules, onLog, onHelp, child
       {children}
       <IconButton icon="book" label={words('rules')} onPress={onRules} />
       {onLog && <IconButton icon="log" label={words('log')} onPress={onLog} />}
-      <IconButton icon="help" label={words('keys')} onPress={onHelp} className="wide-only" />
+      <IconButton icon="keyboard" label={words('keys')} onPress={onHelp} className="wide-only" />
       <Menu label={words('menu')} icon="menu" items={menu} />
     </header>
   );
 }
 
-/** The sign of the house: a sun, an orbit and a world. */
-export function OrreryMark() {
-  return (
-    <svg className="orrery-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <circle cx="16" cy="16" r="12" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <circle cx="16" cy="16" r="4.5" fill="currentColor" />
-      <circle cx="24.5" cy="7.5" r="3" fill="currentColor" stroke="var(--surface)" strokeWidth="1.5" />
-    </svg>
-  );
-}
-
-/** Points as they are public now, or in the end once they have been counted. The party to move is marked. */
+/** Points as they are public now, or in the end once they have been counted. The player to move is marked. */
 export function ScoreChips({
   state,
   screen,
   faces,
   counted,
   onOpen,
-}: TableProps & { readonly counted?: Standing; readonly onOpen: (party: number) => void }) {
+}: TableProps & { readonly counted?: Standing; readonly onOpen: (player: number) => void }) {
   const words = useSay();
   const view = state.past?.view ?? state.picture?.view;
   if (!view) return null;
@@ -66,7 +56,7 @@ export function ScoreChips({
         <li key={face.id}>
           <button
             type="button"
-            className={`chip party-${face.mark}`}
+            className={`chip player-${face.mark}`}
             data-turn={face.seat !== null && awaited.has(face.seat)}
             onClick={() => onOpen(face.id)}
           >

@@ -1,36 +1,41 @@
-import { Sheet } from '@orrery/ui';
-import { type Key, useSay } from '../../words/index.ts';
+import { activeHotkeys, Sheet } from '@orrery/ui';
+import { useState } from 'react';
+import { useSay } from '../../words/index.ts';
 
-const KEYS: readonly (readonly [keys: string, what: Key])[] = [
-  ['N / P', 'keys.target'],
-  ['← → ↑ ↓', 'keys.arrows'],
-  ['Enter', 'keys.enter'],
-  ['1–9', 'keys.digits'],
-  ['C', 'keys.confirm'],
-  ['Esc', 'keys.escape'],
-  ['Ctrl+Z', 'keys.undo'],
-  ['Ctrl+Y', 'keys.redo'],
-  ['B', 'keys.board'],
-  ['O', 'keys.own'],
-  ['J', 'keys.players'],
-  ['L', 'keys.log'],
-  ['Q', 'keys.prompt'],
-  ['R', 'keys.rules'],
-  ['+ − 0', 'keys.zoom'],
-  ['?', 'keys.help'],
-];
+const SHOWN: { readonly [key: string]: string } = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  '-': '−',
+};
 
+/** The keys that really act here and now, and what the arrows do on the board. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const words = useSay();
+  const [hotkeys] = useState(activeHotkeys);
+  const shown = (key: string) =>
+    key
+      .split(/(?<=.)\+/)
+      .map((part) =>
+        part === ' ' ? words('keys.space') : (SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part)),
+      )
+      .join('+');
+  // Keys that do the same are one line.
+  const lines = new Map<string, string[]>();
+  for (const { keys, does } of hotkeys) lines.set(does, [...(lines.get(does) ?? []), ...keys.map(shown)]);
   return (
     <Sheet title={words('keys')} closeLabel={words('close')} onClose={onClose}>
       <dl className="keys">
-        {KEYS.map(([keys, what]) => (
-          <div key={keys}>
+        {[...lines, [words('keys.arrows'), ['←', '→', '↑', '↓']] as const].map(([does, keys]) => (
+          <div key={does}>
             <dt>
-              <kbd>{keys}</kbd>
+              {(keys.length > 4 ? [`${keys[0]}–${keys[keys.length - 1]}`] : keys).map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
             </dt>
-            <dd>{words(what)}</dd>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>

@@ -5,24 +5,28 @@ import { download } from '../../lib/download.ts';
 import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
-import { logText } from '../log-text.ts';
 import { saveFile } from '../save-file.ts';
-import { storyIds } from './recap-groups.ts';
-import { Said } from './said.tsx';
+import { storyIds } from './recap-chapters.ts';
+import { Sentence } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
 
 interface LogProps extends TableProps {
+  /** What was heard up to the moment that is shown. */
+  readonly lines: readonly LogLine[];
   readonly onMark: (things: readonly string[]) => void;
   readonly open: (id: string) => void;
 }
 
 const EVERYTHING = 'all';
 
+/** The log as plain text, one line for each thing that happened. */
+const logText = (log: readonly LogLine[], say: TableProps['say']): string =>
+  log.map(({ at, event }) => `${String(at).padStart(4)}  ${say(`event.${event.type}`, event)}`).join('\n');
+
 /** What happened, line by line; each line points at its pieces and leads back to its moment. */
-export function Log({ session, state, screen, say, faces, onMark, open }: LogProps) {
+export function Log({ session, state, screen, say, faces, lines: log, onMark, open }: LogProps) {
   const words = useSay();
   const [filter, setFilter] = useState(EVERYTHING);
-  const log = state.picture?.log ?? [];
   const shown = useMemo(
     () =>
       filter === EVERYTHING
@@ -36,7 +40,7 @@ export function Log({ session, state, screen, say, faces, onMark, open }: LogPro
     if (shown.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [shown.length]);
   const name = `orrery-${state.picture?.game}`;
-  const saveText = () => download(`${name}.txt`, 'text/plain', logText(log, say));
+  const saveText = () => download(`${name}.txt`, 'text/plain', logText(state.picture?.log ?? [], say));
   return (
     <section className="log" aria-label={words('log')} data-area="log">
       <header className="log-head">
@@ -70,7 +74,6 @@ export function Log({ session, state, screen, say, faces, onMark, open }: LogPro
             key={at}
             line={line}
             story={stories.get(line)}
-            past={state.past !== undefined && line.at > state.past.at}
             session={session}
             screen={screen}
             say={say}
@@ -91,33 +94,32 @@ function firstLines(ids: ReadonlyMap<LogLine, string>): ReadonlyMap<LogLine, str
   return new Map([...ids].filter(([, id]) => !seen.has(id) && seen.add(id)));
 }
 
-/** True if a line speaks of a party. */
-function mentions(event: Event, faces: readonly Face[], say: TableProps['say'], party: number): boolean {
-  const face = faces.find(({ id }) => id === party);
+/** True if a line speaks of a player. */
+function mentions(event: Event, faces: readonly Face[], say: TableProps['say'], player: number): boolean {
+  const face = faces.find(({ id }) => id === player);
   return Object.entries(event).some(([argument, value]) => {
     const kind = say.kindOf(argument);
-    const wanted = kind === 'party' ? party : kind === 'seat' ? face?.seat : undefined;
+    const wanted = kind === 'player' ? player : kind === 'seat' ? face?.seat : undefined;
     return wanted !== undefined && (Array.isArray(value) ? value.includes(wanted) : value === wanted);
   });
 }
 
-interface LineProps extends Omit<LogProps, 'state'> {
+interface LineProps extends Omit<LogProps, 'state' | 'lines'> {
   readonly line: LogLine;
   /** The id for `open` of the story that this line begins. */
   readonly story?: string;
-  readonly past: boolean;
 }
 
-const Line = memo(function Line({ line, story, past, session, screen, say, faces, onMark, open }: LineProps) {
+const Line = memo(function Line({ line, story, session, screen, say, faces, onMark, open }: LineProps) {
   const { at, event } = line;
   const words = useSay();
   const heading = screen.heading?.(event) ?? false;
   const mark = () => onMark(screen.about(event));
   const unmark = () => onMark([]);
-  const text = <Said pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />;
+  const text = <Sentence pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />;
   return (
     <li
-      className={`log-line${heading ? ' log-heading' : ''}${past ? ' log-later' : ''}`}
+      className={`log-line${heading ? ' log-heading' : ''}`}
       onPointerEnter={mark}
       onPointerLeave={unmark}
       onFocus={mark}

@@ -1,7 +1,7 @@
 import type { Answer, Asked } from '@orrery/kernel';
 import { Button, Menu, type MenuItem, type Speaker } from '@orrery/ui';
 import { useSay } from '../../words/index.ts';
-import { answerLabel } from '../label.ts';
+import { answerLabel } from '../labels.ts';
 
 /** Nobody waits for it and there is one thing to say: it is given by one press, and can be taken back by another. */
 export const isSwitch = ({ offer, answers }: Asked): boolean => offer === true && answers.length === 1;

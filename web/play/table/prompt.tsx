@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { Step } from '../choice.ts';
-import { answerLabel, optionLabel, valueLabel } from '../label.ts';
+import { answerLabel, optionLabel, valueLabel } from '../labels.ts';
 import type { SessionState } from '../session.ts';
 import { faceOfSeat } from './faces.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
-import { problemSentence } from './problem.ts';
+import { problemSentence } from './problem-sentence.ts';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
 import type { Answering } from './use-choice.ts';
 
 interface PromptProps extends TableProps {
   readonly choice: Answering;
-  /** Questions that are open besides: offers, or those for another party. */
+  /** Questions that are open besides: offers, or those for another player. */
   readonly others: readonly Asked[];
   /** Turns to another open question, or back to the one the game waits for. */
   readonly onTurn: (question?: string) => void;
@@ -26,7 +26,7 @@ interface PromptProps extends TableProps {
 
 /** The bar that always says whose turn it is, what is asked, and offers the answers. */
 export function Prompt(props: PromptProps) {
-  const { session, state, choice, say, faces, others, onTurn } = props;
+  const { session, state, choice, say, faces, others, onTurn, onResult } = props;
   const words = useSay();
   const asked = choice.asked;
   const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
@@ -51,12 +51,12 @@ export function Prompt(props: PromptProps) {
         {asked && switches.length > 0 && <OfferButtons {...offers} others={switches} />}
         {idle && <OfferButtons {...offers} />}
       </div>
-      <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} />
+      <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} onResult={onResult} />
     </section>
   );
 }
 
-function Question({ choice, say, faces, state, onRule, onResult, session }: PromptProps) {
+function Question({ choice, say, faces, state, onRule, session }: PromptProps) {
   const words = useSay();
   const { asked, refused, steps } = choice;
   const picture = state.picture;
@@ -68,9 +68,8 @@ function Question({ choice, say, faces, state, onRule, onResult, session }: Prom
         <Button look="quiet" icon="close" aria-label={words('close')} onPress={() => session.dismiss()} />
       </p>
     );
-  if (!asked)
-    return <Waiting faces={faces} say={say} state={state} onResult={onResult} onSkip={() => session.hurry()} />;
-  const who = askedParty(asked, faces, say);
+  if (!asked) return <Waiting faces={faces} say={say} state={state} onSkip={() => session.hurry()} />;
+  const who = askedPlayer(asked, faces, say);
   const reason =
     refused &&
     (refused.barred
@@ -127,17 +126,17 @@ function Crumbs({ choice: { steps, picked, proposed, cut }, asked, say }: Crumbs
   );
 }
 
-/** A seat may lead several parties: the question then says for which of them it asks. */
-function askedParty({ about, seat }: Asked, faces: readonly Face[], say: Speaker): Face | undefined {
-  const named = Object.keys(about).find((argument) => say.kindOf(argument) === 'party');
-  const party = named === undefined ? undefined : faces.find(({ id }) => id === about[named]);
-  return party?.seat === seat ? party : faceOfSeat(faces, seat);
+/** A seat may lead several players: the question then says for which of them it asks. */
+function askedPlayer({ about, seat }: Asked, faces: readonly Face[], say: Speaker): Face | undefined {
+  const named = Object.keys(about).find((argument) => say.kindOf(argument) === 'player');
+  const player = named === undefined ? undefined : faces.find(({ id }) => id === about[named]);
+  return player?.seat === seat ? player : faceOfSeat(faces, seat);
 }
 
 function Who({ face, you }: { readonly face: Face; readonly you: boolean }) {
   const words = useSay();
   return (
-    <span className={`prompt-who party-${face.mark}`} data-shared={!you}>
+    <span className={`prompt-who player-${face.mark}`} data-shared={!you}>
       <Mark mark={face.mark} />
       <strong>{face.name}</strong>
       {you && face.you && <small>{words('you')}</small>}
@@ -149,12 +148,11 @@ interface WaitingProps {
   readonly faces: readonly Face[];
   readonly say: Speaker;
   readonly state: SessionState;
-  readonly onResult: () => void;
   /** Jumps to where the game really stands. */
   readonly onSkip: () => void;
 }
 
-function Waiting({ faces, say, state, onResult, onSkip }: WaitingProps) {
+function Waiting({ faces, say, state, onSkip }: WaitingProps) {
   const words = useSay();
   const picture = state.picture;
   const view = picture?.view;
@@ -163,19 +161,14 @@ function Waiting({ faces, say, state, onResult, onSkip }: WaitingProps) {
   if (view.over) {
     const winners = picture.standing?.winners ?? [];
     return (
-      <>
-        <p className="prompt-text">
-          <Glyph name="trophy" />
-          <span>
-            {winners.length > 0
-              ? words('prompt.won', { names: winners.map((seat) => picture.seats[seat].name), count: winners.length })
-              : words('prompt.over')}
-          </span>
-        </p>
-        <Button look="main" icon="trophy" onPress={onResult}>
-          {words('end.open')}
-        </Button>
-      </>
+      <p className="prompt-text">
+        <Glyph name="trophy" />
+        <span>
+          {winners.length > 0
+            ? words('prompt.won', { names: winners.map((seat) => picture.seats[seat].name), count: winners.length })
+            : words('prompt.over')}
+        </span>
+      </p>
     );
   }
   const [first, ...others] = view.awaited;
@@ -223,7 +216,8 @@ const MANY = 4;
 function Options({ choice, say, onList, state }: PromptProps) {
   const words = useSay();
   const { asked, options, proposed } = choice;
-  if (!asked) return null;
+  // The only answer there is stands on the confirming button.
+  if (!asked || asked.answers.length === 1) return null;
   return (
     <>
       {options.length > MANY && (

@@ -4,8 +4,8 @@ import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import { faceOfSeat } from './faces.ts';
-import { type Chapter, chapters, type Stretch } from './recap-groups.ts';
-import { Said } from './said.tsx';
+import { type Chapter, chapters, type Stretch } from './recap-chapters.ts';
+import { Sentence } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
 
 interface RecapProps extends TableProps {
@@ -99,7 +99,7 @@ function StretchView({ stretch: { seat, story, lines }, ...props }: StretchProps
   const face = seat === undefined ? undefined : faceOfSeat(props.faces, seat);
   const brief = story !== undefined && lines.length > 2 ? [lines[0], lines[lines.length - 1]] : lines;
   return (
-    <li className={`recap-stretch${face ? ` party-${face.mark}` : ''}`} data-story={story !== undefined}>
+    <li className={`recap-stretch${face ? ` player-${face.mark}` : ''}`} data-story={story !== undefined}>
       {numbered(brief).map(({ at, item }) => (
         <p key={at}>
           <Line {...props} line={item} />
@@ -115,5 +115,5 @@ function StretchView({ stretch: { seat, story, lines }, ...props }: StretchProps
 }
 
 function Line({ line: { event }, say, faces, screen, open }: RecapProps & { readonly line: LogLine }) {
-  return <Said pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />;
+  return <Sentence pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />;
 }

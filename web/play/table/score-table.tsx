@@ -12,7 +12,7 @@ interface ScoreTableProps {
   readonly faces: readonly Face[];
 }
 
-/** One column for each party, one line for each item: it fits a phone, and nothing changes its place while counting. */
+/** One column for each player, one line for each item: it fits a phone, and nothing changes its place while counting. */
 export function ScoreTable({ standing, items, shown, say, faces }: ScoreTableProps) {
   const words = useSay();
   const { rows, winners } = standing;
@@ -66,7 +66,7 @@ function Head({ face, won }: { readonly face: Face | undefined; readonly won: bo
   return (
     <th scope="col" data-won={won}>
       {face && (
-        <span className={`end-name party-${face.mark}`}>
+        <span className={`end-name player-${face.mark}`}>
           <Mark mark={face.mark} />
           <span>{face.name}</span>
         </span>

@@ -1,7 +1,7 @@
 import { type BoardProps, Sheet } from '@orrery/ui';
 import { lazy, Suspense } from 'react';
 import { RulesReader } from '../../rules/reader.tsx';
-import { SettingsForm } from '../../settings/form.tsx';
+import { SettingsForm } from '../../settings/settings-form.tsx';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import type { OnlineHost } from '../online/host.ts';
@@ -11,10 +11,10 @@ import { Recap } from './recap.tsx';
 import type { TableProps } from './table-props.ts';
 import type { Answering } from './use-choice.ts';
 
-const People = lazy(() => import('../online/people.tsx'));
+const PeopleSheet = lazy(() => import('../online/people-sheet.tsx'));
 
 /** What lies in the sheet beside the board. */
-export type Shown =
+export type OpenSheet =
   | { readonly kind: 'detail'; readonly id: string }
   | { readonly kind: 'rules'; readonly rule?: string }
   | { readonly kind: 'answers' }
@@ -25,9 +25,9 @@ export type Shown =
   | { readonly kind: 'recap'; readonly lines: readonly LogLine[] };
 
 interface SheetsProps extends TableProps {
-  readonly board: BoardProps<unknown>;
+  readonly board: BoardProps;
   readonly choice: Answering;
-  readonly shown: Shown | undefined;
+  readonly shown: OpenSheet | undefined;
   readonly onClose: () => void;
   readonly open: (id: string) => void;
 }
@@ -62,7 +62,7 @@ export function Sheets({ shown, board, choice, onClose, open, ...table }: Sheets
     case 'people':
       return (
         <Suspense>
-          <People host={session.host as OnlineHost} session={session} onClose={onClose} />
+          <PeopleSheet host={session.host as OnlineHost} session={session} onClose={onClose} />
         </Suspense>
       );
     case 'recap':

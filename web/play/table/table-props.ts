@@ -5,7 +5,7 @@ import type { Session, SessionState } from '../session.ts';
 export interface TableProps {
   readonly session: Session;
   readonly state: SessionState;
-  readonly screen: GameScreen<unknown>;
+  readonly screen: GameScreen;
   readonly say: Speaker;
   readonly faces: readonly Face[];
 }

@@ -1,31 +1,33 @@
-import type { Asked, Event } from '@orrery/kernel';
+import type { Answer, Asked } from '@orrery/kernel';
 import type { BoardProps, Tab } from '@orrery/ui';
 import { PanZoom, type PanZoomHandle, Tabs, UNCOVERED, useRoving } from '@orrery/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { recall, remember } from '../../lib/local-storage.ts';
 import { useMedia } from '../../lib/media.ts';
-import { recall, remember } from '../../lib/remember.ts';
 import { useStore } from '../../lib/store.ts';
 import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
-import { End } from './end.tsx';
 import { Header, ScoreChips } from './header.tsx';
 import { Log } from './log.tsx';
-import { Others } from './others.tsx';
+import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay } from './replay.tsx';
-import { Sheets, type Shown } from './sheets.tsx';
+import { Result } from './result.tsx';
+import { SeatBar } from './seat-bar.tsx';
+import { type OpenSheet, Sheets } from './sheets.tsx';
 import type { TableProps } from './table-props.ts';
-import { TroubleBar } from './trouble.tsx';
-import { useAttention } from './use-attention.ts';
+import { TroubleBar } from './trouble-bar.tsx';
 import { useChoice } from './use-choice.ts';
+import { useNotifications } from './use-notifications.ts';
 import { useRecap } from './use-recap.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableMenu } from './use-table-menu.tsx';
-import { ZoomButtons, ZoomToggle } from './zoom.tsx';
+import { ZoomButtons, ZoomToggle } from './zoom-buttons.tsx';
 
 const WIDE = '(min-width: 1100px) and (min-height: 520px)';
 const NO_QUESTIONS: readonly Asked[] = [];
+const NO_LINES: readonly LogLine[] = [];
 type Side = 'own' | 'players' | 'log';
 
 /** A question that the player has turned to, and since when the game waited for another one then. */
@@ -35,17 +37,17 @@ interface Turned {
 }
 
 /** What was heard up to a past moment, or all of it. */
-const heardUntil = (lines: readonly LogLine[], past = Number.POSITIVE_INFINITY): readonly Event[] =>
-  lines.filter(({ at }) => at <= past).map(({ event }) => event);
+const linesUntil = (lines: readonly LogLine[], past: number | undefined): readonly LogLine[] =>
+  past === undefined ? lines : lines.filter(({ at }) => at <= past);
 
 /** The frame round every game: header, players, board, own area, log and the prompt. */
 export function Table(props: TableProps & { readonly id: string }) {
   const { session, state, screen, say, faces, id } = props;
   const words = useSay();
-  const { commitAtOnce, speed } = useStore(settings);
+  const { confirm, speed } = useStore(settings);
   const wide = useMedia(WIDE);
   const [side, setSide] = useState<Side>('own');
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenSheet>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [turnedTo, setTurnedTo] = useState<Turned>();
   const [logOpen, setLogOpen] = useState(recall('log') !== false);
@@ -77,7 +79,8 @@ export function Table(props: TableProps & { readonly id: string }) {
     },
     [session],
   );
-  const choice = useChoice({ asked, atOnce: commitAtOnce, send });
+  const sealOf = useCallback((answer: Answer) => session.host.sealOf(answer), [session]);
+  const choice = useChoice({ asked, confirm, sealOf, send });
   const open = useCallback((detail: string) => setShown({ kind: 'detail', id: detail }), []);
   const look = useCallback((ids?: readonly string[]) => {
     if (ids) zoom.current?.look(ids);
@@ -86,23 +89,32 @@ export function Table(props: TableProps & { readonly id: string }) {
   const showRule = useCallback((rule?: string) => setShown({ kind: 'rules', ...(rule ? { rule } : {}) }), []);
   const standing = state.past?.standing ?? picture?.standing;
 
-  useAttention({ picture, say, asked, words });
-  useTableKeys({ session, choice, zoom, onSide: setSide, onShow: setShown, rule: asked?.rule });
+  useNotifications({ picture, say, asked, words });
+  useTableKeys({
+    session,
+    choice,
+    zoom,
+    onSide: setSide,
+    onShow: setShown,
+    sheetOpen: shown !== undefined,
+    rule: asked?.rule,
+  });
   const menu = useTableMenu({ ...props, onShow: setShown });
 
-  const log = useMemo(() => heardUntil(picture?.log ?? [], state.past?.at), [picture?.log, state.past?.at]);
+  const heard = useMemo(() => linesUntil(picture?.log ?? NO_LINES, state.past?.at), [picture?.log, state.past?.at]);
+  const log = useMemo(() => heard.map(({ event }) => event), [heard]);
   const board = useMemo(
-    (): BoardProps<unknown> | undefined =>
+    (): BoardProps | undefined =>
       view && {
-        ...{ view, events: state.past ? [] : state.fresh, log, choice, faces, say },
+        ...{ view, events: state.past?.events ?? state.fresh, log, choice, faces, say },
         ...{ pace: PACES[speed], open, marked, look },
       },
     [view, state.past, state.fresh, log, choice, faces, say, speed, open, marked, look],
   );
   if (!board || !picture) return null;
-  const { Board, Front, Own } = screen;
-  const others = <Others {...props} board={board} />;
-  const lines = <Log {...props} onMark={setMarked} open={open} />;
+  const { Board, Overlay, Own } = screen;
+  const others = <Players {...props} board={board} />;
+  const lines = <Log {...props} lines={heard} onMark={setMarked} open={open} />;
   const own = (
     <section ref={ownArea} className="own" aria-label={words('own')} data-area="own" tabIndex={-1} onKeyDown={onOwnKey}>
       <Own {...board} />
@@ -119,6 +131,9 @@ export function Table(props: TableProps & { readonly id: string }) {
     <main
       className={`table ${wide ? 'table-wide' : 'table-narrow'} ${screen.theme}`}
       data-past={state.past !== undefined}
+      onClickCapture={(event) => {
+        if (choice.isEcho(event)) event.stopPropagation();
+      }}
     >
       <Header
         {...props}
@@ -140,15 +155,16 @@ export function Table(props: TableProps & { readonly id: string }) {
         onKeyDown={onBoardKey}
       >
         <TroubleBar {...props} />
+        <SeatBar {...props} />
         <PanZoom ref={zoom} covered={covered} onClose={setClose}>
           <Board {...board} />
         </PanZoom>
-        {Front && (
-          <div className="board-front">
-            <Front {...board} cover={setCovered} />
+        {Overlay && (
+          <div className="board-overlay">
+            <Overlay {...board} cover={setCovered} />
           </div>
         )}
-        {showEnd && <End {...props} standing={standing} onClose={() => setResultClosed(true)} />}
+        {showEnd && <Result {...props} standing={standing} onClose={() => setResultClosed(true)} />}
       </section>
       {wide ? (
         <div className="side" data-log={logOpen}>

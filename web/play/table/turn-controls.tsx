@@ -1,21 +1,29 @@
 import { Button, IconButton } from '@orrery/ui';
-import { useEffect, useState } from 'react';
 import { useSay } from '../../words/index.ts';
-import { answerLabel } from '../label.ts';
+import { answerLabel } from '../labels.ts';
 import type { TableProps } from './table-props.ts';
 import type { Answering } from './use-choice.ts';
 
-type TurnProps = Omit<TableProps, 'screen'> & { readonly choice: Answering };
+type TurnProps = Omit<TableProps, 'screen'> & { readonly choice: Answering; readonly onResult: () => void };
 
 /** Undo with what it takes back, reset, redo, and the button that commits. */
-export function TurnControls({ session, state, choice, say }: TurnProps) {
+export function TurnControls({ session, state, choice, say, onResult }: TurnProps) {
   const words = useSay();
-  const final = useFinal(session, choice);
+  const { asked, due, seal, settling } = choice;
+  // A question with one answer is asked by the button itself.
+  const only = asked?.answers.length === 1;
   const { undo } = state.picture ?? {};
   const back = undo && (undo.question === '' ? '' : answerLabel(say, undo, undo.answer));
   const undoText = undo ? words('undo.what', { what: back }) : words('undo.border');
   const over = state.picture?.view?.over ?? true;
-  if (over) return <div className="turn-controls" />;
+  if (over)
+    return (
+      <div className="turn-controls">
+        <Button look="main" className="confirm" icon="trophy" onPress={onResult}>
+          {words('end.open')}
+        </Button>
+      </div>
+    );
   return (
     <div className="turn-controls">
       <div className="turn-back">
@@ -42,33 +50,20 @@ export function TurnControls({ session, state, choice, say }: TurnProps) {
         />
       </div>
       <Button
-        look={choice.due ? 'main' : 'plain'}
+        look={due ? 'main' : 'plain'}
         className="confirm"
-        icon={final ? 'lock' : 'check'}
-        disabled={!choice.due || state.busy}
-        title={final ? words('confirm.final') : undefined}
+        icon={seal ? 'lock' : 'check'}
+        disabled={!due || settling || state.busy}
+        title={seal ? words('seal') : undefined}
         onPress={() => choice.commit()}
         data-control="confirm"
+        data-settling={settling || state.busy}
       >
-        {final ? words('confirm.finally') : words('confirm')}
+        <span>
+          {only && due ? answerLabel(say, asked, due) : words(seal ? 'confirm.finally' : 'confirm')}
+          {seal && <small>{words(`seal.${seal}`)}</small>}
+        </span>
       </Button>
     </div>
   );
-}
-
-/** Whether the answer to confirm cannot be taken back, as far as the host can tell. */
-function useFinal(session: TableProps['session'], { due }: Answering): boolean {
-  const [known, setKnown] = useState<{ readonly answer: unknown; readonly final: boolean }>();
-  useEffect(() => {
-    let wanted = true;
-    if (due)
-      session.host.final(due).then(
-        (final) => wanted && setKnown({ answer: due, final: final === true }),
-        () => undefined,
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [due, session]);
-  return known?.answer === due && known?.final === true;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { recall, remember } from '../../lib/remember.ts';
+import { recall, remember } from '../../lib/local-storage.ts';
 import type { LogLine, Picture } from '../host.ts';
 
 /** Lines of the log that this viewer has not seen, if more than one answer was given meanwhile. */
@@ -19,7 +19,7 @@ export function useRecap(id: string, picture: Picture | undefined): [lines: read
   }
   const [arrived, setArrived] = useState(0);
   const answers = view?.answers ?? 0;
-  // The gap is measured once, when the page opens; what happens under one's eyes is not missed.
+  // The gap is measured once, when the page opens; what happens under one's viewpoint is not missed.
   if (key !== undefined && arrived === 0 && answers > 0) setArrived(answers);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
-import type { PanZoomHandle } from '@orrery/ui';
+import { type PanZoomHandle, useHotkeys } from '@orrery/ui';
 import type { RefObject } from 'react';
-import { useHotkeys } from '../../lib/hotkeys.ts';
+import { useSay } from '../../words/index.ts';
 import type { Session } from '../session.ts';
-import type { Shown } from './sheets.tsx';
+import type { OpenSheet } from './sheets.tsx';
 import type { Answering } from './use-choice.ts';
-import { ZOOM_STEP } from './zoom.tsx';
+import { ZOOM_STEP } from './zoom-buttons.tsx';
 
 type Side = 'own' | 'players' | 'log';
 
@@ -13,46 +13,62 @@ interface TableKeys {
   readonly choice: Answering;
   readonly zoom: RefObject<PanZoomHandle | null>;
   readonly onSide: (side: Side) => void;
-  readonly onShow: (shown: Shown | undefined) => void;
+  readonly onShow: (shown: OpenSheet | undefined) => void;
+  readonly sheetOpen: boolean;
   readonly rule: string | undefined;
 }
 
-export function useTableKeys({ session, choice, zoom, onSide, onShow, rule }: TableKeys): void {
+export function useTableKeys({ session, choice, zoom, onSide, onShow, sheetOpen, rule }: TableKeys): void {
+  const words = useSay();
+  /** One thing after the other: the sheet, the past, what was picked. */
+  const close = () => {
+    if (sheetOpen) onShow(undefined);
+    else if (session.state.get().past) session.present();
+    else choice.clear();
+  };
   const jump = (side: Side) => () => {
     onSide(side);
     // The area may appear only with the next picture.
     requestAnimationFrame(() => focusOn(`[data-area=${side}]`));
   };
-  const digits = Object.fromEntries(
-    Array.from({ length: 9 }, (_, at) => [String(at + 1), () => focusAndPress(`[data-option="${at}"]`)]),
+  const toggle = (kind: 'rules' | 'keys') => () =>
+    onShow(kind === 'rules' ? { kind, ...(rule ? { rule } : {}) } : { kind });
+  useHotkeys(
+    [
+      { keys: ['n'], does: words('keys.next'), act: () => nextTarget(1) },
+      { keys: ['p'], does: words('keys.previous'), act: () => nextTarget(-1) },
+      ...DIGITS.map((digit, at) => ({
+        keys: [digit],
+        does: words('keys.digits'),
+        act: () => focusAndPress(`[data-option="${at}"]`),
+      })),
+      { keys: ['Enter'], does: words('keys.enter'), act: () => (pressesNothing() ? choice.commit() : false) },
+      { keys: ['c'], does: words('keys.confirm'), act: () => focusOn('[data-control=confirm]') },
+      { keys: ['Escape'], does: words('keys.escape'), act: close },
+      { keys: ['Ctrl+z'], does: words('keys.undo'), act: () => void session.undo() },
+      { keys: ['Ctrl+y', 'Ctrl+Shift+z'], does: words('keys.redo'), act: () => void session.redo() },
+      // A board without things to press is still a place to be.
+      { keys: ['b'], does: words('keys.board'), act: () => focusOn(BOARD_STOP) || focusOn('[data-area=board]') },
+      { keys: ['o'], does: words('keys.own'), act: jump('own') },
+      { keys: ['j'], does: words('keys.players'), act: jump('players') },
+      { keys: ['l'], does: words('keys.log'), act: jump('log') },
+      { keys: ['q'], does: words('keys.prompt'), act: () => focusOn('.option-strip button') },
+      { keys: ['r'], does: words('keys.rules'), act: toggle('rules') },
+      { keys: ['+', '='], does: words('zoom.in'), act: () => zoom.current?.zoom(ZOOM_STEP) },
+      { keys: ['-'], does: words('zoom.out'), act: () => zoom.current?.zoom(1 / ZOOM_STEP) },
+      { keys: ['0'], does: words('zoom.fit'), act: () => zoom.current?.fit() },
+      { keys: ['?'], does: words('keys.help'), act: toggle('keys') },
+    ],
+    'frame',
   );
-  useHotkeys({
-    ...digits,
-    n: () => nextTarget(1),
-    p: () => nextTarget(-1),
-    c: () => focusOn('[data-control=confirm]'),
-    // A board without things to press is still a place to be.
-    b: () => focusOn('[data-area=board] [data-target][tabindex="0"]') || focusOn('[data-area=board]'),
-    o: jump('own'),
-    j: jump('players'),
-    l: jump('log'),
-    q: () => focusOn('.option-strip button'),
-    r: () => onShow({ kind: 'rules', ...(rule ? { rule } : {}) }),
-    '?': () => onShow({ kind: 'keys' }),
-    '+': () => zoom.current?.zoom(ZOOM_STEP),
-    '=': () => zoom.current?.zoom(ZOOM_STEP),
-    '-': () => zoom.current?.zoom(1 / ZOOM_STEP),
-    '0': () => zoom.current?.fit(),
-    Escape() {
-      if (session.state.get().past) session.present();
-      onShow(undefined);
-      choice.clear();
-    },
-    'Ctrl+z': () => void session.undo(),
-    'Ctrl+y': () => void session.redo(),
-    'Ctrl+Shift+z': () => void session.redo(),
-  });
 }
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const BOARD_STOP = '[data-area=board] [data-target][tabindex="0"]';
+
+/** True where Enter has no meaning of its own. */
+const pressesNothing = (): boolean =>
+  document.activeElement?.closest('button, a, select, summary, [role=button], [role=tab], [role=menuitem]') === null;
 
 function focusOn(selector: string): boolean {
   const first = document.querySelector<HTMLElement>(selector);

@@ -2,14 +2,14 @@ import type { MenuItem } from '@orrery/ui';
 import { go } from '../../route.ts';
 import { useSay } from '../../words/index.ts';
 import { saveFile } from '../save-file.ts';
-import type { Shown } from './sheets.tsx';
+import type { OpenSheet } from './sheets.tsx';
 import type { TableProps } from './table-props.ts';
 
 export function useTableMenu({
   session,
   state,
   onShow,
-}: TableProps & { readonly onShow: (shown: Shown) => void }): MenuItem[] {
+}: TableProps & { readonly onShow: (shown: OpenSheet) => void }): MenuItem[] {
   const words = useSay();
   const people: MenuItem = {
     id: 'people',
@@ -21,7 +21,7 @@ export function useTableMenu({
     ...(session.host.kind === 'online' ? [people] : []),
     { id: 'settings', icon: 'gear', label: words('settings'), onPress: () => onShow({ kind: 'settings' }) },
     { id: 'rules', icon: 'book', label: words('rules'), onPress: () => onShow({ kind: 'rules' }) },
-    { id: 'keys', icon: 'help', label: words('keys'), onPress: () => onShow({ kind: 'keys' }) },
+    { id: 'keys', icon: 'keyboard', label: words('keys'), onPress: () => onShow({ kind: 'keys' }) },
     {
       id: 'replay',
       icon: 'clock',

@@ -1,15 +1,23 @@
 import { sensible } from '@orrery/ai';
-import { heuristic } from '@orrery/eclipse/bot';
-import { type Eclipse, game } from '@orrery/eclipse/rules';
-import { type Answer, type Front, imagine, type Random, randomFrom, type Seat, type View } from '@orrery/kernel';
+import { heuristic } from '@orrery/games/eclipse/bot';
+import { type Eclipse, game } from '@orrery/games/eclipse/rules';
+import {
+  type Answer,
+  imagine,
+  type PendingQuestion,
+  type Random,
+  randomFrom,
+  type Seat,
+  type View,
+} from '@orrery/kernel';
 import { readLink } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { Http, TestClient } from '../../../server/test/client.ts';
-import { house } from './house.ts';
+import { Http, TestClient } from '../../../server/test/test-client.ts';
+import { startServer } from './real-server.ts';
 import { Robot } from './robot.ts';
-import { startServer } from './server.ts';
+import { servedApp } from './served-app.ts';
 
-const at = house(startServer);
+const at = servedApp(startServer);
 const NAMES = ['Anna', 'Petr', 'Jana'];
 
 /** An online table of three, dealt, with a plain client on every seat. */
@@ -22,8 +30,8 @@ async function seated(): Promise<{ id: string; tokens: string[]; clients: TestCl
   const invitation = readLink(created.links.join)?.token ?? '';
   const tokens = [created.token];
   for (const name of NAMES.slice(1)) tokens.push((await http.sit(id, invitation, name)).token);
-  for (const token of tokens) await http.deed(id, token, { do: 'ready', ready: true });
-  await http.deed(id, tokens[0], { do: 'start' });
+  for (const token of tokens) await http.action(id, token, { do: 'ready', ready: true });
+  await http.action(id, tokens[0], { do: 'start' });
   const clients = tokens.map((token) => new TestClient(http.origin, id, token));
   for (const client of clients) await client.connect();
   return { id, tokens, clients };
@@ -32,14 +40,14 @@ async function seated(): Promise<{ id: string; tokens: string[]; clients: TestCl
 /** A sensible answer, but always on the way to the others' sectors and never to peace. */
 function warlike(view: View<Eclipse>, seat: Seat, random: Random): Answer {
   const world = imagine(game, view, random);
-  const front = world.fronts.find((one) => one.seat === seat && !one.offer) as Front;
-  const raids = front.answers.filter(({ do: deed, to }) => {
+  const pending = world.pending.find((one) => one.seat === seat && !one.offer) as PendingQuestion;
+  const raids = pending.answers.filter(({ do: deed, to }) => {
     const target = view.table.map.find(({ id }) => id === to);
     const foreign = target?.disc !== null && target?.disc !== seat;
     return deed === 'move' && target && (foreign || target.fleets.some((fleet) => fleet.seat !== seat));
   });
   if (raids.length > 0) return raids[random() % raids.length];
-  const answer = sensible(heuristic, world, front, random);
+  const answer = sensible(heuristic, world, pending, random);
   return answer.accept === true ? { accept: false } : answer;
 }
 
@@ -83,7 +91,7 @@ test('two browsers fight a battle of Eclipse online', { timeout: 300_000 }, asyn
 
   const pages = [];
   for (const seat of seats) {
-    const page = await at.stage.visit();
+    const page = await at.pages.visit();
     await page.goto(`${at.address.replace(/\/$/, '')}/table/${id}#${tokens[seat]}`);
     await page.waitForSelector('.ec-theatre-head');
     pages.push(page);

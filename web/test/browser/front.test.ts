@@ -1,33 +1,34 @@
+import { games } from '@orrery/games';
 import { describe, expect, test } from 'vitest';
-import { house } from './house.ts';
-import { seriousFindings, sideScroll } from './stage.ts';
+import { seriousFindings, sideScroll } from './pages.ts';
+import { servedApp } from './served-app.ts';
 
-const at = house();
+const at = servedApp();
 
 describe('the front page', () => {
   test('leads to a first game against the computer with two clicks', async () => {
-    const page = await at.stage.visit();
+    const page = await at.pages.visit();
     await page.goto(at.address);
     await page.locator('.world-playable').first().click();
     await page.locator('.start-button').click();
     await page.waitForSelector('.prompt[data-asked=true]');
-    expect(await page.locator('.party-row').count()).toBe(4);
+    expect(await page.locator('.player-row').count()).toBe(4);
     await page.context().close();
   });
 
-  test('shows five worlds and says honestly which are not there', async () => {
-    const page = await at.stage.visit();
+  test('shows every game and says honestly which worlds are not there', async () => {
+    const page = await at.pages.visit();
     await page.goto(at.address);
     await page.waitForSelector('.world-playable');
-    expect(await page.locator('.world-card').count()).toBe(5);
+    expect(await page.locator('.world-playable').count()).toBe(games.length);
     const coming = page.locator('.world-coming');
     for (const text of await coming.allTextContents()) expect(text).toContain('Not here yet');
     await page.context().close();
   });
 
   test('turns slowly, but stands still for those who want no motion', async () => {
-    const moving = await at.stage.visit({ settings: { speed: 'normal' } });
-    const still = await at.stage.visit({ settings: { speed: 'off' } });
+    const moving = await at.pages.visit({ settings: { speed: 'normal' } });
+    const still = await at.pages.visit({ settings: { speed: 'off' } });
     for (const page of [moving, still]) {
       await page.goto(at.address);
       await page.waitForSelector('.orrery-world');
@@ -46,7 +47,7 @@ describe('the front page', () => {
   });
 
   test('changes its language without loading again', async () => {
-    const page = await at.stage.visit();
+    const page = await at.pages.visit();
     await page.goto(at.address);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.locator('.segment', { hasText: 'Čeština' }).click();
@@ -62,7 +63,7 @@ describe.each(['phone', 'tablet', 'wide'] as const)('%s', (size) => {
   test.each(['dark', 'light'] as const)(
     'front, start and rules in %s: nothing wider than the window, axe is content',
     async (theme) => {
-      const page = await at.stage.visit({ size, theme, settings: { language: theme === 'dark' ? 'en' : 'pl' } });
+      const page = await at.pages.visit({ size, theme, settings: { language: theme === 'dark' ? 'en' : 'pl' } });
       // The rulebook is long: once on a small screen and once on a wide one is enough.
       const rules =
         `${size} ${theme}` === 'phone light' || `${size} ${theme}` === 'wide dark' ? ['/rules/red-planet'] : [];
@@ -78,7 +79,7 @@ describe.each(['phone', 'tablet', 'wide'] as const)('%s', (size) => {
 });
 
 test('the rules reader opens at a rule and can be searched', async () => {
-  const page = await at.stage.visit();
+  const page = await at.pages.visit();
   await page.goto(`${at.address}/rules/red-planet/MRP-5.2.2`);
   await page.waitForSelector('.rule-current');
   await page.getByRole('searchbox').fill('zzzz');
@@ -87,7 +88,7 @@ test('the rules reader opens at a rule and can be searched', async () => {
 });
 
 test('after the first visit a game can be started and played without a network', async () => {
-  const page = await at.stage.visit();
+  const page = await at.pages.visit();
   await page.goto(at.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

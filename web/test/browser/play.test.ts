@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { games } from '@orrery/games';
+import { game as redPlanet } from '@orrery/games/red-planet/rules';
 import { checkFile, type GameFile } from '@orrery/protocol';
-import { game as redPlanet } from '@orrery/red-planet/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { house } from './house.ts';
+import { seriousFindings, sideScroll, start } from './pages.ts';
 import { Robot } from './robot.ts';
-import { seriousFindings, sideScroll, start } from './stage.ts';
+import { servedApp } from './served-app.ts';
 
-const at = house();
+const at = servedApp();
 
 const begin = (page: Page, opponents: number) => start(page, `${at.address}/start/red-planet`, opponents);
 
-const GAMES = ['red-planet', 'planet-unknown', 'eclipse'] as const;
-
-describe.each(GAMES)('the table of %s', (game) => {
+describe.each(games.map(({ id }) => id))('the table of %s', (game) => {
   describe.each(['phone', 'tablet', 'wide'] as const)('at %s', (size) => {
     test.each(['dark', 'light'] as const)('in %s fits its window, and axe is content', async (theme) => {
-      const page = await at.stage.visit({ size, theme });
+      const page = await at.pages.visit({ size, theme });
       await start(page, `${at.address}/start/${game}`, 3);
       await new Robot(page, 'pointer', 'look').play(3);
       await page.waitForSelector('.prompt[data-asked=true]');
@@ -30,7 +29,7 @@ describe.each(GAMES)('the table of %s', (game) => {
   });
 
   test('a phone on its side shows board, own things and the question', async () => {
-    const page = await at.stage.visit({ size: 'landscape' });
+    const page = await at.pages.visit({ size: 'landscape' });
     await start(page, `${at.address}/start/${game}`, 3);
     expect(await sideScroll(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
@@ -41,7 +40,7 @@ describe.each(GAMES)('the table of %s', (game) => {
 });
 
 test('a game goes on after a reload, and is listed on the front page until it is deleted', async () => {
-  const page = await at.stage.visit();
+  const page = await at.pages.visit();
   await begin(page, 2);
   await new Robot(page, 'pointer', 'reload').play(4);
   await page.waitForSelector('.prompt[data-asked=true]');
@@ -60,7 +59,7 @@ test('a game goes on after a reload, and is listed on the front page until it is
 });
 
 test('a game saved as a file has the same hashes elsewhere, and opens again', async () => {
-  const page = await at.stage.visit();
+  const page = await at.pages.visit();
   await begin(page, 2);
   await new Robot(page, 'pointer', 'file').play(4);
   await page.waitForSelector('.prompt[data-asked=true]');
@@ -72,7 +71,7 @@ test('a game saved as a file has the same hashes elsewhere, and opens again', as
   const file = JSON.parse(readFileSync(path, 'utf8')) as GameFile;
   expect(file.hashes).toHaveLength(file.entries.length);
   expect(checkFile(redPlanet, file).entries).toBeGreaterThan(4);
-  const other = await at.stage.visit();
+  const other = await at.pages.visit();
   await other.goto(at.address);
   await other.locator('input[type=file]').setInputFiles(path);
   await other.waitForSelector('.prompt[data-asked=true]');
@@ -86,7 +85,7 @@ test('a game saved as a file has the same hashes elsewhere, and opens again', as
 });
 
 test('undo takes back what it names, redo gives it again', async () => {
-  const page = await at.stage.visit();
+  const page = await at.pages.visit();
   await begin(page, 2);
   const undo = page.locator('[data-control=undo]');
   // Plays on until an answer can be taken back.
@@ -108,7 +107,7 @@ test('undo takes back what it names, redo gives it again', async () => {
 });
 
 test('a click on something illegal says why, with the rule', async () => {
-  const page = await at.stage.visit();
+  const page = await at.pages.visit();
   await begin(page, 2);
   const robot = new Robot(page, 'pointer', 'why');
   const barred = page.locator('[data-target][aria-disabled=true]');
@@ -125,8 +124,34 @@ test('a click on something illegal says why, with the rule', async () => {
   await page.context().close();
 });
 
+test('ten quick steps through the past are ten, and it plays by itself to the end', async () => {
+  const page = await at.pages.visit();
+  await begin(page, 2);
+  await new Robot(page, 'pointer', 'replay').play(8);
+  await page.waitForSelector('.prompt[data-asked=true]');
+  const moment = async () => Number(new URL(page.url()).searchParams.get('at'));
+  const lines = await page.locator('.log-line').count();
+  await page.locator('.log-jump').first().click();
+  await page.waitForFunction(() => location.search === '?at=0');
+  expect(await page.locator('.log-line').count()).toBeLessThan(lines);
+  const next = page.locator('[data-control=replay-next]');
+  await next.evaluate((button: HTMLElement) => {
+    for (let n = 0; n < 10; n++) button.click();
+  });
+  await page.waitForFunction(() => location.search === '?at=10');
+  await page.getByRole('combobox', { name: 'Steps' }).selectOption('round');
+  await page.locator('[data-control=replay-back]').click();
+  await page.waitForFunction(() => location.search !== '?at=10');
+  expect(await moment()).toBeLessThan(10);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+  await page.locator('[data-control=replay-play]').click();
+  await page.waitForSelector('.prompt[data-asked=true]');
+  expect(page.url()).not.toContain('?at=');
+  await page.context().close();
+});
+
 test('the past is marked as such, has an address, and one button leads back', async () => {
-  const page = await at.stage.visit();
+  const page = await at.pages.visit();
   await begin(page, 2);
   await new Robot(page, 'pointer', 'past').play(5);
   await page.waitForSelector('.prompt[data-asked=true]');

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '@orrery/kernel';
-import { LOST } from '@orrery/ui/testing/lost.ts';
+import { LOST } from '@orrery/ui/testing/lost';
 import type { Locator, Page } from 'playwright-core';
 
 export type Way = 'pointer' | 'keyboard';
@@ -16,10 +16,10 @@ const TARGETS = '[data-target][data-can=true]:not(.target-picked)';
 /** Which of them do not lie under a panel in front of the board: a person would fold that away first. */
 function uncovered(selector: string): number[] {
   return [...document.querySelectorAll(selector)].flatMap((target, at) => {
-    if (target.closest('.board-front')) return [at];
+    if (target.closest('.board-overlay')) return [at];
     const { left, top, width, height } = target.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (above?.closest('.board-front')) return [];
+    if (above?.closest('.board-overlay')) return [];
     // Out of sight, or under the frame: a person would move the board first.
     if (above?.closest('[data-area]') !== target.closest('[data-area]')) return [];
     // A ship in the middle of its sector is an answer of its own; what is no answer must not lie over one.
@@ -94,15 +94,16 @@ export class Robot {
     const cut = await this.page.evaluate(cutQuestion);
     if (cut) throw new Error(`the question does not fit: ${cut}`);
     for (let picks = 0; picks < MOST_PICKS; picks++) {
+      if (await this.isAnswered(before)) return;
       const confirm = this.page.locator('[data-control=confirm][aria-disabled=false]');
       if ((await confirm.count()) > 0) {
         await this.confirm(confirm);
-        this.answers += 1;
         await this.page.waitForFunction(
           (was) => (document.querySelector('.prompt') as HTMLElement | null)?.dataset.question !== was,
           before,
           { timeout: 60_000 },
         );
+        this.answers += 1;
         return;
       }
       if (await this.isWarned()) continue;
@@ -110,6 +111,14 @@ export class Robot {
       else await this.press();
     }
     throw new Error(`no answer after many picks to ${before}`);
+  }
+
+  /** What can be taken back is answered by the pick itself, as soon as the host has looked at it. */
+  private async isAnswered(before: string | undefined): Promise<boolean> {
+    await this.page.waitForFunction(() => !document.querySelector('.confirm[data-settling=true]'));
+    if ((await this.question()) === before) return false;
+    this.answers += 1;
+    return true;
   }
 
   private question(): Promise<string | undefined> {

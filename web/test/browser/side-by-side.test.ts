@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './house.ts';
+import { startServer } from './real-server.ts';
 import { Robot } from './robot.ts';
-import { startServer } from './server.ts';
+import { servedApp } from './served-app.ts';
 
-const at = house(startServer);
+const at = servedApp(startServer);
 
 interface Player {
   readonly name: string;
@@ -16,7 +16,7 @@ interface Player {
 async function seated(names: readonly [string, ...string[]]): Promise<Player[]> {
   const players: Player[] = [];
   for (const name of names) {
-    const page = await at.stage.visit({ settings: { name } });
+    const page = await at.pages.visit({ settings: { name } });
     page.setDefaultTimeout(60_000);
     players.push({ name, page, robot: new Robot(page, 'pointer', name) });
   }
@@ -46,7 +46,7 @@ const asks = async ({ page }: Player, question: string): Promise<void> => {
 const questionOf = ({ page }: Player): Promise<string | null> => page.locator('.prompt').getAttribute('data-question');
 
 /** The row of a player as another one sees it. */
-const rowOf = ({ page }: Player, { name }: Player) => page.locator('.party-row', { hasText: name });
+const rowOf = ({ page }: Player, { name }: Player) => page.locator('.player-row', { hasText: name });
 
 const sees = (player: Player, other: Player, state: string): Promise<void> =>
   rowOf(player, other).getByText(state, { exact: true }).waitFor();
@@ -79,10 +79,9 @@ async function reach(players: readonly Player[], round: string): Promise<void> {
   }
 }
 
-/** Puts a tile on the first place that shines. */
+/** Puts a tile on the first place that shines; that can be taken back, so one tap does it. */
 async function place({ page }: Player): Promise<void> {
   await page.locator('.pu-cell-spot').first().click();
-  await page.locator('[data-control=confirm][aria-disabled=false]').click();
   await page.waitForSelector('.prompt:not([data-question*="-turn-"])');
 }
 

@@ -1,4 +1,4 @@
-import type { RefusedWords } from './words.ts';
+import type { RefusedWords } from './en.ts';
 
 export const refused: RefusedWords = {
   // jádro
@@ -17,6 +17,7 @@ export const refused: RefusedWords = {
   'refused.newer-elsewhere': 'Tato hra pokračovala v jiné kartě. Nejdřív vyberte, která platí.',
   'refused.internal': 'Něco se nepovedlo. Nic se neztratilo; zkuste to prosím znovu.',
   'refused.rules-failed': 'Pravidla se zastavila na chybě. Nic se nezměnilo.',
+  'refused.worker-died': 'Herní jádro se zastavilo a spouští se znovu. Podívejte se a vyberte ještě jednou.',
   'refused.unknown-game': 'Hra „{game}“ tu není.',
   'refused.match-running': 'To je vidět až po konci hry.',
   'refused.not-over': 'Hra ještě neskončila.',
@@ -36,6 +37,7 @@ export const refused: RefusedWords = {
   'refused.bad-token': 'Tento odkaz už neplatí. Požádejte hostitele o nový.',
   'refused.no-table': 'Takový stůl není, nebo byl uklizen, protože dlouho nikdo neodpovídal.',
   'refused.not-host': 'To smí jen hostitel stolu.',
+  'refused.own-seat-only': 'Během hry může odkaz na místo vyměnit jen hráč, který na něm sedí.',
   'refused.not-seated': 'Jen se díváte; to smějí pouze hráči.',
   'refused.not-invited': 'K tomuto stolu se lze posadit jen s pozvánkou.',
   'refused.seat-taken': 'Tam už někdo sedí.',
@@ -51,9 +53,12 @@ export const refused: RefusedWords = {
   'refused.other-match': 'Tato odpověď patří ke hře, která už skončila.',
   'refused.id-used': 'To už bylo odesláno jako něco jiného. Zvolte prosím znovu.',
   'refused.too-slow': 'Trvalo to příliš dlouho. Nic se nezměnilo; zkuste to prosím znovu.',
+  'refused.quarantined': 'Tuto hru teď nelze načíst a byla odložena. Nic se neztratilo a správce serveru o tom ví.',
   'refused.storage-full': 'Server už nemá místo. Nic se neztratilo; zkuste to prosím později.',
   'refused.storage-readonly': 'Server teď nemůže nic uložit. Nic se neztratilo; zkuste to prosím později.',
+  'refused.storage-damaged': 'Úložiště serveru je poškozené. Zkuste to prosím později; správce serveru o tom ví.',
   'refused.storage-gone': 'Server se nedostane ke svým datům. Nic se neztratilo; zkuste to prosím později.',
+  'refused.bus-gone': 'Tento server se nespojí se svými sousedy.',
   'refused.stopping': 'Server se restartuje. Stránka se připojí sama.',
   'refused.unreachable': 'Server není dostupný. Hraní na tomto zařízení funguje bez něj.',
 };

@@ -17,6 +17,7 @@ export const refused = {
   'refused.newer-elsewhere': 'This game went on in another tab. Choose first which one counts.',
   'refused.internal': 'Something went wrong here. Nothing was lost; please try again.',
   'refused.rules-failed': 'The rules stopped with an error. Nothing was changed.',
+  'refused.worker-died': 'The game’s engine stopped and is started again. Please look and choose again.',
   'refused.unknown-game': 'There is no game called “{game}” here.',
   'refused.match-running': 'This can be seen only after the end of the game.',
   'refused.not-over': 'The game is not over yet.',
@@ -35,6 +36,7 @@ export const refused = {
   'refused.bad-token': 'This link no longer works. Ask the host for a new one.',
   'refused.no-table': 'There is no such table, or it was cleared away because nobody answered for a long time.',
   'refused.not-host': 'Only the host of the table may do that.',
+  'refused.own-seat-only': 'While the game runs, only the players themselves can replace the link to their seat.',
   'refused.not-seated': 'You are watching; only players may do that.',
   'refused.not-invited': 'To sit down you need the invitation link.',
   'refused.seat-taken': 'Somebody already sits there.',
@@ -49,9 +51,16 @@ export const refused = {
   'refused.other-match': 'That answer belongs to a game that is over.',
   'refused.id-used': 'This was already sent as something else. Please choose again.',
   'refused.too-slow': 'That took too long. Nothing was changed; please try again.',
+  'refused.quarantined':
+    'This game cannot be loaded at the moment and was set aside. Nothing is lost; the operator of the server can see it.',
   'refused.storage-full': 'The server has no room left. Nothing was lost; please try again later.',
   'refused.storage-readonly': 'The server cannot store anything now. Nothing was lost; please try again later.',
+  'refused.storage-damaged': 'The server’s store is damaged. Please try again later; its operator can see it.',
   'refused.storage-gone': 'The server cannot reach its store. Nothing was lost; please try again later.',
+  'refused.bus-gone': 'This server cannot reach its neighbours.',
   'refused.stopping': 'The server is restarting. The page will connect again by itself.',
   'refused.unreachable': 'The server cannot be reached. Playing on this device works without it.',
 } as const;
+
+/** Exactly the keys of English. */
+export type RefusedWords = { readonly [key in keyof typeof refused]: string };

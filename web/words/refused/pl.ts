@@ -1,4 +1,4 @@
-import type { RefusedWords } from './words.ts';
+import type { RefusedWords } from './en.ts';
 
 export const refused: RefusedWords = {
   // jądro
@@ -18,6 +18,7 @@ export const refused: RefusedWords = {
   'refused.newer-elsewhere': 'Ta gra potoczyła się dalej w innej karcie. Najpierw wybierz, która się liczy.',
   'refused.internal': 'Coś poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.',
   'refused.rules-failed': 'W zasadach gry wystąpił błąd. Nic się nie zmieniło.',
+  'refused.worker-died': 'Silnik gry zatrzymał się i jest uruchamiany ponownie. Spójrz i wybierz jeszcze raz.',
   'refused.unknown-game': 'Nie ma tu gry „{game}”.',
   'refused.match-running': 'To można zobaczyć dopiero po zakończeniu gry.',
   'refused.not-over': 'Gra jeszcze się nie skończyła.',
@@ -37,6 +38,7 @@ export const refused: RefusedWords = {
   'refused.bad-token': 'Ten link już nie działa. Poproś gospodarza o nowy.',
   'refused.no-table': 'Nie ma takiego stołu albo został sprzątnięty, bo długo nikt nie odpowiadał.',
   'refused.not-host': 'To może zrobić tylko gospodarz stołu.',
+  'refused.own-seat-only': 'Podczas gry link do miejsca może wymienić tylko gracz, który na nim siedzi.',
   'refused.not-seated': 'Jesteś widzem; to mogą zrobić tylko gracze.',
   'refused.not-invited': 'Żeby usiąść, potrzebny jest link z zaproszeniem.',
   'refused.seat-taken': 'Ktoś już tam siedzi.',
@@ -52,9 +54,13 @@ export const refused: RefusedWords = {
   'refused.other-match': 'Ta odpowiedź należy do gry, która już się skończyła.',
   'refused.id-used': 'To zostało już wysłane jako coś innego. Wybierz jeszcze raz.',
   'refused.too-slow': 'To trwało za długo. Nic się nie zmieniło; spróbuj jeszcze raz.',
+  'refused.quarantined':
+    'Tej gry nie da się teraz wczytać i została odłożona. Nic nie przepadło, a operator serwera o tym wie.',
   'refused.storage-full': 'Serwer nie ma już miejsca. Nic nie przepadło; spróbuj później.',
   'refused.storage-readonly': 'Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj później.',
+  'refused.storage-damaged': 'Dane serwera są uszkodzone. Spróbuj później; operator serwera o tym wie.',
   'refused.storage-gone': 'Serwer nie ma dostępu do swoich danych. Nic nie przepadło; spróbuj później.',
+  'refused.bus-gone': 'Ten serwer nie ma łączności z sąsiednimi serwerami.',
   'refused.stopping': 'Serwer uruchamia się ponownie. Strona sama nawiąże połączenie.',
   'refused.unreachable': 'Nie można połączyć się z serwerem. Gra na tym urządzeniu działa bez niego.',
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { type Field, fieldAt, type Newcomer } from './contest.ts';
 import { OddsBars } from './odds-bars.tsx';
 import { useOdds } from './use-odds.ts';
@@ -14,7 +14,7 @@ interface BattleOddsProps {
 
 /** What would come of a battle in a sector with the ships that are there, or come; nothing where nobody would fight. */
 export function BattleOdds({ sector, attacker, newcomers }: BattleOddsProps) {
-  const { view } = useStage();
+  const { view } = useBoard();
   const field = fieldAt(view.table, sector, newcomers);
   return field ? <FieldOdds field={field} first={attacker} /> : null;
 }
@@ -27,7 +27,7 @@ interface FieldOddsProps {
 }
 
 export function FieldOdds({ field, first, running = false }: FieldOddsProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { seats, parties, truce } = field;
   const odds = useOdds({ parties, truce });
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { FieldOdds } from './battle-odds.tsx';
 import { BattleSign } from './buttons.tsx';
 import { fieldNow } from './contest.ts';
@@ -13,7 +13,7 @@ import { Tray } from './tray.tsx';
 import { isBattleAsked } from './use-show.ts';
 import { Narration, Verdict } from './verdict.tsx';
 
-export interface BattleStageProps {
+interface BattleStageProps {
   readonly scene: Scene;
   readonly tools: ReactNode;
   /** How long the moment lasts while it is fresh: dice roll meanwhile. */
@@ -34,7 +34,7 @@ export function BattleStage({
   again = false,
   inSheet = false,
 }: BattleStageProps) {
-  const stage = useStage();
+  const stage = useBoard();
   const { say, view } = stage;
   const { sector, parties, pair, beat } = scene;
   const [left, right] = sidesOf(scene, view.viewer);

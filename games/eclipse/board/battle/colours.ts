@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 
 interface Colours {
   /** Absent for non-player forces, which have a colour of their own. */
@@ -10,10 +10,10 @@ interface Colours {
 
 /** How a party of a battle looks and is called; a non-player force by the name of its figures. */
 export function useColours(): (seat: Seat | null, npc: string) => Colours {
-  const { faces, say } = useStage();
+  const { faces, say } = useBoard();
   return (seat, npc) => {
     const face = faces.find((one) => one.seat === seat);
     if (seat === null || !face) return { className: 'ec-npc-side', name: say(`ship.${npc}`) };
-    return { mark: face.mark, className: `party-${face.mark}`, name: face.name };
+    return { mark: face.mark, className: `player-${face.mark}`, name: face.name };
   };
 }

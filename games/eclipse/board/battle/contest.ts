@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { DiceCount, Ship } from '../../data/index.ts';
-import { type Contest, hasAbility, npcSideOf, runningSide, sideOf, valuesOf } from '../../rules/lookups.ts';
+import { type Contest, hasAbility, npcSideOf, runningSide, sideOf, valuesOf } from '../../rules/lookups/index.ts';
 import type { Seen, Unit } from '../../rules/table.ts';
 
 /** A contest with the seats of its parties; null is the non-player force. */

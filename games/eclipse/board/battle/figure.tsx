@@ -1,7 +1,7 @@
 import { Plate } from '@orrery/ui';
 import type { Unit } from '../../rules/table.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useStage, useThing } from '../stage.tsx';
 import { useColours } from './colours.ts';
 import { targetPart } from './target-part.ts';
 import { foeOf, type Scene } from './tell/scene.ts';
@@ -17,7 +17,7 @@ interface FigureProps {
 
 /** One ship with its hull and damage; a target while hits are assigned. */
 export function Figure({ scene, party, unit, at, present }: FigureProps) {
-  const { say, choice, view } = useStage();
+  const { say, choice, view } = useBoard();
   const thing = useThing();
   const { seat } = scene.parties[party];
   const { name } = useColours()(seat, unit.ship);

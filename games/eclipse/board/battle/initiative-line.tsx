@@ -1,13 +1,13 @@
 import { Mark } from '@orrery/ui';
+import type { Unit } from '../../rules/table.ts';
+import { useBoard } from '../context.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useStage } from '../stage.tsx';
 import { useColours } from './colours.ts';
-import { lineUp } from './line-up.ts';
 import type { Scene } from './tell/scene.ts';
 
 /** All types in the order in which they act in this round. */
 export function InitiativeLine({ scene }: { readonly scene: Scene }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const colours = useColours();
   return (
     <ol className="ec-initiative" aria-label={say('board.battle.order')}>
@@ -31,4 +31,21 @@ export function InitiativeLine({ scene }: { readonly scene: Scene }) {
       })}
     </ol>
   );
+}
+
+interface InLine {
+  readonly party: number;
+  readonly unit: Unit;
+}
+
+const hasMissiles = ({ values }: Unit): boolean => values.missiles.some((dice) => dice > 0);
+
+/** The types of both sides by falling initiative, the defender first at equal values (ECL-15.2.1). */
+function lineUp({ parties, pair }: Pick<Scene, 'parties' | 'pair'>): InLine[] {
+  const inLine = [pair.defender, pair.attacker].flatMap((party) =>
+    (parties[party]?.units ?? [])
+      .filter((unit) => unit.damage.length > 0 && (pair.round > 0 || hasMissiles(unit)))
+      .map((unit): InLine => ({ party, unit })),
+  );
+  return inLine.sort((a, b) => b.unit.values.initiative - a.unit.values.initiative);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
-import { useFace, useStage } from '../stage.tsx';
+import { useBoard, useFace } from '../context.tsx';
 import { useColours } from './colours.ts';
 import type { Field } from './contest.ts';
 import type { Chance } from './odds.ts';
@@ -14,7 +14,7 @@ interface OddsBarsProps {
 
 /** A row for each party: who, how likely it wins, how many ships it keeps. */
 export function OddsBars({ field, odds, first }: OddsBarsProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const order = field.seats
     .map((_, at) => at)
     .sort((a, b) => Number(field.seats[b] === first) - Number(field.seats[a] === first));
@@ -34,7 +34,7 @@ interface OddsRowProps {
 }
 
 function OddsRow({ field, at, chance }: OddsRowProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const units = field.parties[at];
   const ships = units.reduce((sum, { damage }) => sum + damage.length, 0);
   const percent = chance && Math.round(chance.share * 100);
@@ -57,7 +57,7 @@ function OddsRow({ field, at, chance }: OddsRowProps) {
 
 /** A share in percent with its error; near the ends there is no more to say than that. */
 export function Share({ chance }: { readonly chance?: Chance }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   if (!chance) return say('board.odds.wait');
   const { share, error } = chance;
   if (share < 0.005) return say('board.odds.hardly');
@@ -79,7 +79,7 @@ export function PartyName({ seat, npc }: PartyNameProps) {
 function PlayerName({ seat }: { readonly seat: Seat }) {
   const { name, mark } = useFace(seat);
   return (
-    <span className={`ec-battle-name party-${mark}`}>
+    <span className={`ec-battle-name player-${mark}`}>
       <Mark mark={mark} />
       <span>{name}</span>
     </span>
@@ -87,7 +87,7 @@ function PlayerName({ seat }: { readonly seat: Seat }) {
 }
 
 function NpcName({ npc = 'ancient' }: { readonly npc?: string }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <span className="ec-battle-name ec-npc-name">
       <span>{say(`ship.${npc}`)}</span>

@@ -1,5 +1,6 @@
 /** Samples battles beside the page, so that nothing on it waits. */
-import type { Contest, Outcome } from '../../rules/lookups.ts';
+
+import type { Contest, Outcome } from '../../rules/lookups/index.ts';
 import { sampled } from './odds.ts';
 
 export type Wish = { readonly id: number; readonly contest: Contest } | { readonly id: number; readonly forget: true };

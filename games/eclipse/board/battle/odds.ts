@@ -1,4 +1,4 @@
-import { type Contest, contestOdds, type Outcome } from '../../rules/lookups.ts';
+import { type Contest, contestOdds, type Outcome } from '../../rules/lookups/index.ts';
 
 /** The chance of one party to be left in the end. */
 export interface Chance {

@@ -1,15 +1,15 @@
-import type { Asked } from '@orrery/kernel';
+import type { Asked, QuestionId } from '@orrery/kernel';
 import { Glyph, type GlyphName, Plate } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { DICE, type Ship } from '../../data/index.ts';
-import type { AboutOf, AnswerOf } from '../../rules/vocabulary.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import { useBoard, useFace, useThing } from '../context.tsx';
 import { DieSvg } from '../pieces/die.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useFace, useStage, useThing } from '../stage.tsx';
 
 /** What the viewer is asked in a battle, as things to press. */
 export function Orders({ present }: { readonly present: boolean }) {
-  const { choice } = useStage();
+  const { choice } = useBoard();
   switch (choice.asked?.question) {
     case 'engage':
       return <Engage asked={choice.asked} />;
@@ -23,20 +23,20 @@ export function Orders({ present }: { readonly present: boolean }) {
   }
 }
 
-interface OrdersProps {
-  readonly asked: Asked;
+interface OrdersProps<Q extends QuestionId<Eclipse>> {
+  readonly asked: Extract<Asked<Eclipse>, { question: Q }>;
 }
 
 /** Attack, wait or a sector to retreat to; what is not possible says why. */
-function Engage({ asked }: OrdersProps) {
-  const { say } = useStage();
+function Engage({ asked }: OrdersProps<'engage'>) {
+  const { say } = useBoard();
   const { mark } = useFace(asked.seat);
-  const { ship, party } = asked.about as unknown as AboutOf<'engage'>;
-  const answers = asked.answers as unknown as AnswerOf<'engage'>[];
+  const { about, answers } = asked;
+  const { ship, party } = about;
   const havens = answers.flatMap((answer) => (answer.do === 'retreat' ? [answer.to] : []));
   const waits = answers.some((answer) => answer.do === 'wait');
   return (
-    <div className={`ec-orders party-${mark}`}>
+    <div className={`ec-orders player-${mark}`}>
       <p className="ec-orders-head">
         <ShipSvg ship={ship} />
         <span>{say('board.battle.orders', { ship })}</span>
@@ -71,7 +71,7 @@ interface OrderProps {
 
 /** The dice that an attack of a type rolls. */
 function Salvo({ party, ship }: { readonly party: number; readonly ship: Ship }) {
-  const { view } = useStage();
+  const { view } = useBoard();
   const unit = view.table.battle?.parties[party]?.units.find((one) => one.ship === ship);
   if (!unit) return null;
   return DICE.map((die, colour) => {
@@ -97,20 +97,19 @@ function Order({ id, icon, label, part, children }: OrderProps) {
 }
 
 /** Own types of equal initiative in every order. */
-function TiedOrder({ asked }: OrdersProps) {
-  const { say } = useStage();
+function TiedOrder({ asked }: OrdersProps<'initiative-order'>) {
+  const { say } = useBoard();
   const thing = useThing();
   const { mark } = useFace(asked.seat);
-  const answers = asked.answers as unknown as AnswerOf<'initiative-order'>[];
   return (
-    <div className={`ec-orders party-${mark}`}>
+    <div className={`ec-orders player-${mark}`}>
       <p className="ec-orders-head">{say('board.battle.tied')}</p>
-      {answers.map(({ order }) => {
+      {asked.answers.map(({ order }) => {
         const label = say('answer.initiative-order', { order });
         const props = thing({ id: `order:${order.join('-')}`, name: [label], part: { order }, details: 'battle' });
         return (
           <div key={order.join()} {...props} className={`ec-order ${props.className}`} title={label}>
-            {order.map((ship: Ship, at) => (
+            {order.map((ship, at) => (
               <span key={ship} className="ec-order-step">
                 <small>{at + 1}</small>
                 <ShipSvg ship={ship} />
@@ -124,13 +123,13 @@ function TiedOrder({ asked }: OrdersProps) {
 }
 
 /** The die that waits for a target. */
-function NextDie({ asked }: OrdersProps) {
-  const { say } = useStage();
-  const { die, face, damage, left } = asked.about as unknown as AboutOf<'assign-die'>;
+function NextDie({ asked }: OrdersProps<'assign-die'>) {
+  const { say } = useBoard();
+  const { die, face, damage, left } = asked.about;
   return (
     <div className="ec-orders">
       <p className="ec-orders-head">
-        <DieSvg die={die as Parameters<typeof DieSvg>[0]['die']} face={face} />
+        <DieSvg die={die} face={face} />
         <span>{say('board.battle.assign', { damage, left })}</span>
       </p>
     </div>

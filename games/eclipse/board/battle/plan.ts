@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
-import type { Ship } from '../../data/index.ts';
-import { fleetOf, pinning, reach, typesIn, valuesOf } from '../../rules/lookups.ts';
+import { SHIPS } from '../../data/index.ts';
+import { fleetOf, pinning, reach, typesIn, valuesOf } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
-import type { AboutOf } from '../../rules/vocabulary.ts';
-import type { Stage } from '../stage.tsx';
+import type { BoardContext } from '../context.tsx';
+import { draftOf } from '../read/draft.ts';
 import { type Field, fieldAt, type Newcomer } from './contest.ts';
 
 /** A battle that a move would lead to, or that waits already. */
@@ -14,28 +14,20 @@ export interface Plan {
   readonly newcomer?: Newcomer;
 }
 
-/** The step that is being put together: what is picked of it, and the sector pointed at for the rest. */
-interface Step {
-  readonly ship?: unknown;
-  readonly to?: unknown;
-}
-
-const isShip = (value: unknown): value is Ship => typeof value === 'string';
-
 /** The battle at the end of the move that the viewer thinks about. */
 export function plannedBattle(
-  stage: Pick<Stage, 'choice' | 'view' | 'seat'>,
+  stage: Pick<BoardContext, 'choice' | 'view' | 'seat'>,
   pointed: number | undefined,
 ): Plan | undefined {
   const { choice, view, seat } = stage;
   const { asked } = choice;
   if (asked?.question !== 'move' && asked?.question !== 'move-on') return undefined;
-  const step = { ...choice.picked, ...choice.proposed } as Step;
-  const onWay = asked.question === 'move-on' ? (asked.about as unknown as AboutOf<'move-on'>) : undefined;
-  const ship = onWay?.ship ?? step.ship;
+  const step = draftOf(choice);
+  const onWay = asked.question === 'move-on' ? asked.about : undefined;
+  const ship = onWay?.ship ?? SHIPS.find((one) => one === step.ship);
   const chosen = typeof step.to === 'number' ? step.to : undefined;
   const to = chosen ?? (pointed !== undefined && choice.can({ to: pointed }) ? pointed : undefined);
-  if (!isShip(ship) || to === undefined || to === onWay?.sector) return undefined;
+  if (ship === undefined || to === undefined || to === onWay?.sector) return undefined;
   return planAt(view.table, to, { seat, ship });
 }
 

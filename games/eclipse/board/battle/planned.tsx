@@ -1,9 +1,9 @@
-import { useStage } from '../stage.tsx';
+import { usePointed } from '@orrery/ui/board';
+import { useBoard } from '../context.tsx';
 import { FieldOdds } from './battle-odds.tsx';
 import { BattleSign } from './buttons.tsx';
 import { Share } from './odds-bars.tsx';
 import { battlesAhead, type Plan, plannedBattle } from './plan.ts';
-import { usePointedSector } from './pointed.ts';
 import { useOdds } from './use-odds.ts';
 
 /** Questions whose answers change what comes of the battles ahead. */
@@ -11,7 +11,7 @@ const PLANNING: readonly string[] = ['move', 'move-on', 'build', 'upgrade'];
 
 /** What a move would lead to, before it is made; without one, the battles that wait already. */
 export function Planned() {
-  const stage = useStage();
+  const stage = useBoard();
   const pointed = usePointedSector();
   const { say, view, seat, choice } = stage;
   if (choice.asked === undefined || !PLANNING.includes(choice.asked.question)) return null;
@@ -45,7 +45,7 @@ export function Planned() {
 
 /** One battle that waits: where, and the own chance. */
 function Ahead({ plan }: { readonly plan: Plan }) {
-  const { say, seat, open } = useStage();
+  const { say, seat, open } = useBoard();
   const { parties, truce, seats } = plan.field;
   const odds = useOdds({ parties, truce });
   const chance = odds?.[seats.indexOf(seat)];
@@ -60,4 +60,10 @@ function Ahead({ plan }: { readonly plan: Plan }) {
       </button>
     </li>
   );
+}
+
+/** The sector under the pointer or with the focus, or that of the ship there. */
+function usePointedSector(): number | undefined {
+  const [kind, id] = usePointed()?.split(':') ?? [];
+  return kind === 'sector' || kind === 'ship' ? Number(id) : undefined;
 }

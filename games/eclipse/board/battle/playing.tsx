@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { BattleStage } from './battle-stage.tsx';
 import { Tool } from './buttons.tsx';
 import { Strip } from './strip.tsx';
@@ -15,7 +15,7 @@ interface PlayingProps {
  * is a strip above the map, until they want it otherwise.
  */
 export function Playing({ show, onAgain }: PlayingProps) {
-  const stage = useStage();
+  const stage = useBoard();
   const { say, choice } = stage;
   const [wish, setWish] = useState<{ readonly story?: number; readonly full: boolean }>();
   const story = show.story?.nth;

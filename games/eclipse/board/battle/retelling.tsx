@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { BattleStage } from './battle-stage.tsx';
 import { Tool } from './buttons.tsx';
 import { beatsOf } from './tell/beats.ts';
@@ -16,7 +16,7 @@ interface RetellingProps {
 
 /** A battle told again from the log, by itself or step by step. */
 export function Retelling({ story, onClose }: RetellingProps) {
-  const { view, pace, say } = useStage();
+  const { view, pace, say } = useBoard();
   const log = useLog();
   const beats = useMemo(() => beatsOf(view.table, log, story), [view.table, log, story]);
   const steps = useSteps(beats, pace);
@@ -34,7 +34,7 @@ export function Retelling({ story, onClose }: RetellingProps) {
 }
 
 function StepTools({ steps, count }: { readonly steps: Steps; readonly count: number }) {
-  const { say, pace } = useStage();
+  const { say, pace } = useBoard();
   const { at, playing } = steps;
   return (
     <>

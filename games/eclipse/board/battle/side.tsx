@@ -1,4 +1,4 @@
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { useColours } from './colours.ts';
 import { PartyName } from './odds-bars.tsx';
 import type { Scene } from './tell/scene.ts';
@@ -18,7 +18,7 @@ const MANY = 8;
 
 /** One fleet: who it is, and its types from the quickest to the slowest. */
 export function SideView({ scene, party, place, present }: SideViewProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const colours = useColours();
   const side = scene.parties[party];
   if (!side) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useBoard } from '../context.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useStage } from '../stage.tsx';
 import { BattleSign } from './buttons.tsx';
 import { useColours } from './colours.ts';
 import { PartyName } from './odds-bars.tsx';
@@ -17,7 +17,7 @@ interface StripProps {
 
 /** A battle in brief, above a map that stays in sight. */
 export function Strip({ scene, tools, rolling }: StripProps) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const { sector, pair, beat } = scene;
   const [left, right] = sidesOf(scene, view.viewer);
   return (

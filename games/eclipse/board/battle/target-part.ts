@@ -1,21 +1,17 @@
-import type { Answer } from '@orrery/kernel';
+import type { AnswerTo } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
-import type { Npc, Ship } from '../../data/index.ts';
 import type { Seen } from '../../rules/table.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 
-interface Target {
-  readonly ship: Ship | Npc;
-  readonly at: number;
-}
+type Target = AnswerTo<Eclipse, 'assign-die'>;
 
 /**
  * The answer that a ship stands for while dice are assigned. Of ships that are alike the rules list only one, and of all
  * that are doomed already only the first.
  */
-export function targetPart(table: Seen, answers: readonly Answer[], target: Target): Part {
+export function targetPart(table: Seen, answers: readonly Target[], target: Target): Part {
   const mine = leftOf(table, target);
-  const listed = answers.find((answer) => {
-    const other = answer as unknown as Target;
+  const listed = answers.find((other) => {
     const left = leftOf(table, other);
     return mine < 0 ? left < 0 : left === mine && other.ship === target.ship;
   });

@@ -1,8 +1,8 @@
 import { Glyph } from '@orrery/ui';
 import { useEffect, useState } from 'react';
-import { FACES } from '../../rules/lookups.ts';
+import { FACES } from '../../rules/lookups/index.ts';
+import { useBoard } from '../context.tsx';
 import { DieSvg } from '../pieces/die.tsx';
-import { useStage } from '../stage.tsx';
 import { useColours } from './colours.ts';
 import { sidesOf } from './sides.ts';
 import type { Volley } from './tell/beats.ts';
@@ -31,7 +31,7 @@ interface TrayProps {
 
 /** The dice of the last roll, each with the reason why it hits or not. */
 export function Tray({ scene, rolling }: TrayProps) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const colours = useColours();
   const { volley, beat } = scene;
   const [left] = sidesOf(scene, view.viewer);
@@ -53,7 +53,7 @@ export function Tray({ scene, rolling }: TrayProps) {
 }
 
 function Dice({ volley, ms }: { readonly volley: Volley; readonly ms: number }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const ticks = useTicks(ms);
   const { dice, computer, shields, hits } = volley;
   const shield = shields.length > 0 ? Math.min(...shields) : 0;
@@ -86,7 +86,7 @@ function Dice({ volley, ms }: { readonly volley: Volley; readonly ms: number }) 
 
 /** A tick or a cross, and the sum that leads to it. */
 function Because({ reason }: { readonly reason: Reason }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { hit, by, face, computer, shield, sum } = reason;
   const short =
     by === 'sum'

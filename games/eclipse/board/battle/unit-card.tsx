@@ -1,9 +1,9 @@
 import { Glyph } from '@orrery/ui';
 import { DICE } from '../../data/index.ts';
 import type { Unit } from '../../rules/table.ts';
+import { useBoard } from '../context.tsx';
 import { DieSvg } from '../pieces/die.tsx';
 import { ValueSvg } from '../pieces/value.tsx';
-import { useStage } from '../stage.tsx';
 import { Figure } from './figure.tsx';
 import type { Scene } from './tell/scene.ts';
 
@@ -16,7 +16,7 @@ interface UnitCardProps {
 
 /** All ships of one type: each with its damage, and what the type is worth in battle. */
 export function UnitCard({ scene, party, unit, present }: UnitCardProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const acts = scene.acting?.party === party && scene.acting.ship === unit.ship;
   return (
     <li className="ec-squad" data-acts={acts} data-retreats={unit.retreat !== null}>
@@ -57,7 +57,7 @@ interface BattleValuesProps {
 
 /** What counts of a type in battle, as signs with numbers. */
 export function BattleValues({ values, spent = false }: BattleValuesProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <ul className="ec-battle-values">
       {NUMBERS.map((kind) => (

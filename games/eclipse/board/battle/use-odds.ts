@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Contest, Outcome } from '../../rules/lookups.ts';
+import type { Contest, Outcome } from '../../rules/lookups/index.ts';
 import { type Chance, chances, TRIALS } from './odds.ts';
 import type { Reply, Wish } from './odds-worker.ts';
 

@@ -1,6 +1,7 @@
 import type { Event } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
-import { type Stage, useStage } from '../stage.tsx';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import { type BoardContext, useBoard } from '../context.tsx';
 import { beatsOf } from './tell/beats.ts';
 import { type Scene, sceneNow, sceneOf } from './tell/scene.ts';
 import { type Story, storiesIn } from './tell/story.ts';
@@ -9,12 +10,12 @@ import { usePlayback } from './tell/use-playback.ts';
 const IN_BATTLE: readonly string[] = ['assign-die', 'engage', 'initiative-order'];
 
 /** Whether the viewer is asked about the battle. */
-export const isBattleAsked = ({ choice }: Pick<Stage, 'choice'>): boolean =>
+export const isBattleAsked = ({ choice }: Pick<BoardContext, 'choice'>): boolean =>
   choice.asked !== undefined && IN_BATTLE.includes(choice.asked.question);
 
 /** What the viewer heard; a picture without a table only has what came last. */
-export function useLog(): readonly Event[] {
-  const { log, events } = useStage();
+export function useLog(): readonly Event<Eclipse>[] {
+  const { log, events } = useBoard();
   return log ?? events;
 }
 
@@ -36,7 +37,7 @@ export interface Show {
   close(): void;
 }
 
-export interface Programme {
+interface Programme {
   readonly show?: Show;
   /** The last story there is, to be told again. */
   readonly last?: Story;
@@ -44,7 +45,7 @@ export interface Programme {
 
 /** What the theatre shows by itself: what has just happened, the running battle, or how one's own has ended. */
 export function useProgramme(): Programme {
-  const stage = useStage();
+  const stage = useBoard();
   const { table, viewer } = stage.view;
   const log = useLog();
   const stories = useMemo(() => storiesIn(log), [log]);
@@ -72,5 +73,5 @@ export function useProgramme(): Programme {
   return { ...base, show: { scene, ...(story ? { story } : {}), telling, lasts, mine: isMine(story), skip, close } };
 }
 
-const isLongAgo = (log: readonly Event[], story: Story | undefined): boolean =>
+const isLongAgo = (log: readonly Event<Eclipse>[], story: Story | undefined): boolean =>
   log.slice(story?.to).some(({ type }) => type === 'round-began');

@@ -1,11 +1,11 @@
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { useColours } from './colours.ts';
 import type { Beat, BeatKind } from './tell/beats.ts';
 import type { Scene } from './tell/scene.ts';
 
 /** At the end of a fight: who holds the field. */
 export function Verdict({ scene }: { readonly scene: Scene }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const colours = useColours();
   const { defender, attacker } = scene.pair;
   const left = [defender, attacker]
@@ -22,7 +22,7 @@ const SAID: readonly BeatKind[] = ['began', 'retreat', 'left', 'stalemate'];
 
 /** What the moment is, in the words of the log. */
 export function Narration({ beat }: { readonly beat: Beat }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const told = beat.events.filter(({ type }) => SAID.includes(beat.kind) || type.endsWith('-destroyed'));
   const lines = new Set(told.map((event) => say(`event.${event.type}`, event)));
   if (lines.size === 0) return null;

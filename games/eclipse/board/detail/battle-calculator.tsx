@@ -2,14 +2,14 @@ import type { Seat } from '@orrery/kernel';
 import { Glyph, Select } from '@orrery/ui';
 import { useState } from 'react';
 import { BOX, NPCS, type Npc, SHIPS, type Ship } from '../../data/index.ts';
-import { npcValues, valuesOf } from '../../rules/lookups.ts';
+import { npcValues, valuesOf } from '../../rules/lookups/index.ts';
 import type { Seen, Unit } from '../../rules/table.ts';
 import { BattleOdds, FieldOdds } from '../battle/battle-odds.tsx';
 import { useColours } from '../battle/colours.ts';
 import { fieldAt, fieldOf, isFought, sidesAt } from '../battle/contest.ts';
 import { BattleValues } from '../battle/unit-card.tsx';
+import { type BoardContext, useBoard } from '../context.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { type Stage, useStage } from '../stage.tsx';
 
 type Figure = Ship | Npc;
 /** Whose ships: a seat's number, or a kind of non-player force. */
@@ -48,7 +48,7 @@ const forceOf = (seat: Seat | null, units: readonly Unit[]): Force => ({
 });
 
 /** Attacker and defender of the first battle in a sector; where none is coming, one's own ships against who is there. */
-function firstForces({ view, seat }: Pick<Stage, 'view' | 'seat'>, sector: number | undefined): [Force, Force] {
+function firstForces({ view, seat }: Pick<BoardContext, 'view' | 'seat'>, sector: number | undefined): [Force, Force] {
   const { table } = view;
   const sides = sidesAt(table, sector);
   const field = fieldOf(table, sides);
@@ -63,7 +63,7 @@ function firstForces({ view, seat }: Pick<Stage, 'view' | 'seat'>, sector: numbe
 
 /** Fleets of any size against each other, with the blueprints of now. */
 export function Calculator({ sector }: { readonly sector?: number }) {
-  const stage = useStage();
+  const stage = useBoard();
   const { say, view } = stage;
   const [[attacker, defender], setForces] = useState(() => firstForces(stage, sector));
   const sides = [defender, attacker].map((force) => ({ seat: seatOf(force.who), units: unitsOf(view.table, force) }));
@@ -92,7 +92,7 @@ export function Calculator({ sector }: { readonly sector?: number }) {
 
 /** The chances in the sector as things stand, where a battle is coming. */
 function Standing({ sector }: { readonly sector: number }) {
-  const { say, view, seat } = useStage();
+  const { say, view, seat } = useBoard();
   if (!fieldAt(view.table, sector)) return null;
   return (
     <section className="ec-force">
@@ -110,7 +110,7 @@ interface ForceFormProps {
 
 /** Who it is, and how many ships of each type. */
 function ForceForm({ as: role, force, onChange }: ForceFormProps) {
-  const { say, view, faces } = useStage();
+  const { say, view, faces } = useBoard();
   const colours = useColours();
   const { who, counts } = force;
   const players = faces.flatMap(({ seat, name }) => (seat === null ? [] : [{ value: `${seat}` as Who, label: name }]));
@@ -153,7 +153,7 @@ interface StepperProps {
 }
 
 function Stepper({ label, value, most, onChange }: StepperProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const step = (by: number) => onChange(Math.max(0, Math.min(most, value + by)));
   return (
     <span className="ec-stepper">

@@ -1,7 +1,7 @@
 import { Retelling } from '../battle/retelling.tsx';
 import { storiesIn } from '../battle/tell/story.ts';
 import { useLog } from '../battle/use-show.ts';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { Calculator } from './battle-calculator.tsx';
 
 /** Details of battles: `battle` and `battle:<sector>` weigh fleets against each other, `battle:told:<n>` tells one again. */
@@ -12,7 +12,7 @@ export function BattleDetail({ id }: { readonly id: string }) {
 }
 
 function ToldBattle({ nth }: { readonly nth: number }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const story = storiesIn(useLog())[nth];
   return story ? <Retelling story={story} /> : <h3>{say('board.battle.unknown')}</h3>;
 }

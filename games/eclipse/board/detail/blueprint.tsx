@@ -1,16 +1,15 @@
 import { MUON, type PartId, type Ship } from '../../data/index.ts';
-import { shipsOnMap, speciesOf, valuesOf } from '../../rules/lookups.ts';
+import { hasBoard, shipsOnMap, speciesOf, valuesOf } from '../../rules/lookups/index.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { Blueprint, type SlotContent } from '../own/blueprint.tsx';
-import { hasBoard } from '../own/has-board.ts';
 import { Section } from '../own/section.tsx';
 import { EnergyMeter, Values } from '../own/ship-values.tsx';
 import { PartSvg } from '../pieces/part.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
-import { useFace, useStage } from '../stage.tsx';
 
 /** One ship's blueprint, large, with its parts in words. `id` is `blueprint:<seat>:<ship>`. */
 export function BlueprintDetail({ id }: { readonly id: string }) {
-  const { say, view, open } = useStage();
+  const { say, view, open } = useBoard();
   const [, at, name] = id.split(':');
   const [seat, ship] = [Number(at), name as Ship];
   const face = useFace(seat);
@@ -25,7 +24,7 @@ export function BlueprintDetail({ id }: { readonly id: string }) {
   const all: readonly SlotContent[] = muon ? [...parts, { slot: 'outside', part: MUON, tile: true }] : parts;
   const values = valuesOf(player, ship);
   return (
-    <div className={`ec-sheet party-${face.mark}`}>
+    <div className={`ec-sheet player-${face.mark}`}>
       <h3 className="ec-sheet-name">
         {say(`ship.${ship}`)} <small>{face.name}</small>
       </h3>

@@ -1,14 +1,13 @@
 import type { DetailProps } from '@orrery/ui/contract';
 import type { ComponentType } from 'react';
-import type { Eclipse } from '../../rules/table.ts';
-import { StageProvider, useStage } from '../stage.tsx';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import { BoardContextProvider, useBoard } from '../context.tsx';
 import { BattleDetail } from './battle.tsx';
 import { BlueprintDetail } from './blueprint.tsx';
 import { DiscoveryDetail } from './discovery.tsx';
 import { PartDetail } from './part.tsx';
 import { PlayerDetail } from './player.tsx';
-import { SectorDetail } from './sector.tsx';
-import { StackDetail } from './sector-stack.tsx';
+import { SectorDetail, StackDetail } from './sector.tsx';
 import { SpeciesDetail } from './species.tsx';
 import { TechDetail } from './tech.tsx';
 import { TrayDetail } from './tray.tsx';
@@ -33,12 +32,12 @@ const SHEETS: { readonly [prefix: string]: Sheet } = {
 
 export function Detail(props: DetailProps<Eclipse>) {
   const Sheet = SHEETS[props.id.split(':')[0]];
-  return <StageProvider props={props}>{Sheet && <Sheet id={props.id} />}</StageProvider>;
+  return <BoardContextProvider props={props}>{Sheet && <Sheet id={props.id} />}</BoardContextProvider>;
 }
 
 /** A thing of which its name and one sentence are all there is to say. */
 function WordsDetail({ id }: { readonly id: string }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const [kind, value] = id.split(':');
   return (
     <div className="ec-sheet">

@@ -3,14 +3,14 @@ import portal from 'game-icon:portal';
 import unknown from 'game-icon:ufo';
 import { GameIcon } from '@orrery/ui';
 import { type DiscoveryEffect, type DiscoveryId, discoveryOf, RESOURCES } from '../../data/index.ts';
+import { useBoard } from '../context.tsx';
 import { PartSvg } from '../pieces/part.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useStage } from '../stage.tsx';
 
 /** The front of a discovery tile: what it gives as a picture, and its name. */
 export function DiscoveryTile({ tile }: { readonly tile: DiscoveryId }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <figure className="ec-discovery">
       <div className="ec-discovery-face" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { DISCOVERIES, type DiscoveryId, discoveryOf } from '../../data/index.ts';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { DiscoveryTile, UnknownDiscovery } from './discovery-tile.tsx';
 
 const isKnown = (id: string): id is DiscoveryId => id in DISCOVERIES;
 
 /** A discovery tile, or what one may be if it lies face down. `id` is `discovery:<tile>`. */
 export function DiscoveryDetail({ id }: { readonly id: string }) {
-  const { say, open } = useStage();
+  const { say, open } = useBoard();
   const tile = id.slice('discovery:'.length);
   if (!isKnown(tile))
     return (

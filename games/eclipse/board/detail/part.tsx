@@ -1,15 +1,14 @@
 import { Mark } from '@orrery/ui';
 import { type PartId, partOf, SHIPS, TECH_IDS, techOf } from '../../data/index.ts';
-import { speciesOf } from '../../rules/lookups.ts';
+import { hasBoard, speciesOf } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
-import { hasBoard } from '../own/has-board.ts';
+import { useBoard } from '../context.tsx';
 import { Section } from '../own/section.tsx';
 import { PartSvg } from '../pieces/part.tsx';
-import { useStage } from '../stage.tsx';
 
 /** A ship part: its values, where it comes from, and whose ships carry it. `id` is `part:<id>`. */
 export function PartDetail({ id }: { readonly id: string }) {
-  const { say, view, faces, open } = useStage();
+  const { say, view, faces, open } = useBoard();
   const part = id.split(':')[1] as PartId;
   const { type, source } = partOf(part);
   const tech = TECH_IDS.find((one) => {
@@ -38,7 +37,7 @@ export function PartDetail({ id }: { readonly id: string }) {
         <Section title={say('board.sheet.carriers')}>
           <ul className="ec-score">
             {carriers.map(({ seat, name, mark, ship }) => (
-              <li key={`${seat} ${ship}`} className={`party-${mark}`}>
+              <li key={`${seat} ${ship}`} className={`player-${mark}`}>
                 <button type="button" className="ec-link" onClick={() => open(`blueprint:${seat}:${ship}`)}>
                   <Mark mark={mark} /> {name}: {say(`ship.${ship}`)}
                 </button>

@@ -1,7 +1,8 @@
 import { count } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
-import { visibleScore } from '../../rules/lookups.ts';
-import { hasBoard } from '../own/has-board.ts';
+import { hasBoard, visibleScore } from '../../rules/lookups/index.ts';
+import { useBoard, useFace } from '../context.tsx';
+import { Flags } from '../flags.tsx';
 import { Kept } from '../own/kept.tsx';
 import { Reputation } from '../own/reputation.tsx';
 import { Section } from '../own/section.tsx';
@@ -9,25 +10,23 @@ import { Fleet } from '../own/ships.tsx';
 import { ActionSpaces, ColonyShips } from '../own/spaces.tsx';
 import { Techs } from '../own/techs.tsx';
 import { Influence, Population, SHOWN } from '../own/tracks.tsx';
-import { Flags } from '../party/flags.tsx';
 import { EmblemSvg } from '../pieces/emblem.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
-import { useFace, useStage } from '../stage.tsx';
 
 /** The whole board of a player, as far as it is public. `id` is `player:<seat>`. */
 export function PlayerDetail({ id }: { readonly id: string }) {
-  const { say, view, open } = useStage();
+  const { say, view, open } = useBoard();
   const seat = Number(id.split(':')[1]);
   const { name, mark } = useFace(seat);
   const player = view.table.players[seat];
   const { species } = player;
   return (
-    <div className={`ec-sheet party-${mark}`}>
+    <div className={`ec-sheet player-${mark}`}>
       <h3 className="ec-sheet-name">
         <Mark mark={mark} /> {name}
       </h3>
       {species === null ? (
-        <p className="ec-note">{say('board.party.none')}</p>
+        <p className="ec-note">{say('board.player.none')}</p>
       ) : (
         <>
           <p className="ec-own-head">
@@ -45,11 +44,11 @@ export function PlayerDetail({ id }: { readonly id: string }) {
 }
 
 function PlayerBoard({ seat }: { readonly seat: number }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const player = view.table.players[seat];
   return (
     <>
-      <p className="ec-party-line ec-sheet-goods">
+      <p className="ec-player-line ec-sheet-goods">
         {SHOWN.map((resource) => (
           <span key={resource}>
             <ResourceSvg resource={resource} /> <b>{player.storage[resource]}</b>
@@ -85,7 +84,7 @@ function PlayerBoard({ seat }: { readonly seat: number }) {
 
 /** Points as the viewer can count them. */
 function Score({ seat }: { readonly seat: number }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const items = visibleScore(view.table, seat).filter(({ points }) => points !== 0);
   const { reputation } = view.table.players[seat];
   const hidden = reputation.cards ? 0 : count(reputation);

@@ -1,10 +1,10 @@
-import { edgesOf } from '../../rules/lookups.ts';
+import { edgesOf } from '../../rules/lookups/index.ts';
+import { useBoard } from '../context.tsx';
 import { Section } from '../own/section.tsx';
-import { useStage } from '../stage.tsx';
 
 /** What lies beyond each edge, and whether one gets there. */
 export function SectorEdges({ id }: { readonly id: number }) {
-  const { say, view, open } = useStage();
+  const { say, view, open } = useBoard();
   return (
     <Section title={say('board.sector.edges')}>
       <ul className="ec-score">

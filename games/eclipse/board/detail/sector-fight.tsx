@@ -1,12 +1,11 @@
 import { SHIPS } from '../../data/index.ts';
-import { attackable } from '../../rules/lookups.ts';
+import { attackable, hasBoard } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import { BattleOdds } from '../battle/battle-odds.tsx';
 import { fieldAt, type Newcomer } from '../battle/contest.ts';
 import { raiders } from '../battle/plan.ts';
+import { useBoard } from '../context.tsx';
 import { shipsName } from '../map/names.ts';
-import { hasBoard } from '../own/has-board.ts';
-import { useStage } from '../stage.tsx';
 
 interface SectorFightProps {
   readonly sector: SeenSector;
@@ -14,7 +13,7 @@ interface SectorFightProps {
 
 /** Whom the viewer would have to fight here, and the chances: as things stand, and with all that could come. */
 export function SectorFight({ sector: { id } }: SectorFightProps) {
-  const { say, view, seat, faces, open } = useStage();
+  const { say, view, seat, faces, open } = useBoard();
   const { table } = view;
   if (!hasBoard(table, seat)) return null;
   const { seats, npc } = attackable(table, id, seat);
@@ -46,7 +45,7 @@ export function SectorFight({ sector: { id } }: SectorFightProps) {
 
 /** The chances if all came that can get here in one move. */
 function Coming({ sector, newcomers }: { readonly sector: number; readonly newcomers: readonly Newcomer[] }) {
-  const { say, seat } = useStage();
+  const { say, seat } = useBoard();
   if (newcomers.length === 0) return <p className="ec-note">{say('board.sector.odds.none')}</p>;
   const counts = SHIPS.map((ship) => ({ ship, count: newcomers.filter((one) => one.ship === ship).length }));
   const what = counts.flatMap(({ ship, count }) => (count > 0 ? [shipsName(say, ship, count)] : [])).join(', ');

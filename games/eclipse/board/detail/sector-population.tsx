@@ -1,15 +1,15 @@
 import { hexOf } from '../../data/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
+import { useBoard, useFace, useThing } from '../context.tsx';
 import { squarePlaces } from '../map/layout.ts';
 import { squareName } from '../map/names.ts';
 import { squarePart } from '../map/parts.ts';
 import { OrbitalShape, SquareShape } from '../map/square.tsx';
 import { Section } from '../own/section.tsx';
-import { useFace, useStage, useThing } from '../stage.tsx';
 
 /** Population squares in words; where the question speaks of them they can be chosen here as well. */
 export function SectorSquares({ sector }: { readonly sector: SeenSector }) {
-  const { say, choice, seat } = useStage();
+  const { say, choice, seat } = useBoard();
   const { mark } = useFace(sector.disc ?? 0);
   const thing = useThing();
   const places = squarePlaces(sector);

@@ -1,15 +1,15 @@
 import { Mark } from '@orrery/ui';
 import type { Npc, Ship } from '../../data/index.ts';
-import { npcValues, pinning, type ShipValues, typesIn, valuesOf } from '../../rules/lookups.ts';
+import { npcValues, pinning, type ShipValues, typesIn, valuesOf } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { shipsName } from '../map/names.ts';
 import { Values } from '../own/ship-values.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useFace, useStage } from '../stage.tsx';
 
 /** All ships of a sector with their strength, in order of entry. */
 export function SectorFleets({ sector }: { readonly sector: SeenSector }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const { npc, fleets } = sector;
   if (!npc && fleets.length === 0) return <p>{say('board.sector.ships.none')}</p>;
   return (
@@ -37,11 +37,11 @@ interface FleetProps {
 }
 
 function Fleet({ sector, fleet }: FleetProps) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const { mark, name } = useFace(fleet.seat);
   const held = pinning(view.table, sector.id, fleet.seat);
   return (
-    <li className={`party-${mark}`}>
+    <li className={`player-${mark}`}>
       <p className="ec-line">
         <Mark mark={mark} /> {name}
         {held.pinned > 0 && <span className="ec-note">{say('board.sector.pinned', held)}</span>}
@@ -62,7 +62,7 @@ interface ShipsProps {
 }
 
 function Ships({ ship, count, values }: ShipsProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <li>
       <span className="ec-line">

@@ -1,12 +1,13 @@
 import { Mark } from '@orrery/ui';
-import { hexOf } from '../../data/index.ts';
+import { hexOf, type Stack } from '../../data/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { Ground, GroundDefs } from '../map/ground.tsx';
 import { unplaced } from '../map/preview.tsx';
 import { SectorPicture } from '../map/sector.tsx';
 import { signsOf } from '../map/signs.tsx';
+import { stackCounts } from '../map/zones.tsx';
 import { Section } from '../own/section.tsx';
-import { useFace, useStage } from '../stage.tsx';
 import { SectorEdges } from './sector-borders.tsx';
 import { SectorFight } from './sector-fight.tsx';
 import { SectorSquares } from './sector-population.tsx';
@@ -14,7 +15,7 @@ import { SectorFleets } from './sector-ships.tsx';
 
 /** Everything about a sector in words. `id` is `sector:<number>`; it may also be a hex that was only drawn. */
 export function SectorDetail({ id }: { readonly id: string }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const number = Number(id.split(':')[1]);
   const { vp, family } = hexOf(number);
   const placed = view.table.map.find((one) => one.id === number);
@@ -47,7 +48,7 @@ export function SectorDetail({ id }: { readonly id: string }) {
 }
 
 function Picture({ sector }: { readonly sector: SeenSector }) {
-  const { say, faces } = useStage();
+  const { say, faces } = useBoard();
   return (
     <svg className="ec-map ec-sector-picture" viewBox="-104 -92 208 184" data-detail="near" aria-hidden="true">
       <GroundDefs />
@@ -58,12 +59,25 @@ function Picture({ sector }: { readonly sector: SeenSector }) {
 }
 
 function Owner({ disc }: { readonly disc: number | null }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { mark } = useFace(disc ?? 0);
   if (disc === null) return <p>{say('board.sector.free')}</p>;
   return (
-    <p className={`party-${mark}`}>
+    <p className={`player-${mark}`}>
       <Mark mark={mark} /> {say('board.sector.owner', { seat: disc })}
     </p>
+  );
+}
+
+/** What is known of a stack of unexplored sectors. `id` is `stack:<stack>`. */
+export function StackDetail({ id }: { readonly id: string }) {
+  const { say, view } = useBoard();
+  const stack = id.split(':')[1] as Stack;
+  const count = stackCounts(view.table).find((one) => one.stack === stack)?.count ?? 0;
+  return (
+    <div className="ec-sheet">
+      <h3 className="ec-sheet-name">{say(`board.sector.ring.${stack}`)}</h3>
+      <p>{say('board.sector.stack', { count })}</p>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { SPECIES, type SpeciesId, TRACKS } from '../../data/index.ts';
+import { useBoard } from '../context.tsx';
 import { Told } from '../own/section.tsx';
 import { ColonyShip } from '../own/spaces.tsx';
 import { SHOWN } from '../own/tracks.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
 import { TechSign } from '../pieces/tech.tsx';
-import { useStage } from '../stage.tsx';
 
 /** What a species begins with, in signs. */
 export function SpeciesFacts({ species }: { readonly species: SpeciesId }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { start, techs, colonyShips, discs, ship, trade } = SPECIES[species];
   return (
     <ul className="ec-facts">

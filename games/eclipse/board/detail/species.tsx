@@ -1,15 +1,15 @@
 import { ACTIONS, ITEMS, SPECIES, type SpeciesId } from '../../data/index.ts';
+import { useBoard } from '../context.tsx';
 import { Section } from '../own/section.tsx';
-import { DeedIcon } from '../pieces/deed.tsx';
+import { ActionIcon } from '../pieces/action-icon.tsx';
 import { EmblemSvg } from '../pieces/emblem.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useStage } from '../stage.tsx';
 import { SpeciesFacts } from './species-facts.tsx';
 
 /** A species: what it begins with, its actions, prices and abilities. `id` is `species:<id>`. */
 export function SpeciesDetail({ id }: { readonly id: string }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const species = id.split(':')[1] as SpeciesId;
   const { activations, costs, reputation } = SPECIES[species];
   return (
@@ -26,7 +26,7 @@ export function SpeciesDetail({ id }: { readonly id: string }) {
           {ACTIONS.map((action) => (
             <li key={action}>
               <span>
-                <DeedIcon deed={action} /> {say(`action.${action}`)}
+                <ActionIcon of={action} /> {say(`action.${action}`)}
               </span>
               <b>×{activations[action]}</b>
             </li>

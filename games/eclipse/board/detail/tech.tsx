@@ -1,15 +1,14 @@
 import { Mark } from '@orrery/ui';
 import { type TechId, TRACKS, techOf } from '../../data/index.ts';
-import { knows, researchPrice } from '../../rules/lookups.ts';
-import { hasBoard } from '../own/has-board.ts';
+import { hasBoard, knows, researchPrice } from '../../rules/lookups/index.ts';
+import { useBoard } from '../context.tsx';
 import { Section } from '../own/section.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
 import { TechSign } from '../pieces/tech.tsx';
-import { useStage } from '../stage.tsx';
 
 /** A technology: what it does, what it costs you on which track, who has it, how many are left to see. `id` is `tech:<id>`. */
 export function TechDetail({ id }: { readonly id: string }) {
-  const { say, view, seat, player, faces } = useStage();
+  const { say, view, seat, player, faces } = useBoard();
   const tech = id.split(':')[1] as TechId;
   const { category, cost, min } = techOf(tech);
   const copies = view.table.techs.tray.cards?.filter((one) => one === tech).length ?? 0;
@@ -42,8 +41,8 @@ export function TechDetail({ id }: { readonly id: string }) {
       {owners.length > 0 && (
         <Section title={say('board.sheet.owners')}>
           <ul className="ec-score">
-            {owners.map(({ id: party, name, mark }) => (
-              <li key={party} className={`party-${mark}`}>
+            {owners.map(({ id: player, name, mark }) => (
+              <li key={player} className={`player-${mark}`}>
                 <span>
                   <Mark mark={mark} /> {name}
                 </span>

@@ -1,22 +1,22 @@
 import type { TechId } from '../../data/index.ts';
-import { TrayRows } from '../desk/tray-rows.tsx';
-import { bestPrice, copiesOf, TrayTile } from '../desk/tray-tile.tsx';
-import { hasBoard } from '../own/has-board.ts';
-import { useStage, useThing } from '../stage.tsx';
+import { hasBoard } from '../../rules/lookups/index.ts';
+import { TrayRows } from '../action-panel/tray-rows.tsx';
+import { bestPrice, copiesOf, TrayTile } from '../action-panel/tray-tile.tsx';
+import { useBoard, useThing } from '../context.tsx';
 
 /** The technology tray, to be read at any time. */
 export function TrayDetail() {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <div className="ec-sheet">
-      <h3 className="ec-sheet-name">{say('board.desk.research')}</h3>
+      <h3 className="ec-sheet-name">{say('board.panel.research')}</h3>
       <TrayRows tile={(tech) => <ReadTile tech={tech} />} />
     </div>
   );
 }
 
 function ReadTile({ tech }: { readonly tech: TechId }) {
-  const { say, view, seat } = useStage();
+  const { say, view, seat } = useBoard();
   const thing = useThing();
   const price = hasBoard(view.table, seat) ? bestPrice(view.table, seat, tech) : undefined;
   const text = say(`tech.${tech}.text`);

@@ -1,17 +1,31 @@
-import { useStage } from '../stage.tsx';
-import { at, centreOf, polar, silent } from './hexes.ts';
+import type { Event } from '@orrery/kernel';
+import { silent } from '@orrery/ui/board';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import { useBoard } from '../context.tsx';
+import { at, centreOf, polar } from './hexes.ts';
 
-const LOST = ['ship-destroyed', 'npc-destroyed', 'cube-destroyed'];
 const SPARKS = Array.from({ length: 9 }, (_, i) => {
   const [near, far] = [polar(i / 9 + 0.02, 8), polar(i / 9 + 0.02, i % 2 === 0 ? 30 : 22)];
   return `M${near.x.toFixed(1)} ${near.y.toFixed(1)}L${far.x.toFixed(1)} ${far.y.toFixed(1)}`;
 }).join('');
 
+/** Where something was destroyed. */
+function placeOf(event: Event<Eclipse>): number[] {
+  switch (event.type) {
+    case 'ship-destroyed':
+    case 'npc-destroyed':
+    case 'cube-destroyed':
+      return [event.sector];
+    default:
+      return [];
+  }
+}
+
 /** A small flash where something was just destroyed. */
 export function Bursts() {
-  const { events, pace, view } = useStage();
+  const { events, pace, view } = useBoard();
   if (pace === 0) return null;
-  const places = [...new Set(events.filter(({ type }) => LOST.includes(type)).map(({ sector }) => sector))];
+  const places = [...new Set(events.flatMap(placeOf))];
   return (
     <g className="ec-bursts" {...silent}>
       {view.table.map

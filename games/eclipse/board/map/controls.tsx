@@ -1,15 +1,15 @@
 import type { Seat } from '@orrery/kernel';
 import { Glyph, type GlyphName } from '@orrery/ui';
 import { useState } from 'react';
-import { zones } from '../../rules/lookups.ts';
+import { zones } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { Legend } from './legend.tsx';
 import { PlacingStrip } from './placing.tsx';
 
 /** Ways to look at the map, and the ways to place a sector. */
 export function MapControls() {
-  const { view, look, say, seat } = useStage();
+  const { view, look, say, seat } = useBoard();
   const [legend, setLegend] = useState(false);
   const [unfolded, unfold] = useState(false);
   const battle = useLastBattle();
@@ -59,12 +59,10 @@ function Look({ icon, label, onPress, pressed }: LookProps) {
   );
 }
 
-const BATTLES = ['battle-began', 'npc-battle-began'];
-
 /** Where a battle runs or ran last. */
 function useLastBattle(): number | undefined {
-  const { log = [], view } = useStage();
-  const told = log.findLast(({ type }) => BATTLES.includes(type))?.sector;
-  const last = view.table.battle?.sector ?? told;
+  const { log = [], view } = useBoard();
+  const told = log.findLast((event) => event.type === 'battle-began' || event.type === 'npc-battle-began');
+  const last = view.table.battle?.sector ?? told?.sector;
   return view.table.map.find(({ id }) => id === last)?.id;
 }

@@ -1,13 +1,13 @@
-import type { EventDetails } from '../../rules/vocabulary.ts';
+import { silent } from '@orrery/ui/board';
+import { useBoard } from '../context.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { useStage } from '../stage.tsx';
-import { at, centreOf, silent } from './hexes.ts';
+import { at, centreOf } from './hexes.ts';
 
 /** Ships of a civilization that is no more fade away where they were. */
 export function Departures({ marks }: { readonly marks: readonly number[] }) {
-  const { events, pace, view } = useStage();
+  const { events, pace, view } = useBoard();
   if (pace === 0) return null;
-  const left = events.filter(({ type }) => type === 'ships-left') as unknown as EventDetails['ships-left'][];
+  const left = events.filter((event) => event.type === 'ships-left');
   return (
     <g {...silent}>
       {left.map(({ seat, ship, sector }, i) => {
@@ -16,7 +16,7 @@ export function Departures({ marks }: { readonly marks: readonly number[] }) {
         return (
           <g
             key={`${view.answers} ${sector} ${ship}`}
-            className={`party-${marks[seat]}`}
+            className={`player-${marks[seat]}`}
             transform={at(centreOf(place))}
           >
             <g

@@ -1,5 +1,5 @@
-import type { Event } from '@orrery/kernel';
-import { useStage, useThing } from '../stage.tsx';
+import { useBoard, useThing } from '../context.tsx';
+import { argumentsOf } from '../read/draft.ts';
 import { at, centreOf, hexPath, type Zone } from './hexes.ts';
 import { Preview } from './preview.tsx';
 
@@ -10,16 +10,15 @@ interface Drawn extends Zone {
 
 /** What is drawn lies open for everybody; the log says for which zone. */
 export function useDrawn(): Drawn | undefined {
-  const { view, log = [], choice } = useStage();
+  const { view, log = [], choice } = useBoard();
   const sectors = Object.values(view.table.stacks).flatMap(({ drawn }) => drawn.cards ?? []);
   if (sectors.length === 0) return undefined;
-  const zone = zoneOf(choice.asked?.about) ?? zoneOf(log.findLast(({ type }: Event) => type === 'explored'));
+  const zone = zoneOf(argumentsOf(choice)) ?? zoneOf(log.findLast((event) => event.type === 'explored'));
   return zone && { ...zone, sectors };
 }
 
-function zoneOf(told: { readonly [name: string]: unknown } | undefined): Zone | undefined {
-  return typeof told?.q === 'number' && typeof told.r === 'number' ? { q: told.q, r: told.r } : undefined;
-}
+const zoneOf = ({ q, r }: Partial<Zone> = {}): Zone | undefined =>
+  q !== undefined && r !== undefined ? { q, r } : undefined;
 
 /** Two hexes share the zone. */
 const HALF = 0.54;
@@ -54,7 +53,7 @@ function DrawnHex({
   readonly zone: Zone;
   readonly marks: readonly number[];
 }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const name = [say(`sector.${id}`), say('board.map.drawn')];
   return (

@@ -1,18 +1,19 @@
+import { useMotion } from '@orrery/ui/board';
 import { useMemo, useRef } from 'react';
-import { isContested } from '../../rules/lookups.ts';
-import { useStage } from '../stage.tsx';
+import { isContested } from '../../rules/lookups/index.ts';
+import { useBoard } from '../context.tsx';
 import { Bursts } from './bursts.tsx';
 import { Departures } from './departures.tsx';
 import { useDrawn } from './drawn.tsx';
 import { Ghost } from './ghost.tsx';
 import { Ground, GroundDefs } from './ground.tsx';
 import { at, boxOf, centreOf } from './hexes.ts';
+import { movementOf } from './movements.ts';
 import { Routes } from './routes.tsx';
 import { SectorPicture } from './sector.tsx';
 import { Space } from './space.tsx';
 import { SectorTargets } from './targets.tsx';
 import { Tokens } from './tokens.tsx';
-import { useMotion } from './use-motion.ts';
 import { useScale } from './use-scale.ts';
 import { useTurnKey } from './use-turn-key.ts';
 import { WormholeDefs, Wormholes } from './wormholes.tsx';
@@ -20,7 +21,8 @@ import { openZones, Zones } from './zones.tsx';
 
 /** The galaxy as far as it is known, and where one can go on. */
 export function Galaxy() {
-  const { view, faces, say, seat } = useStage();
+  const board = useBoard();
+  const { view, faces, say, seat } = board;
   const { table } = view;
   const map = useRef<SVGSVGElement>(null);
   const zones = useMemo(() => openZones(table), [table]);
@@ -33,13 +35,13 @@ export function Galaxy() {
     [table.players.length, faces],
   );
   useScale(map, box);
-  useMotion(map);
-  useTurnKey(map);
+  useMotion(map, board, (event) => movementOf(event, table));
+  useTurnKey();
   return (
     <div className="ec-galaxy">
       <svg
         ref={map}
-        className={`ec-map party-${marks[seat]}`}
+        className={`ec-map player-${marks[seat]}`}
         viewBox={`${x} ${y} ${width} ${height}`}
         role="presentation"
       >

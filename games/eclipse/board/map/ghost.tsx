@@ -1,5 +1,5 @@
 import { choosable, isPicked, pressable } from '@orrery/ui';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { DrawnHexes } from './drawn.tsx';
 import { at, centreOf, hexPath } from './hexes.ts';
 import { type Placing, placePart, placing, turnedOn } from './parts.ts';
@@ -9,12 +9,12 @@ const OUTLINE = hexPath(97);
 
 /** The hex that is being placed: a tap turns it, two buttons turn it either way, the bar confirms. */
 export function Ghost({ marks }: { readonly marks: readonly number[] }) {
-  const { choice, view, say } = useStage();
+  const { choice, view, say } = useBoard();
   const now = placing(choice, view.table);
   if (!now) return <DrawnHexes marks={marks} />;
   const part = placePart(now.sector, now.turn);
   const chosen = isPicked(choice, part);
-  const turn = (by: 1 | -1) => choice.pick(placePart(now.sector, chosen ? turnedOn(now, by) : now.turn));
+  const turn = (by: 1 | -1) => choice.propose(placePart(now.sector, chosen ? turnedOn(now, by) : now.turn));
   const name = [
     say(`sector.${now.sector}`),
     say('board.map.turned', { degrees: now.turn * 60 }),
@@ -28,7 +28,7 @@ export function Ghost({ marks }: { readonly marks: readonly number[] }) {
         <path d={OUTLINE} className="ec-edge-halo" />
         <path d={OUTLINE} className="ec-edge" />
       </g>
-      <Turners placing={now} onTurn={(by) => choice.pick(placePart(now.sector, turnedOn(now, by)))} />
+      <Turners placing={now} onTurn={(by) => choice.propose(placePart(now.sector, turnedOn(now, by)))} />
     </g>
   );
 }
@@ -41,7 +41,7 @@ interface TurnersProps {
 const ARROW = 'M-8 3A9 9 0 1 1 0 9M-13-1L-8 4L-3-1';
 
 function Turners({ placing: { hexes, sector }, onTurn }: TurnersProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const turns = hexes.find((hex) => hex.sector === sector)?.turns ?? [];
   if (turns.length < 2) return null;
   return ([-1, 1] as const).map((by) => {

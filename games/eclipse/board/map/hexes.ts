@@ -32,9 +32,6 @@ const corner = (n: number, radius: number): string => {
 /** A hex round 0,0. */
 export const hexPath = (radius: number): string => `M${[0, 1, 2, 3, 4, 5].map((n) => corner(n, radius)).join('L')}z`;
 
-/** Pictures and letters that the spoken name of their sector already tells. */
-export const silent = { 'aria-hidden': true } as const;
-
 export const HEX = hexPath(RADIUS - 1.2);
 export const HEX_INNER = hexPath(RADIUS - 6);
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { hexOf, type Npc, type Ship } from '../../data/index.ts';
-import { typesIn } from '../../rules/lookups.ts';
+import { typesIn } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import type { SquareId } from '../../rules/vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import { IconButton } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { NPCS, SHIPS } from '../../data/index.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useFace, useStage } from '../stage.tsx';
 import { SQUARE_KINDS } from './names.ts';
 import { SIGNS, Sign } from './signs.tsx';
 import { SquareShape } from './square.tsx';
@@ -10,7 +10,7 @@ import { ROMAN, stackCounts } from './zones.tsx';
 
 /** What the signs on the map mean. */
 export function Legend({ onClose }: { readonly onClose: () => void }) {
-  const { say, view, seat } = useStage();
+  const { say, view, seat } = useBoard();
   const { mark } = useFace(seat);
   return (
     <section className="ec-legend" aria-label={say('board.map.legend')}>
@@ -42,7 +42,7 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
           </Line>
         ))}
         {[...SHIPS, ...NPCS].map((ship) => (
-          <li key={ship} className={`party-${mark}`}>
+          <li key={ship} className={`player-${mark}`}>
             <ShipSvg ship={ship} />
             {say(`ship.${ship}`)}
           </li>

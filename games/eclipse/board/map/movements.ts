@@ -1,17 +1,10 @@
-import type { Event } from '@orrery/kernel';
-import { sectorOf } from '../../rules/lookups.ts';
+import type { Event, Seat } from '@orrery/kernel';
+import type { Movement } from '@orrery/ui/board';
+import type { Item } from '../../data/index.ts';
+import { sectorOf } from '../../rules/lookups/index.ts';
 import type { Seen, SeenSector } from '../../rules/table.ts';
-import type { EventDetails, EventType } from '../../rules/vocabulary.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { centreOf } from './hexes.ts';
-
-/** How a piece comes to where it is: only shifts, sizes and fades. */
-export interface Movement {
-  readonly piece: string;
-  readonly from: { readonly opacity?: number; readonly transform?: string };
-  readonly duration: number;
-}
-
-type Movers = { readonly [type in EventType]?: (event: EventDetails[type], table: Seen) => Movement };
 
 const GROWN = { opacity: 0, transform: 'scale(0.2)' };
 const DROPPED = { opacity: 0, transform: 'scale(2.2)' };
@@ -22,33 +15,36 @@ function flight(table: Seen, { from, to }: { from: number; to: number }, piece: 
   return { piece, from: { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, duration: 300 };
 }
 
-const MOVERS: Movers = {
-  moved: ({ seat, ship, from, to }, table) => flight(table, { from, to }, `ship:${to}:${seat}:${ship}`),
-  retreated: ({ seat, ship, sector, to }, table) => flight(table, { from: sector, to }, `ship:${to}:${seat}:${ship}`),
-  'sector-placed': ({ sector }) => ({
-    piece: `ground:${sector}`,
-    from: { opacity: 0, transform: 'scale(0.6)' },
-    duration: 300,
-  }),
-  built: ({ seat, item, sector }) => ({
-    piece:
-      item === 'monolith'
-        ? `monolith:${sector}`
-        : item === 'orbital'
-          ? `square:${sector}:orbital`
-          : `ship:${sector}:${seat}:${item}`,
-    from: GROWN,
-    duration: 260,
-  }),
-  'ship-placed': ({ seat, ship, sector }) => ({ piece: `ship:${sector}:${seat}:${ship}`, from: GROWN, duration: 260 }),
-  claimed: ({ sector }) => ({ piece: `disc:${sector}`, from: DROPPED, duration: 260 }),
-  'disc-moved': ({ to }) => ({ piece: `disc:${to}`, from: DROPPED, duration: 260 }),
-  settled: ({ sector, square }) => ({ piece: `square:${sector}:${square}`, from: DROPPED, duration: 240 }),
-  'portal-placed': ({ sector }) => ({ piece: `portal:${sector}`, from: GROWN, duration: 300 }),
-};
+const grown = (piece: string, duration = 260): Movement => ({ piece, from: GROWN, duration });
+const dropped = (piece: string, duration = 260): Movement => ({ piece, from: DROPPED, duration });
 
-export const movementOf = (event: Event, table: Seen): Movement | undefined =>
-  (MOVERS as { readonly [type: string]: ((event: Event, table: Seen) => Movement) | undefined })[event.type]?.(
-    event,
-    table,
-  );
+/** How the piece moves that an event is about, if one does. */
+export function movementOf(event: Event<Eclipse>, table: Seen): Movement | undefined {
+  switch (event.type) {
+    case 'moved':
+      return flight(table, event, `ship:${event.to}:${event.seat}:${event.ship}`);
+    case 'retreated':
+      return flight(table, { from: event.sector, to: event.to }, `ship:${event.to}:${event.seat}:${event.ship}`);
+    case 'sector-placed':
+      return { piece: `ground:${event.sector}`, from: { opacity: 0, transform: 'scale(0.6)' }, duration: 300 };
+    case 'built':
+      return grown(builtPiece(event));
+    case 'ship-placed':
+      return grown(`ship:${event.sector}:${event.seat}:${event.ship}`);
+    case 'portal-placed':
+      return grown(`portal:${event.sector}`, 300);
+    case 'claimed':
+      return dropped(`disc:${event.sector}`);
+    case 'disc-moved':
+      return dropped(`disc:${event.to}`);
+    case 'settled':
+      return dropped(`square:${event.sector}:${event.square}`, 240);
+    default:
+      return undefined;
+  }
+}
+
+function builtPiece({ seat, item, sector }: { seat: Seat; item: Item; sector: number }): string {
+  if (item === 'monolith') return `monolith:${sector}`;
+  return item === 'orbital' ? `square:${sector}:orbital` : `ship:${sector}:${seat}:${item}`;
+}

@@ -1,6 +1,6 @@
 import type { Say } from '@orrery/ui/contract';
 import { hexOf, RESOURCES } from '../../data/index.ts';
-import { isContested, pinning, typesIn } from '../../rules/lookups.ts';
+import { isContested, pinning, typesIn } from '../../rules/lookups/index.ts';
 import type { Seen, SeenSector } from '../../rules/table.ts';
 import type { SquareId } from '../../rules/vocabulary.ts';
 import { signsOf } from './signs.tsx';

@@ -1,13 +1,13 @@
-import type { Seat } from '@orrery/kernel';
-import type { Choice, Part } from '@orrery/ui';
-import type { Say } from '@orrery/ui/contract';
+import type { QuestionId, Seat } from '@orrery/kernel';
+import type { Part } from '@orrery/ui';
+import type { Choice, Say } from '@orrery/ui/contract';
 import { hexOf, RESOURCES, type Resource, type Ship } from '../../data/index.ts';
-import { fleetOf, sectorOf, typesIn } from '../../rules/lookups.ts';
+import { fleetOf, sectorOf, typesIn } from '../../rules/lookups/index.ts';
 import type { Seen, SeenSector } from '../../rules/table.ts';
-import type { SquareId } from '../../rules/vocabulary.ts';
+import type { Eclipse, SquareId } from '../../rules/vocabulary.ts';
+import { argumentsOf, draftOf } from '../read/draft.ts';
 import { squarePlaces } from './layout.ts';
 import { shipsName, squareName } from './names.ts';
-import { picked } from './parts.ts';
 
 /** What a token beside a sector shows. */
 export type Face =
@@ -26,13 +26,13 @@ export interface Token {
 }
 
 /** Choices about one sector, as tokens large enough for a finger. */
-export interface Offer {
+interface Offer {
   readonly sector: SeenSector;
   readonly tokens: readonly Token[];
 }
 
 interface Asking {
-  readonly choice: Choice;
+  readonly choice: Choice<Eclipse>;
   readonly say: Say;
   readonly sector: SeenSector;
   readonly seat: Seat;
@@ -76,7 +76,7 @@ function squareLabel(say: Say, { id }: SeenSector, square: SquareId): string {
 
 /** Ships of different types that could leave: which one? */
 function shipTokens({ choice, say, sector, seat }: Asking): Token[] {
-  if (picked(choice, 'ship') !== undefined) return [];
+  if (draftOf(choice).ship !== undefined) return [];
   const fleet = fleetOf(sector, seat);
   const ships = fleet ? typesIn(fleet) : [];
   const tokens = ships
@@ -97,12 +97,12 @@ function shipTokens({ choice, say, sector, seat }: Asking): Token[] {
 /** A colony ship: first which square, then on a gray one or an Orbital which cube. */
 function colonyTokens(asking: Asking): Token[] {
   const { choice, sector } = asking;
-  const square = picked(choice, 'square');
+  const square = draftOf(choice).square;
   const cubes = square === undefined ? [] : cubeTokens(asking);
   return cubes.length > 1 ? cubes : squareTokens(asking, { do: 'colonize', sector: sector.id });
 }
 
-const OFFERS: { readonly [question: string]: (asking: Asking) => Token[] } = {
+const OFFERS: { readonly [question in QuestionId<Eclipse>]?: (asking: Asking) => Token[] } = {
   claim: claimTokens,
   'combat-claim': claimTokens,
   bombard: bombardTokens,
@@ -112,7 +112,7 @@ const OFFERS: { readonly [question: string]: (asking: Asking) => Token[] } = {
   ],
 };
 
-export function offerOf(choice: Choice, table: Seen, seat: Seat, say: Say): Offer | undefined {
+export function offerOf(choice: Choice<Eclipse>, table: Seen, seat: Seat, say: Say): Offer | undefined {
   const { asked } = choice;
   if (!asked) return undefined;
   const offer = (id: unknown, tokens: (asking: Asking) => Token[]): Offer | undefined => {
@@ -120,8 +120,8 @@ export function offerOf(choice: Choice, table: Seen, seat: Seat, say: Say): Offe
     const sector = sectorOf<SeenSector>(table, id);
     return { sector, tokens: tokens({ choice, say, sector, seat }) };
   };
-  if (picked(choice, 'do') === 'colonize') return offer(picked(choice, 'sector'), colonyTokens);
-  if (asked.question === 'move') return offer(picked(choice, 'from'), shipTokens);
+  if (draftOf(choice).do === 'colonize') return offer(draftOf(choice).sector, colonyTokens);
+  if (asked.question === 'move') return offer(draftOf(choice).from, shipTokens);
   const about = OFFERS[asked.question];
-  return about && offer(asked.about.sector, about);
+  return about && offer(argumentsOf(choice).sector, about);
 }

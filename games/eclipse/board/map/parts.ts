@@ -1,25 +1,23 @@
-import { matches, type Seat } from '@orrery/kernel';
-import type { Choice, Part } from '@orrery/ui';
+import { matches, type QuestionId, type Seat } from '@orrery/kernel';
+import type { Part } from '@orrery/ui';
+import type { Choice } from '@orrery/ui/contract';
 import type { Seen, SeenSector } from '../../rules/table.ts';
-import type { SquareId } from '../../rules/vocabulary.ts';
+import type { Eclipse, SquareId } from '../../rules/vocabulary.ts';
+import { answersOf, argumentsOf, type Draft, draftOf } from '../read/draft.ts';
 
 /** What pressing a thing on the map says about the open question; undefined where the question does not speak of it. */
 
-type Reader = (choice: Choice, sector: SeenSector, seat: Seat) => Part | undefined;
-
-/** A field of the answer that is being put together. */
-export const picked = ({ proposed, picked: fields }: Choice, field: string): unknown => (proposed ?? fields)[field];
+type Reader = (choice: Choice<Eclipse>, sector: SeenSector, seat: Seat) => Part | undefined;
 
 /** A field that all answers have in common which are still possible, said or not. */
-export function certain({ asked, proposed, picked: fields }: Choice, field: string): unknown {
-  const rest = proposed ? [proposed] : (asked?.answers ?? []).filter((answer) => matches(answer, fields));
+export function certain<F extends keyof Draft>(choice: Choice<Eclipse>, field: F): Draft[F] {
+  const { proposed, picked } = choice;
+  const rest = proposed ? [draftOf(choice)] : answersOf(choice).filter((answer) => matches(answer, picked));
   return rest.every((answer) => answer[field] === rest[0][field]) ? rest[0]?.[field] : undefined;
 }
 
-const about = ({ asked }: Choice, field: string): unknown => asked?.about[field];
-
-function movePart(choice: Choice, { id, fleets }: SeenSector, seat: Seat): Part {
-  const from = picked(choice, 'from');
+function movePart(choice: Choice<Eclipse>, { id, fleets }: SeenSector, seat: Seat): Part {
+  const from = draftOf(choice).from;
   const to = { do: 'move', to: id };
   const leave = { do: 'move', from: id };
   if (from === undefined || from === id) return leave;
@@ -28,60 +26,62 @@ function movePart(choice: Choice, { id, fleets }: SeenSector, seat: Seat): Part 
 }
 
 /** A free sector mostly gets a disc from the track; whoever wants one from elsewhere presses that sector too. */
-function discPart(choice: Choice, { id, disc }: SeenSector, seat: Seat): Part {
+function discPart(choice: Choice<Eclipse>, { id, disc }: SeenSector, seat: Seat): Part {
   if (disc === seat) return { do: 'influence', from: id };
   const fromTrack = { do: 'influence', from: 'track', to: id };
-  return picked(choice, 'from') === undefined && choice.can(fromTrack) ? fromTrack : { do: 'influence', to: id };
+  return draftOf(choice).from === undefined && choice.can(fromTrack) ? fromTrack : { do: 'influence', to: id };
 }
 
 const colonyPart: Reader = (_, { id, disc }, seat) => (disc === seat ? { do: 'colonize', sector: id } : undefined);
 
-const claimPart: Reader = (choice, { id }) => (about(choice, 'sector') === id ? { claim: true } : undefined);
+const claimPart: Reader = (choice, { id }) => (argumentsOf(choice).sector === id ? { claim: true } : undefined);
 
-const SECTORS: { readonly [question: string]: Reader } = {
+const SECTORS: { readonly [question in QuestionId<Eclipse>]?: Reader } = {
   build: (_, { id }) => ({ do: 'build', sector: id }),
   move: movePart,
-  'move-on': (choice, { id }) => (about(choice, 'sector') === id ? { do: 'stop' } : { do: 'move', to: id }),
+  'move-on': (choice, { id }) => (argumentsOf(choice).sector === id ? { do: 'stop' } : { do: 'move', to: id }),
   influence: discPart,
   'warp-portal': (_, { id }) => ({ sector: id }),
   claim: claimPart,
   'combat-claim': claimPart,
   bankruptcy: (_, { id }) => ({ do: 'abandon', sector: id }),
-  engage: (choice, { id }) => (about(choice, 'sector') === id ? undefined : { do: 'retreat', to: id }),
+  engage: (choice, { id }) => (argumentsOf(choice).sector === id ? undefined : { do: 'retreat', to: id }),
   finish: colonyPart,
   upkeep: colonyPart,
 };
 
-export function sectorPart(choice: Choice, sector: SeenSector, seat: Seat): Part | undefined {
+export function sectorPart(choice: Choice<Eclipse>, sector: SeenSector, seat: Seat): Part | undefined {
   const { asked } = choice;
   if (!asked) return undefined;
-  if (picked(choice, 'do') === 'colonize') return colonyPart(choice, sector, seat);
+  if (draftOf(choice).do === 'colonize') return colonyPart(choice, sector, seat);
   const part = SECTORS[asked.question]?.(choice, sector, seat);
   // Where nothing is left to settle a press on the sector still opens its details.
   return part?.do === 'colonize' && !choice.can(part) && !choice.why(part) ? undefined : part;
 }
 
-export function zonePart({ asked }: Choice, q: number, r: number): Part | undefined {
+export function zonePart({ asked }: Choice<Eclipse>, q: number, r: number): Part | undefined {
   return asked?.question === 'explore' ? { do: 'explore', q, r } : undefined;
 }
 
-export function shipPart({ asked }: Choice, from: number, ship: string): Part | undefined {
+export function shipPart({ asked }: Choice<Eclipse>, from: number, ship: string): Part | undefined {
   return asked?.question === 'move' ? { do: 'move', ship, from } : undefined;
 }
 
 /** A population square or the Orbital: to settle, or to be hit. */
-export function squarePart(choice: Choice, { id, disc }: SeenSector, square: SquareId, seat: Seat): Part | undefined {
+export function squarePart(
+  choice: Choice<Eclipse>,
+  { id, disc }: SeenSector,
+  square: SquareId,
+  seat: Seat,
+): Part | undefined {
   const { asked } = choice;
-  if (asked?.question === 'bombard-cube') return about(choice, 'sector') === id ? { square } : undefined;
+  if (asked?.question === 'bombard-cube') return argumentsOf(choice).sector === id ? { square } : undefined;
   if (!asked || disc !== seat) return undefined;
   const part = { do: 'colonize', sector: id, square };
-  return asked.answers.some((answer) => same(answer, part)) || asked.barred.some(({ answer }) => same(answer, part))
-    ? part
-    : undefined;
+  const spoken =
+    asked.answers.some((answer) => matches(answer, part)) || asked.barred.some(({ answer }) => matches(answer, part));
+  return spoken ? part : undefined;
 }
-
-const same = (answer: Part, part: Part): boolean =>
-  Object.entries(part).every(([field, value]) => answer[field] === value);
 
 export interface Placing {
   readonly q: number;
@@ -94,11 +94,11 @@ export interface Placing {
 }
 
 /** The sector that is being placed. */
-export function placing(choice: Choice, table: Seen): Placing | undefined {
+export function placing(choice: Choice<Eclipse>, table: Seen): Placing | undefined {
   const { asked } = choice;
   if (asked?.question !== 'place-sector') return undefined;
-  const { q, r } = asked.about as { q: number; r: number };
-  const places = asked.answers.filter((answer) => answer.do === 'place') as unknown as Spot[];
+  const { q, r } = asked.about;
+  const places = asked.answers.filter((answer) => answer.do === 'place');
   const drawn = Object.values(table.stacks).flatMap((stack) => stack.drawn.cards ?? []);
   const hexes = drawn.map((sector) => ({
     sector,
@@ -106,14 +106,9 @@ export function placing(choice: Choice, table: Seen): Placing | undefined {
   }));
   const first = hexes.find(({ turns }) => turns.length > 0) ?? hexes[0];
   if (!first) return undefined;
-  const sector = (picked(choice, 'sector') as number | undefined) ?? first.sector;
+  const sector = draftOf(choice).sector ?? first.sector;
   const turns = hexes.find((hex) => hex.sector === sector)?.turns ?? [];
-  return { q, r, hexes, sector, turn: (picked(choice, 'rotation') as number | undefined) ?? turns[0] ?? 0 };
-}
-
-interface Spot {
-  readonly sector: number;
-  readonly rotation: number;
+  return { q, r, hexes, sector, turn: draftOf(choice).rotation ?? turns[0] ?? 0 };
 }
 
 export const placePart = (sector: number, rotation: number): Part => ({ do: 'place', sector, rotation });

@@ -1,8 +1,8 @@
 import { hexOf } from '../../data/index.ts';
-import { EDGES, hasDoor, opposite, turned } from '../../rules/lookups.ts';
+import { EDGES, hasDoor, opposite, turned } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { useCover } from '../cover.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { edgeMiddle, hexPath, type Zone } from './hexes.ts';
 import { placePart, placing } from './parts.ts';
 
@@ -16,7 +16,7 @@ export function joined({ map }: Seen, { q, r }: Zone, doors: number): number[] {
 
 /** All legal ways to place what was drawn as small pictures, and the way to put it back. */
 export function PlacingStrip() {
-  const { choice, view, say } = useStage();
+  const { choice, view, say } = useBoard();
   const thing = useThing();
   const now = placing(choice, view.table);
   const strip = useCover<HTMLElement>(now !== undefined);
@@ -45,7 +45,7 @@ export function PlacingStrip() {
 }
 
 function Way({ sector, turn, zone }: { readonly sector: number; readonly turn: number; readonly zone: Zone }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const thing = useThing();
   const doors = turned(hexOf(sector).doors, turn);
   const links = joined(view.table, zone, doors);

@@ -1,7 +1,7 @@
 import { hexOf } from '../../data/index.ts';
-import { turned } from '../../rules/lookups.ts';
+import { turned } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { Ground } from './ground.tsx';
 import type { Zone } from './hexes.ts';
 import { SectorPicture } from './sector.tsx';
@@ -27,7 +27,7 @@ interface PreviewProps {
 
 /** A hex that is not placed yet, with the wormholes it would join. */
 export function Preview({ id, zone, turn, marks }: PreviewProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <>
       <Ground id={id} turns={turn} />

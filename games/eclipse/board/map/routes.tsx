@@ -1,26 +1,29 @@
+import { silent } from '@orrery/ui/board';
 import type { ReactNode } from 'react';
-import { hexOf, type Item, type Ship } from '../../data/index.ts';
-import { reach, sectorOf, valuesOf } from '../../rules/lookups.ts';
+import { hexOf, type Item, SHIPS } from '../../data/index.ts';
+import { reach, sectorOf, valuesOf } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { useFace, useStage } from '../stage.tsx';
-import { at, centreOf, hexPath, type Point, silent } from './hexes.ts';
+import { argumentsOf, draftOf } from '../read/draft.ts';
+import { at, centreOf, hexPath, type Point } from './hexes.ts';
 import { DISC, squarePlaces } from './layout.ts';
-import { certain, picked } from './parts.ts';
+import { certain } from './parts.ts';
 import { Disc } from './sector.tsx';
 import { Sign } from './signs.tsx';
 import { OrbitalShape, SquareShape } from './square.tsx';
 
 /** What the answer in the making would do: ways with an arrow, ships, discs and structures as ghosts. */
 export function Routes() {
-  const { choice, seat } = useStage();
+  const { choice, seat } = useBoard();
   const { mark } = useFace(seat);
-  const to = picked(choice, 'to');
-  const from = picked(choice, 'from') ?? choice.asked?.about.sector;
-  const ship = (certain(choice, 'ship') ?? choice.asked?.about.ship) as Ship | undefined;
-  const sector = picked(choice, 'sector');
+  const draft = draftOf(choice);
+  const about = argumentsOf(choice);
+  const { to, sector } = draft;
+  const from = draft.from ?? about.sector;
+  const ship = certain(choice, 'ship') ?? about.ship;
   return (
-    <g className={`ec-plan party-${mark}`} {...silent}>
+    <g className={`ec-plan player-${mark}`} {...silent}>
       <Subject />
       <Steps />
       {typeof from === 'number' && typeof to === 'number' && <Way from={from} to={to} />}
@@ -30,30 +33,28 @@ export function Routes() {
         </At>
       )}
       {choice.asked?.question === 'influence' && <DiscPlan from={from} to={to} mark={mark} />}
-      {picked(choice, 'claim') === true && <GhostDisc id={choice.asked?.about.sector} mark={mark} />}
-      {picked(choice, 'do') === 'build' && typeof sector === 'number' && (
-        <ItemPlan id={sector} item={picked(choice, 'item') as Item | undefined} />
-      )}
+      {draft.claim === true && <GhostDisc id={about.sector} mark={mark} />}
+      {draft.do === 'build' && typeof sector === 'number' && <ItemPlan id={sector} item={draft.item} />}
       {choice.asked?.question === 'warp-portal' && typeof sector === 'number' && (
         <At id={sector} dy={-11} scale={1.8}>
           <Sign name="portal" />
         </At>
       )}
-      {picked(choice, 'do') === 'colonize' && typeof sector === 'number' && <CubePlan id={sector} mark={mark} />}
-      {picked(choice, 'do') === 'abandon' && typeof sector === 'number' && <Crossed id={sector} />}
+      {draft.do === 'colonize' && typeof sector === 'number' && <CubePlan id={sector} mark={mark} />}
+      {draft.do === 'abandon' && typeof sector === 'number' && <Crossed id={sector} />}
     </g>
   );
 }
 
 const useCentre = (): ((id: number) => Point) => {
-  const { table } = useStage().view;
+  const { table } = useBoard().view;
   return (id) => centreOf(sectorOf<SeenSector>(table, id));
 };
 
 /** The sector that the question itself names. */
 function Subject() {
-  const { choice, view } = useStage();
-  const sector = view.table.map.find(({ id }) => id === choice.asked?.about.sector);
+  const { choice, view } = useBoard();
+  const sector = view.table.map.find(({ id }) => id === argumentsOf(choice).sector);
   return sector ? <path d={RING} className="ec-subject" transform={at(centreOf(sector))} /> : null;
 }
 
@@ -122,7 +123,7 @@ function ItemPlan({ id, item }: { readonly id: number; readonly item: Item | und
 
 /** A cube on the square where it would lie. */
 function CubePlan({ id, mark }: { readonly id: number; readonly mark: number }) {
-  const { choice, view } = useStage();
+  const { choice, view } = useBoard();
   const sector = sectorOf<SeenSector>(view.table, id);
   const place = squarePlaces(sector).find(({ square }) => square === certain(choice, 'square'));
   if (!place) return null;
@@ -141,16 +142,17 @@ function CubePlan({ id, mark }: { readonly id: number; readonly mark: number }) 
 
 /** How many steps further sectors take that one move cannot reach yet. */
 function Steps() {
-  const { choice, view, seat, player } = useStage();
+  const { choice, view, seat, player } = useBoard();
   const centre = useCentre();
   const { asked } = choice;
-  if (picked(choice, 'to') !== undefined) return null;
-  const start =
-    asked?.question === 'move' ? picked(choice, 'from') : asked?.question === 'move-on' && asked.about.sector;
-  const ship = (certain(choice, 'ship') ?? asked?.about.ship) as Ship | undefined;
-  if (typeof start !== 'number' || ship === undefined) return null;
-  const steps = (asked?.about.steps as number | undefined) ?? valuesOf(player, ship).movement;
-  return [...reach(view.table, seat, start, steps)].map(([id, step]) => {
+  const { from, to } = draftOf(choice);
+  if (to !== undefined || (asked?.question !== 'move' && asked?.question !== 'move-on')) return null;
+  const { steps, sector, ...about } = argumentsOf(choice);
+  const ship = SHIPS.find((one) => one === (about.ship ?? certain(choice, 'ship')));
+  const start = asked.question === 'move' ? from : sector;
+  if (typeof start !== 'number' || !ship) return null;
+  const far = steps ?? valuesOf(player, ship).movement;
+  return [...reach(view.table, seat, start, far)].map(([id, step]) => {
     if (step < 2) return null;
     return (
       <g key={id} className="ec-steps" transform={at(centre(id))}>

@@ -1,10 +1,12 @@
+import { same as alike } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
+import { silent } from '@orrery/ui/board';
 import { memo } from 'react';
 import { hexOf, SPECIES, SPECIES_IDS } from '../../data/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { HEX_INNER, silent } from './hexes.ts';
+import { HEX_INNER } from './hexes.ts';
 import { DISC, type Figure, type FleetRow, fleetRows, POINTS, SIGNS, squarePlaces, TITLE } from './layout.ts';
 import { Sign, signsOf } from './signs.tsx';
 import { OrbitalShape, SquareShape } from './square.tsx';
@@ -23,14 +25,14 @@ const same = (one: SectorProps, other: SectorProps): boolean =>
   one.title === other.title &&
   one.marks === other.marks &&
   one.contested === other.contested &&
-  (one.sector === other.sector || JSON.stringify(one.sector) === JSON.stringify(other.sector));
+  (one.sector === other.sector || alike(one.sector, other.sector));
 
 /** What stands in a sector, round 0,0; most pictures change one or two of fifty, so the others are not drawn again. */
 export const SectorPicture = memo(function SectorPicture({ sector, title, marks, contested }: SectorProps) {
   const { id, disc } = sector;
   const owner = disc === null ? undefined : marks[disc];
   return (
-    <g className={owner === undefined ? 'ec-sector' : `ec-sector ec-owned party-${owner}`} {...silent}>
+    <g className={owner === undefined ? 'ec-sector' : `ec-sector ec-owned player-${owner}`} {...silent}>
       {owner !== undefined && <path d={HEX_INNER} className="ec-rim" />}
       <HomeEmblem id={id} />
       {contested && <Contested />}
@@ -97,7 +99,7 @@ function Title({ title }: { readonly title: string }) {
 
 export function Disc({ mark }: { readonly mark: number }) {
   return (
-    <g className={`ec-disc party-${mark}`} transform={`translate(${DISC.x} ${DISC.y})`}>
+    <g className={`ec-disc player-${mark}`} transform={`translate(${DISC.x} ${DISC.y})`}>
       <circle r={DISC.r} className="ec-disc-body" />
       <circle r={DISC.r - 3.5} className="ec-disc-edge" />
       <Mark mark={mark} x="-8.5" y="-8.5" width="17" height="17" className="ec-disc-mark" />
@@ -141,7 +143,7 @@ interface FleetProps {
 
 function Fleet({ id, row: { symbol, figures }, mark }: FleetProps) {
   return (
-    <g className={mark === undefined ? 'ec-fleet' : `ec-fleet party-${mark}`}>
+    <g className={mark === undefined ? 'ec-fleet' : `ec-fleet player-${mark}`}>
       {mark !== undefined && symbol && (
         <Mark
           mark={mark}

@@ -1,5 +1,5 @@
 import { hexOf } from '../../data/index.ts';
-import { isPortal } from '../../rules/lookups.ts';
+import { isPortal } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import { ShipShape } from '../pieces/ship.tsx';
 

@@ -1,5 +1,6 @@
+import { silent } from '@orrery/ui/board';
 import { memo } from 'react';
-import { APOTHEM, polar, silent } from './hexes.ts';
+import { APOTHEM, polar } from './hexes.ts';
 import { dots, seeded } from './seeded.ts';
 
 const RINGS = [1, 2, 3] as const;

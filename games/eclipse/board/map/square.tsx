@@ -21,7 +21,7 @@ export function SquareShape({ type, advanced, mark, size, ghost }: SquareProps) 
         <ResourceShape resource={type} />
       </g>
       {mark !== undefined && (
-        <g className={`ec-cube party-${mark}${ghost ? ' ec-ghost' : ''}`}>
+        <g className={`ec-cube player-${mark}${ghost ? ' ec-ghost' : ''}`}>
           <path d="M0-9L8-4.6V4.8L0 9.4L-8 4.8V-4.6z" className="ec-cube-body" />
           <path d="M-8-4.6L0 0L8-4.6M0 0V9.4" className="ec-cube-edges" />
         </g>
@@ -40,7 +40,10 @@ export function OrbitalShape({ mark, size, ghost }: Pick<SquareProps, 'mark' | '
       {mark === undefined ? (
         <path d="M-1.2-12.4H1.2V-7H-1.2zM-1.2 7H1.2V12.4H-1.2zM-12.4-1.2H-7V1.2H-12.4zM7-1.2H12.4V1.2H7z" />
       ) : (
-        <path d="M0-7L6-3.6V3.6L0 7L-6 3.6V-3.6z" className={`ec-cube-body party-${mark}${ghost ? ' ec-ghost' : ''}`} />
+        <path
+          d="M0-7L6-3.6V3.6L0 7L-6 3.6V-3.6z"
+          className={`ec-cube-body player-${mark}${ghost ? ' ec-ghost' : ''}`}
+        />
       )}
     </g>
   );

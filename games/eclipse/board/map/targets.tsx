@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SeenSector } from '../../rules/table.ts';
-import { useStage, useThing } from '../stage.tsx';
+import { useBoard, useThing } from '../context.tsx';
 import { at, centreOf, hexPath } from './hexes.ts';
 import { fleetRows, squarePlaces } from './layout.ts';
 import { sectorName, shipsName, squareName } from './names.ts';
@@ -14,7 +14,7 @@ interface SectorProps {
 
 /** What one can press in a sector: the hex itself, and upon it ships and squares while the question speaks of them. */
 export function SectorTargets({ sector }: SectorProps) {
-  const { choice, say, seat, view } = useStage();
+  const { choice, say, seat, view } = useBoard();
   const thing = useThing();
   const { table } = view;
   const name = useMemo(() => sectorName(say, table, sector), [say, table, sector]);
@@ -35,7 +35,7 @@ export function SectorTargets({ sector }: SectorProps) {
 }
 
 function SquareTargets({ sector }: SectorProps) {
-  const { choice, say, seat } = useStage();
+  const { choice, say, seat } = useBoard();
   const thing = useThing();
   return squarePlaces(sector).map(({ square, x, y, size }) => {
     const part = squarePart(choice, sector, square, seat);
@@ -58,7 +58,7 @@ function SquareTargets({ sector }: SectorProps) {
 
 /** Own ships while they may move; on a touch screen one presses the hex and then a token. */
 function ShipTargets({ sector }: SectorProps) {
-  const { choice, say, seat } = useStage();
+  const { choice, say, seat } = useBoard();
   const thing = useThing();
   const own = fleetRows(sector).filter((row) => row.seat === seat);
   return own

@@ -1,9 +1,10 @@
+import { silent } from '@orrery/ui/board';
 import { hexOf } from '../../data/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
+import { useBoard, useFace, useThing } from '../context.tsx';
 import { ResourceShape } from '../pieces/resource.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
-import { useFace, useStage, useThing } from '../stage.tsx';
-import { APOTHEM, centreOf, silent } from './hexes.ts';
+import { APOTHEM, centreOf } from './hexes.ts';
 import { type Face, offerOf, type Token } from './offers.ts';
 import { OrbitalShape, SquareShape } from './square.tsx';
 
@@ -20,7 +21,7 @@ function middles(tokens: readonly Token[]): number[] {
 
 /** Tokens beside the sector that the question is about; they keep their size on the screen while the map is zoomed. */
 export function Tokens({ top }: { readonly top: number }) {
-  const { choice, view, seat, say } = useStage();
+  const { choice, view, seat, say } = useBoard();
   const offer = offerOf(choice, view.table, seat, say);
   if (!offer || offer.tokens.length === 0) return null;
   const { x, y } = centreOf(offer.sector);
@@ -47,7 +48,7 @@ function TokenTarget({
   readonly token: Token;
   readonly sector: SeenSector;
 }) {
-  const { say, seat } = useStage();
+  const { say, seat } = useBoard();
   const { mark } = useFace(seat);
   const thing = useThing();
   const { className, ...target } = thing({
@@ -58,7 +59,7 @@ function TokenTarget({
   });
   return (
     <>
-      <g {...target} className={`${className} ec-token party-${mark}`}>
+      <g {...target} className={`${className} ec-token player-${mark}`}>
         <circle r="26" className="ec-token-reach" />
         <circle r="22" className="ec-token-plate" />
         <FacePicture face={face} sector={sector} />

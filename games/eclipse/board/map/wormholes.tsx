@@ -1,6 +1,7 @@
-import { can, EDGES, edgesOf, hasDoor, opposite } from '../../rules/lookups.ts';
-import { useStage } from '../stage.tsx';
-import { APOTHEM, at, centreOf, silent } from './hexes.ts';
+import { silent } from '@orrery/ui/board';
+import { can, EDGES, edgesOf, hasDoor, opposite } from '../../rules/lookups/index.ts';
+import { useBoard } from '../context.tsx';
+import { APOTHEM, at, centreOf } from './hexes.ts';
 
 const HALF = `M-13 ${-APOTHEM}A13 13 0 0 0 13 ${-APOTHEM}z`;
 const WHOLE = `M-13 ${-APOTHEM}A13 13 0 0 0 13 ${-APOTHEM}A13 13 0 0 0-13 ${-APOTHEM}z`;
@@ -25,7 +26,7 @@ export function WormholeDefs() {
 
 /** Wormholes on all edges: open on both sides they join and shine; one alone is dim, unless a Wormhole Generator helps. */
 export function Wormholes() {
-  const { view, player } = useStage();
+  const { view, player } = useBoard();
   const { table } = view;
   const generator = player.species !== null && can(player, 'generator');
   return (
@@ -60,7 +61,7 @@ interface GhostDoorsProps {
 
 /** Wormholes of a hex that is not placed yet, with the connections it would make. */
 export function GhostDoors({ q, r, doors }: GhostDoorsProps) {
-  const { map } = useStage().view.table;
+  const { map } = useBoard().view.table;
   return (
     <g>
       {EDGES.map(([dq, dr], edge) => {

@@ -1,8 +1,10 @@
+import { silent } from '@orrery/ui/board';
 import { STACKS, type Stack } from '../../data/index.ts';
-import { inGame, stackAt, zones } from '../../rules/lookups.ts';
+import { inGame, stackAt, zones } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
-import { useStage, useThing } from '../stage.tsx';
-import { at, centreOf, hexPath, silent, type Zone } from './hexes.ts';
+import { useBoard, useThing } from '../context.tsx';
+import type { Draft } from '../read/draft.ts';
+import { at, centreOf, hexPath, type Zone } from './hexes.ts';
 import { zonePart } from './parts.ts';
 
 const OUTLINE = hexPath(93);
@@ -25,9 +27,8 @@ const left = ({ stacks }: Seen, stack: Stack): number => {
 
 /** Empty zones at the border of the known: faint, or shining while one explores. */
 export function Zones({ zones: open }: { readonly zones: readonly Zone[] }) {
-  const { choice } = useStage();
-  const barred =
-    choice.asked?.question === 'explore' ? choice.asked.barred.map(({ answer }) => answer as Partial<Zone>) : [];
+  const { choice } = useBoard();
+  const barred = choice.asked?.question === 'explore' ? choice.asked.barred.map(({ answer }): Draft => answer) : [];
   const closed = barred.flatMap(({ q, r }) =>
     q === undefined || r === undefined || open.some((zone) => zone.q === q && zone.r === r) ? [] : [{ q, r }],
   );
@@ -35,7 +36,7 @@ export function Zones({ zones: open }: { readonly zones: readonly Zone[] }) {
 }
 
 function ZoneHex({ zone: { q, r } }: { readonly zone: Zone }) {
-  const { choice, say, view } = useStage();
+  const { choice, say, view } = useBoard();
   const thing = useThing();
   const stack = stackAt(q, r);
   const part = zonePart(choice, q, r);

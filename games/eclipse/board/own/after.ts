@@ -1,20 +1,17 @@
-import type { Answer, Asked, Seat } from '@orrery/kernel';
+import { type AnswerTo, type Asked, type ByQuestion, byQuestion, type Seat } from '@orrery/kernel';
 import {
-  ACTIONS,
-  type Action,
   type DiscoveryId,
   discoveryOf,
   FIRST_PASS_MONEY,
   hexOf,
-  type Item,
   RESOURCES,
   type Resource,
   type TechId,
-  type Track,
   techOf,
 } from '../../data/index.ts';
-import { costOf, speciesOf } from '../../rules/lookups.ts';
+import { costOf, speciesOf } from '../../rules/lookups/index.ts';
 import type { Seen, SeenPlayer, Stock } from '../../rules/table.ts';
+import { type Eclipse, isSide, type SideAnswer } from '../../rules/vocabulary.ts';
 
 /** What an answer changes of the goods, the population tracks and the influence track at once. */
 interface Change {
@@ -25,36 +22,39 @@ interface Change {
 
 const NOTHING: Change = {};
 
-const isAction = (what: unknown): what is Action => (ACTIONS as readonly unknown[]).includes(what);
-
-/** Answers named by what they do; the others are told apart by their question. */
-function changeOf(table: Seen, seat: Seat, { question, about }: Asked, answer: Answer): Change {
-  const player = table.players[seat];
-  const { do: what } = answer;
-  if (what === 'trade') {
-    const [give, get] = [answer.give as Resource, answer.get as Resource];
-    return { storage: { [give]: -speciesOf(player).trade, [get]: 1 } };
-  }
-  if (what === 'colonize') return { tracks: { [answer.cube as Resource]: -1 } };
-  if (question === 'turn' || question === 'react') return turnChange(table, question, what);
-  if (what === 'build') return { storage: { materials: -speciesOf(player).costs[answer.item as Item] } };
-  if (what === 'abandon') return { discs: 1, tracks: cubesOf(table, answer.sector) };
-  if (what === 'influence')
-    return {
-      discs: Number(answer.to === 'track') - Number(answer.from === 'track'),
-      tracks: cubesOf(table, answer.from),
-    };
-  if (answer.tech !== undefined) return techChange(player, question, answer.tech as TechId, answer.track as Track);
-  if (answer.claim === true) return { discs: -1 };
-  if (question === 'artifact') return { storage: { [answer.resource as Resource]: about.amount as number } };
-  if (question === 'ambassador-cube') return { tracks: { [answer.cube as Resource]: -1 } };
-  if (question === 'return-cube' && about.place === 'track') return { tracks: { [answer.cube as Resource]: 1 } };
-  if (question === 'discovery' && answer.use === true) return discoveryChange(about.tile as DiscoveryId);
-  return NOTHING;
+/** What may be done beside an action: refreshed ships and proposals change nothing of the goods. */
+function sideChange(player: SeenPlayer, answer: SideAnswer): Change {
+  if (answer.do === 'trade') return { storage: { [answer.give]: -speciesOf(player).trade, [answer.get]: 1 } };
+  return answer.do === 'colonize' ? { tracks: { [answer.cube]: -1 } } : NOTHING;
 }
 
+/** Questions whose own answers change something at once. */
+const CHANGES: Partial<ByQuestion<Eclipse, [table: Seen, player: SeenPlayer], Change>> = {
+  turn: (_about, answer, table) => (answer.do === 'pass' ? passing(table) : { discs: -1 }),
+  react: (_about, answer) => (answer.do === 'pass' ? NOTHING : { discs: -1 }),
+  claim: (_about, { claim }) => (claim ? { discs: -1 } : NOTHING),
+  'combat-claim': (_about, { claim }) => (claim ? { discs: -1 } : NOTHING),
+  discovery: ({ tile }, { use }) => (use ? discoveryChange(tile) : NOTHING),
+  'discovery-tech': (_about, { tech }) => techChange(tech),
+  research: (_about, answer, _table, player) =>
+    answer.do === 'research'
+      ? { ...techChange(answer.tech), storage: { science: -costOf(player, answer.tech, answer.track) } }
+      : NOTHING,
+  artifact: ({ amount }, { resource }) => ({ storage: { [resource]: amount } }),
+  build: (_about, answer, _table, player) =>
+    answer.do === 'build' ? { storage: { materials: -speciesOf(player).costs[answer.item] } } : NOTHING,
+  influence: (_about, answer, table) =>
+    answer.do === 'influence'
+      ? { discs: Number(answer.to === 'track') - Number(answer.from === 'track'), tracks: cubesOf(table, answer.from) }
+      : NOTHING,
+  'return-cube': ({ place }, { cube }) => (place === 'track' ? { tracks: { [cube]: 1 } } : NOTHING),
+  'ambassador-cube': (_about, { cube }) => ({ tracks: { [cube]: -1 } }),
+  bankruptcy: (_about, answer, table) =>
+    answer.do === 'abandon' ? { discs: 1, tracks: cubesOf(table, answer.sector) } : NOTHING,
+};
+
 /** Cubes that come home from a sector one gives up; where those of gray squares and Orbitals go is asked later. */
-function cubesOf({ map }: Seen, id: unknown): Partial<Stock> {
+function cubesOf({ map }: Seen, id: number | 'track'): Partial<Stock> {
   const sector = map.find((one) => one.id === id);
   if (!sector) return {};
   const { squares } = hexOf(sector.id);
@@ -62,18 +62,13 @@ function cubesOf({ map }: Seen, id: unknown): Partial<Stock> {
   return { materials: home('materials'), science: home('science'), money: home('money') };
 }
 
-function turnChange(table: Seen, question: string, what: unknown): Change {
-  if (isAction(what)) return { discs: -1 };
-  const first = question === 'turn' && what === 'pass' && !table.players.some(({ passed }) => passed);
-  return first ? { storage: { money: FIRST_PASS_MONEY } } : NOTHING;
-}
+/** ECL-6.6: the first to pass gets money. */
+const passing = ({ players }: Seen): Change =>
+  players.some(({ passed }) => passed) ? NOTHING : { storage: { money: FIRST_PASS_MONEY } };
 
-function techChange(player: SeenPlayer, question: string, tech: TechId, track: Track): Change {
+function techChange(tech: TechId): Change {
   const { effect } = techOf(tech);
-  return {
-    ...(question === 'research' && track !== undefined && { storage: { science: -costOf(player, tech, track) } }),
-    ...(effect.type === 'discs' && { discs: effect.amount }),
-  };
+  return effect.type === 'discs' ? { discs: effect.amount } : NOTHING;
 }
 
 const discoveryChange = (tile: DiscoveryId): Change => ({
@@ -95,9 +90,10 @@ const added = (stock: Stock, more: Partial<Stock> = {}): Stock => ({
 });
 
 /** The player as the answer would leave them, as far as goods, tracks and discs go. */
-export function playerAfter(table: Seen, seat: Seat, asked: Asked, answer: Answer): SeenPlayer {
+export function playerAfter(table: Seen, seat: Seat, asked: Asked<Eclipse>, answer: AnswerTo<Eclipse>): SeenPlayer {
   const player = table.players[seat];
-  const { storage, tracks, discs = 0 } = changeOf(table, seat, asked, answer);
+  const change = isSide(answer) ? sideChange(player, answer) : byQuestion(CHANGES, asked, answer, table, player);
+  const { storage, tracks, discs = 0 } = change ?? NOTHING;
   return {
     ...player,
     storage: added(player.storage, storage),

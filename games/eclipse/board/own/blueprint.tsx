@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MUON, type PartId, partOf, type Ship } from '../../data/index.ts';
-import { speciesOf } from '../../rules/lookups.ts';
+import { speciesOf } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
+import { useBoard } from '../context.tsx';
 import { PartSvg } from '../pieces/part.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
-import { useStage } from '../stage.tsx';
 
 /** What lies on a slot: a tile, or else what is printed. */
 export interface SlotContent {
@@ -59,7 +59,7 @@ export function Blueprint({ player, ship, size, slot, ghost, outside }: Blueprin
 }
 
 function SlotFace({ part, tile, slot, ghost }: SlotContent & { readonly ghost: boolean }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const kind = part === null ? 'empty' : tile ? 'tile' : 'printed';
   return (
     <span

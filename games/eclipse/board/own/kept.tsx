@@ -1,14 +1,14 @@
 import { count } from '@orrery/kernel';
 import type { SeenPlayer } from '../../rules/table.ts';
+import { useBoard } from '../context.tsx';
 import { PartSvg } from '../pieces/part.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
-import { useStage } from '../stage.tsx';
 import { Section, Told } from './section.tsx';
 import { SHOWN } from './tracks.tsx';
 
 /** What else lies at the board: ancient parts kept for later, discovery tiles worth points, destroyed cubes. */
 export function Kept({ player }: { readonly player: SeenPlayer }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { stored, kept, graveyard } = player;
   const tiles = count(kept);
   const dead = SHOWN.filter((resource) => graveyard[resource] > 0);

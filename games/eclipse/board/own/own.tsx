@@ -1,12 +1,11 @@
 import { Plate } from '@orrery/ui';
 import type { BoardProps } from '@orrery/ui/contract';
-import { inGame, unusedColonyShips } from '../../rules/lookups.ts';
-import type { Eclipse } from '../../rules/table.ts';
+import { hasBoard, inGame, unusedColonyShips } from '../../rules/lookups/index.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import { BoardContextProvider, useBoard, useFace, useThing } from '../context.tsx';
 import { SpeciesFacts } from '../detail/species-facts.tsx';
-import { Flags } from '../party/flags.tsx';
+import { Flags } from '../flags.tsx';
 import { EmblemSvg } from '../pieces/emblem.tsx';
-import { StageProvider, useFace, useStage, useThing } from '../stage.tsx';
-import { hasBoard } from './has-board.ts';
 import { Kept } from './kept.tsx';
 import { Reputation } from './reputation.tsx';
 import { Section } from './section.tsx';
@@ -20,20 +19,20 @@ import { Influence, Population } from './tracks.tsx';
 /** The viewer's species board. */
 export function Own(props: BoardProps<Eclipse>) {
   return (
-    <StageProvider props={props}>
+    <BoardContextProvider props={props}>
       <SpeciesBoard />
-    </StageProvider>
+    </BoardContextProvider>
   );
 }
 
 function SpeciesBoard() {
-  const { say, seat, player, view } = useStage();
+  const { say, seat, player, view } = useBoard();
   const { mark } = useFace(seat);
   if (!inGame(player)) return <p className="ec-own ec-note">{say('board.own.out')}</p>;
   if (!hasBoard(view.table, seat)) return <BareBoard />;
   const waiting = unusedColonyShips(view.table, seat);
   return (
-    <div className={`ec-own party-${mark}`}>
+    <div className={`ec-own player-${mark}`}>
       <Head />
       <Storage />
       <div className="ec-pair">
@@ -57,12 +56,12 @@ function SpeciesBoard() {
 
 /** Before the pieces are dealt: the species, if it is chosen. */
 function BareBoard() {
-  const { say, seat, player } = useStage();
+  const { say, seat, player } = useBoard();
   const { mark } = useFace(seat);
   const { species } = player;
   if (species === null) return <p className="ec-own ec-note">{say('board.own.none')}</p>;
   return (
-    <div className={`ec-own party-${mark}`}>
+    <div className={`ec-own player-${mark}`}>
       <Head />
       <SpeciesFacts species={species} />
       <p>{say(`species.${species}.text`)}</p>
@@ -71,7 +70,7 @@ function BareBoard() {
 }
 
 function Head() {
-  const { say, seat, player } = useStage();
+  const { say, seat, player } = useBoard();
   const thing = useThing();
   const { species } = player;
   if (species === null) return null;
@@ -93,7 +92,7 @@ function Head() {
 
 /** What is drawn down as the empire grows: cubes for income, discs for upkeep, discs spent on actions. */
 function Tracks() {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { now, tried } = useAfter();
   return (
     <>

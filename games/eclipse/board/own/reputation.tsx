@@ -1,14 +1,14 @@
 import { count } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
 import { BOX } from '../../data/index.ts';
-import { speciesOf } from '../../rules/lookups.ts';
+import { speciesOf } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { EmblemSvg } from '../pieces/emblem.tsx';
-import { useFace, useStage } from '../stage.tsx';
 
 /** The reputation track: tiles (values only where one may know them), ambassadors, free spaces. */
 export function Reputation({ player }: { readonly player: SeenPlayer }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { reputation, ambassadors } = player;
   const { ambassador, reputation: only, mixed } = speciesOf(player).reputation;
   const tiles = reputation.cards ?? Array<undefined>(count(reputation)).fill(undefined);
@@ -34,7 +34,7 @@ export function Reputation({ player }: { readonly player: SeenPlayer }) {
 }
 
 export function ReputationTile({ value }: { readonly value: number | undefined }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const told = value === undefined ? say('board.reputation.hidden') : say('board.reputation.tile', { count: value });
   return (
     <span className="ec-rep" title={told}>
@@ -45,12 +45,12 @@ export function ReputationTile({ value }: { readonly value: number | undefined }
 }
 
 export function Ambassador({ partner }: { readonly partner: number }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const { mark } = useFace(partner);
   const { species } = view.table.players[partner];
   const told = say('board.ambassador', { partner });
   return (
-    <span className={`ec-ambassador party-${mark}`} title={told}>
+    <span className={`ec-ambassador player-${mark}`} title={told}>
       {species ? <EmblemSvg species={species} /> : <Mark mark={mark} />}
       <span className="unseen">{told}</span>
     </span>

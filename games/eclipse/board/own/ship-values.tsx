@@ -1,8 +1,8 @@
 import { DICE, type DiceCount } from '../../data/index.ts';
-import type { ShipValues } from '../../rules/lookups.ts';
+import type { ShipValues } from '../../rules/lookups/index.ts';
+import { useBoard } from '../context.tsx';
 import { Weapon } from '../pieces/part.tsx';
 import { ValueSvg } from '../pieces/value.tsx';
-import { useStage } from '../stage.tsx';
 
 const NUMBERS = ['initiative', 'computer', 'shield', 'hull', 'movement'] as const;
 
@@ -14,7 +14,7 @@ interface ValuesProps {
 
 /** What a blueprint adds up to: weapons, then numbers; a change shows both. */
 export function Values({ values, before = values }: ValuesProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <ul className="ec-values">
       <Dice kind="missile" counts={values.missiles} before={before.missiles} />
@@ -43,7 +43,7 @@ interface DiceProps {
 }
 
 function Dice({ kind, counts, before }: DiceProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return DICE.map((die, i) =>
     counts[i] === 0 && before[i] === 0 ? null : (
       <li
@@ -66,7 +66,7 @@ function Dice({ kind, counts, before }: DiceProps) {
 
 /** One cell for each unit of energy: used, spare, or missing. */
 export function EnergyMeter({ values }: { readonly values: ShipValues }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { energyProduced, energyUsed } = values;
   const cells = Array.from({ length: Math.max(energyProduced, energyUsed) }, (_, i) =>
     i < Math.min(energyUsed, energyProduced) ? 'used' : i < energyProduced ? 'spare' : 'missing',

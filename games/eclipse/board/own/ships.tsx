@@ -1,7 +1,7 @@
 import { Plate } from '@orrery/ui';
 import { SHIPS, type Ship } from '../../data/index.ts';
-import { shipsOnMap, valuesOf } from '../../rules/lookups.ts';
-import { useStage, useThing } from '../stage.tsx';
+import { shipsOnMap, valuesOf } from '../../rules/lookups/index.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { Blueprint } from './blueprint.tsx';
 import { EnergyMeter, Values } from './ship-values.tsx';
 
@@ -23,7 +23,7 @@ export const Fleet = ({ seat, ids = 'blueprint' }: FleetProps) => (
 );
 
 function SmallBlueprint({ seat, ship, id }: { readonly seat: number; readonly ship: Ship; readonly id: string }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const thing = useThing();
   const player = view.table.players[seat];
   const built = shipsOnMap(view.table, seat, ship);

@@ -1,13 +1,13 @@
 import { ACTIONS, type Action } from '../../data/index.ts';
-import { activations } from '../../rules/lookups.ts';
+import { activations } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
-import { DeedIcon } from '../pieces/deed.tsx';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
+import { ActionIcon } from '../pieces/action-icon.tsx';
 import { Told } from './section.tsx';
 
 /** Action spaces with their activations and the discs that lie there this round. */
 export function ActionSpaces({ player }: { readonly player: SeenPlayer }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { reaction } = player.spent;
   return (
     <ul className="ec-spaces">
@@ -31,12 +31,12 @@ export function ActionSpaces({ player }: { readonly player: SeenPlayer }) {
 }
 
 function Space({ action, player }: { readonly action: Action; readonly player: SeenPlayer }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const [count, discs] = [activations(player, action), player.spent[action]];
   return (
     <Told told={say('board.space', { action, count, discs })}>
       <span className="ec-space">
-        <DeedIcon deed={action} />
+        <ActionIcon of={action} />
         <small>×{count}</small>
         <Discs count={discs} />
       </span>
@@ -60,7 +60,7 @@ const Discs = ({ count }: { readonly count: number }) => (
 
 /** Colony ships: upright ones are ready, turned ones used. */
 export function ColonyShips({ player }: { readonly player: SeenPlayer }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { ready, used } = player.colony;
   return (
     <Told told={say('board.colony', { ready, used })}>

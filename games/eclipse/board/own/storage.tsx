@@ -1,8 +1,8 @@
 import { Glyph, Plate } from '@orrery/ui';
 import type { Resource } from '../../data/index.ts';
-import { forecast, production } from '../../rules/lookups.ts';
+import { forecast, production } from '../../rules/lookups/index.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
-import { useStage, useThing } from '../stage.tsx';
 import { signed, withPlayer } from './after.ts';
 import { useSpokenOf } from './option.ts';
 import { useAfter } from './tentative.ts';
@@ -22,7 +22,7 @@ export function Storage() {
 
 /** A store; pressing it begins a trade with what lies there. */
 function Store({ resource }: { readonly resource: Resource }) {
-  const { say, seat } = useStage();
+  const { say, seat } = useBoard();
   const thing = useThing();
   const spoken = useSpokenOf();
   const { now, tried } = useAfter();
@@ -54,7 +54,7 @@ function Store({ resource }: { readonly resource: Resource }) {
 
 /** Money after the next Upkeep; a warning if it will not do. */
 function Outlook() {
-  const { say, view, seat } = useStage();
+  const { say, view, seat } = useBoard();
   const { now, tried } = useAfter();
   const before = forecast(view.table, seat);
   const after = forecast(withPlayer(view.table, seat, tried), seat);

@@ -1,12 +1,12 @@
 import { Plate } from '@orrery/ui';
 import { DISCOUNT, TECH_SLOTS, TECH_VP, type TechId, TRACKS } from '../../data/index.ts';
-import { nextDiscount } from '../../rules/lookups.ts';
+import { nextDiscount } from '../../rules/lookups/index.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { TechSign } from '../pieces/tech.tsx';
-import { useStage, useThing } from '../stage.tsx';
 
 /** The three technology tracks with their tiles and the discount for the next one. */
 export function Techs({ seat, ids = 'own-tech' }: { readonly seat: number; readonly ids?: string }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   return (
     <ul className="ec-techs">
       {TRACKS.map((track) => {
@@ -30,7 +30,7 @@ export function Techs({ seat, ids = 'own-tech' }: { readonly seat: number; reado
 }
 
 function Tile({ tech, id }: { readonly tech: TechId; readonly id: string }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   return (
     <Plate

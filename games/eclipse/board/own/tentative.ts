@@ -1,14 +1,14 @@
-import type { Answer } from '@orrery/kernel';
-import { matches } from '@orrery/kernel';
+import { type AnswerTo, matches } from '@orrery/kernel';
 import { useMemo } from 'react';
+import { hasBoard } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
-import { useStage } from '../stage.tsx';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import { useBoard } from '../context.tsx';
 import { playerAfter } from './after.ts';
-import { hasBoard } from './has-board.ts';
 
 /** The answer that is being put together, once it says enough to be weighed: all that is left of it, or an action. */
-export function useTentative(): Answer | undefined {
-  const { choice } = useStage();
+export function useTentative(): AnswerTo<Eclipse> | undefined {
+  const { choice } = useBoard();
   const { asked, proposed, picked } = choice;
   return useMemo(() => {
     if (proposed || !asked || Object.keys(picked).length === 0) return proposed;
@@ -19,7 +19,7 @@ export function useTentative(): Answer | undefined {
 
 /** The own player now, and as the answer in hand would leave them. */
 export function useAfter(): { readonly now: SeenPlayer; readonly tried: SeenPlayer } {
-  const { view, seat, player, choice } = useStage();
+  const { view, seat, player, choice } = useBoard();
   const answer = useTentative();
   const tried = useMemo(() => {
     const { asked } = choice;

@@ -1,5 +1,5 @@
 import type { Part } from '@orrery/ui';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 
 interface TrackPart {
   readonly part: Part;
@@ -9,10 +9,10 @@ interface TrackPart {
 
 /** What the influence track means in an Influence action: the goal of a disc already lifted, or where one is lifted. */
 export function useTrackPart(): TrackPart | undefined {
-  const { choice } = useStage();
+  const { choice } = useBoard();
   const { asked, picked } = choice;
   if (asked?.question !== 'influence') return undefined;
-  const leaves = asked.answers.some(({ from }) => from === 'track');
+  const leaves = asked.answers.some((answer) => answer.do === 'influence' && answer.from === 'track');
   const back = typeof picked.from === 'number' || !leaves;
   return { part: { do: 'influence', [back ? 'to' : 'from']: 'track' }, back };
 }

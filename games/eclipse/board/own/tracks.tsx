@@ -1,11 +1,12 @@
+import type { QuestionId } from '@orrery/kernel';
 import { Plate } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { INFLUENCE_SPACES, PRODUCTION, type Resource, TRACK_SPACES, UPKEEP } from '../../data/index.ts';
-import { production, upkeep } from '../../rules/lookups.ts';
+import { production, upkeep } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
-import type { QuestionId } from '../../rules/vocabulary.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
-import { useStage, useThing } from '../stage.tsx';
 import { useTrackPart } from './track-part.ts';
 
 /** Goods in the order of a species board. */
@@ -18,14 +19,14 @@ interface TracksProps {
 }
 
 /** Questions about a cube of a track; colony ships are sent from the desk or the map. */
-const CUBES: readonly string[] = ['return-cube', 'ambassador-cube'] satisfies QuestionId[];
+const CUBES: readonly (QuestionId<Eclipse> | undefined)[] = ['return-cube', 'ambassador-cube'];
 
 /** The population tracks: uncovered numbers, and on the next cube what it would uncover. */
 export const Population = ({ player, tried }: TracksProps) =>
   SHOWN.map((resource) => <PopulationTrack key={resource} resource={resource} player={player} tried={tried} />);
 
 function PopulationTrack({ resource, player, tried }: TracksProps & { readonly resource: Resource }) {
-  const { say, seat, choice } = useStage();
+  const { say, seat, choice } = useBoard();
   const thing = useThing();
   const cubes = player.tracks[resource];
   const next = cubes > 0 ? PRODUCTION[cubes - 1] : -1;
@@ -41,7 +42,7 @@ function PopulationTrack({ resource, player, tried }: TracksProps & { readonly r
     </span>
   );
   if (!tried) return <Read told={told}>{row}</Read>;
-  const part = CUBES.includes(choice.asked?.question ?? '') ? { cube: resource } : undefined;
+  const part = CUBES.includes(choice.asked?.question) ? { cube: resource } : undefined;
   return (
     <Plate target={thing({ id: `track:${resource}`, name: [told], part, details: `player:${seat}` })}>{row}</Plate>
   );
@@ -49,7 +50,7 @@ function PopulationTrack({ resource, player, tried }: TracksProps & { readonly r
 
 /** The influence track: empty spaces show the upkeep they cause. */
 export function Influence({ player, tried }: TracksProps) {
-  const { say, seat } = useStage();
+  const { say, seat } = useBoard();
   const thing = useThing();
   const part = useTrackPart()?.part;
   const told = say('board.discs', { count: player.discs, upkeep: upkeep(player) });

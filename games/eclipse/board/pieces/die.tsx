@@ -20,7 +20,7 @@ interface DieProps {
 }
 
 /** A die in a 24 x 24 box round 0,0: shape and colour tell the damage, and so do the pips below the face. */
-export function DieShape({ die, face }: DieProps) {
+function DieShape({ die, face }: DieProps) {
   const damage = DICE.indexOf(die) + 1;
   return (
     <g className={`ec-die ec-die-${die}`}>

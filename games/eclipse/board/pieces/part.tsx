@@ -123,7 +123,7 @@ const DRAWN: { readonly [type in Part['type']]: (part: Part) => ReactNode } = {
 };
 
 /** A ship part in a 24 x 24 box around 0, 0: kind by shape, weapons by die colour and pips, others with their value. */
-export function PartShape({ part }: { readonly part: PartId }) {
+function PartShape({ part }: { readonly part: PartId }) {
   const values = partOf(part);
   return <g className={`ec-part ec-part-${values.type}`}>{DRAWN[values.type](values)}</g>;
 }

@@ -64,7 +64,7 @@ interface ShipProps {
 const NPCS: readonly string[] = ['ancient', 'guardian', 'gcds'];
 
 /**
- * A figure in the colour of the nearest `party-N`, in the Ancients' own for non-player forces, else in the text's. Draw it
+ * A figure in the colour of the nearest `player-N`, in the Ancients' own for non-player forces, else in the text's. Draw it
  * inside an SVG; it fills a 24 x 24 box round 0,0.
  */
 export function ShipShape({ ship }: ShipProps) {

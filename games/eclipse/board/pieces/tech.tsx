@@ -8,7 +8,7 @@ import absorber from 'game-icon:shield-disabled';
 import generator from 'game-icon:vortex';
 import { GameIcon } from '@orrery/ui';
 import { type TechEffect, type TechId, techOf } from '../../data/index.ts';
-import { DeedIcon } from './deed.tsx';
+import { ActionIcon } from './action-icon.tsx';
 import { PartSvg } from './part.tsx';
 import { ResourceSvg } from './resource.tsx';
 import { ShipSvg } from './ship.tsx';
@@ -33,7 +33,7 @@ function Sign({ effect }: { readonly effect: TechEffect }) {
     case 'activations':
       return (
         <>
-          <DeedIcon deed={effect.action} />
+          <ActionIcon of={effect.action} />
           <b>+{effect.amount}</b>
         </>
       );

@@ -1,18 +1,35 @@
 import type { Event } from '@orrery/kernel';
+import type { Eclipse } from '../../rules/vocabulary.ts';
+import type { Loose } from './draft.ts';
 
 /** Events that begin a chapter of the log. */
 const HEADINGS = ['round-began', 'combat-began'];
 
-export const heading = ({ type }: Event): boolean => HEADINGS.includes(type);
+export const heading = ({ type }: Event<Eclipse>): boolean => HEADINGS.includes(type);
 
 const sector = (id: unknown): string[] => (typeof id === 'number' ? [`sector:${id}`] : []);
 
 /** Things a line of the log speaks of, to point them out: sectors and zones on the map, technologies, parts, players. */
-export function about(event: Event): readonly string[] {
-  const { sector: where, sectors, from, to, q, r, tech, techs, part, species, partner, target, seat } = event;
-  const places = [where, from, to, ...(Array.isArray(sectors) ? sectors : [])].flatMap(sector);
+export function about(event: Event<Eclipse>): readonly string[] {
+  const details: Loose<Event<Eclipse>> = event;
+  const {
+    sector: where,
+    sectors = [],
+    from,
+    to,
+    q,
+    r,
+    tech,
+    techs = [],
+    part,
+    species,
+    partner,
+    target,
+    seat,
+  } = details;
+  const places = [where, from, to, ...sectors].flatMap(sector);
   const zone = typeof q === 'number' && typeof r === 'number' ? [`zone:${q},${r}`] : [];
-  const tiles = [tech, ...(Array.isArray(techs) ? techs : [])].flatMap((id) => named('tech', id));
+  const tiles = [tech, ...techs].flatMap((id) => named('tech', id));
   const players = [seat, partner, target].flatMap((id) => (typeof id === 'number' ? [`player:${id}`] : []));
   return [...places, ...zone, ...tiles, ...named('part', part), ...named('species', species), ...players];
 }

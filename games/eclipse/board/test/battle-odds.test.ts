@@ -1,7 +1,16 @@
 import { choiceOf } from '@orrery/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { hexOf } from '../../data/index.ts';
-import { battleOdds, contestOdds, EDGES, hasDoor, npcSideOf, opposite, sideOf, turned } from '../../rules/lookups.ts';
+import {
+  battleOdds,
+  contestOdds,
+  EDGES,
+  hasDoor,
+  npcSideOf,
+  opposite,
+  sideOf,
+  turned,
+} from '../../rules/lookups/index.ts';
 import { TERRANS, table } from '../../test/stage.ts';
 import { fieldAt } from '../battle/contest.ts';
 import { added, chances, NOTHING, rollFrom, sampled, TRIALS } from '../battle/odds.ts';

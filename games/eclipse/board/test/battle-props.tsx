@@ -1,17 +1,17 @@
 import { type Event, type Viewer, view } from '@orrery/kernel';
 import type { BoardProps, Face, Language } from '@orrery/ui/contract';
-import type { Part } from '@orrery/ui/target.ts';
+import type { Part } from '@orrery/ui/target';
 import { choiceOf } from '@orrery/ui/testing';
-import { makeSay } from '@orrery/ui/words.ts';
+import { makeSay } from '@orrery/ui/words';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Eclipse } from '../../rules/table.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import type { Stage } from '../../test/stage.ts';
 import { cs } from '../../words/cs.ts';
 import { en } from '../../words/en.ts';
 import { words } from '../../words/index.ts';
 import { pl } from '../../words/pl.ts';
-import { StageProvider } from '../stage.tsx';
+import { BoardContextProvider } from '../context.tsx';
 
 const CATALOGUES = { en, pl, cs };
 
@@ -24,7 +24,7 @@ interface Picture {
   readonly viewer?: Viewer;
   readonly picked?: Part;
   readonly language?: Language;
-  readonly log?: readonly Event[];
+  readonly log?: readonly Event<Eclipse>[];
 }
 
 /** What the shell would give to a board in a position of a test. */
@@ -40,4 +40,4 @@ export function propsOf(stage: Stage, { viewer = 0, picked, language = 'en', log
 }
 
 export const draw = (props: BoardProps<Eclipse>, drawing: ReactNode): string =>
-  renderToStaticMarkup(<StageProvider props={props}>{drawing}</StageProvider>);
+  renderToStaticMarkup(<BoardContextProvider props={props}>{drawing}</BoardContextProvider>);

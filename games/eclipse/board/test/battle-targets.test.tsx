@@ -1,7 +1,7 @@
 import { matches } from '@orrery/kernel';
 import { LANGUAGES } from '@orrery/ui/contract';
 import { LOST, targetsIn } from '@orrery/ui/testing';
-import { missing } from '@orrery/ui/words.ts';
+import { missing } from '@orrery/ui/words';
 import { afterEach, describe, expect, test } from 'vitest';
 import { battleSector } from '../../rules/battle/sector.ts';
 import { type Stage, TERRANS, table } from '../../test/stage.ts';
@@ -27,7 +27,7 @@ function assigning(): Stage {
   stage.dice({ yellow: [0, 0, 6, 6, 6] }).doing(battleSector({ sector: 304 }));
   for (let i = 0; i < 20 && stage.scene.play.asked()[0]?.question !== 'assign-die'; i++) {
     const [{ seat, answers }] = stage.scene.play.asked();
-    stage.when(seat, answers.find((answer) => answer.do === 'attack') ?? answers[0]);
+    stage.when(seat, answers.find((answer) => 'do' in answer && answer.do === 'attack') ?? answers[0]);
   }
   return stage;
 }
@@ -65,7 +65,9 @@ function partOf(stage: Stage, id: string): { readonly [field: string]: unknown }
   if (kind === 'order') return ['attack', 'wait', 'retreat'].includes(a) ? { do: a } : { order: a.split('-') };
   const { view, choice } = propsOf(stage);
   if (kind === 'foe')
-    return targetPart(view.table, choice.asked?.answers ?? [], { ship: b as 'cruiser', at: Number(c) });
+    return choice.asked?.question === 'assign-die'
+      ? targetPart(view.table, choice.asked.answers, { ship: b as 'cruiser', at: Number(c) })
+      : undefined;
   return undefined;
 }
 

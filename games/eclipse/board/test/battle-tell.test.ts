@@ -3,15 +3,15 @@ import { playOut, randomSetup } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { battleSector } from '../../rules/battle/sector.ts';
 import { game } from '../../rules/index.ts';
-import type { Eclipse, Seen, Unit } from '../../rules/table.ts';
+import type { Seen, Table, Unit } from '../../rules/table.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { TERRANS, table } from '../../test/stage.ts';
 import { steadily } from '../../test/steady.ts';
-import { retold } from '../battle/retold.ts';
 import { type Beat, beatsOf } from '../battle/tell/beats.ts';
 import { reasonOf } from '../battle/tell/reason.ts';
-import { storiesIn } from '../battle/tell/story.ts';
+import { retold, storiesIn } from '../battle/tell/story.ts';
 
-const seen = (table: Eclipse): Seen => veil(table, 'watcher') as Seen;
+const seen = (table: Table): Seen => veil(table, 'watcher') as Seen;
 
 const TWO = TERRANS.slice(0, 2);
 const FAR = [6, -3] as const;
@@ -33,7 +33,7 @@ describe('the teller', () => {
   test('what it tells ends where the battle stands, after every answer of many games', () => {
     let checked = 0;
     for (let i = 0; i < 12; i++) {
-      const log: Event[] = [];
+      const log: Event<Eclipse>[] = [];
       playOut(
         Play.start(game, randomSetup(game, `told ${i}`)),
         randomFrom(`told ${i}`),
@@ -61,9 +61,9 @@ describe('the teller', () => {
   test('an old battle is told again as it was, whatever has happened to ships and blueprints since', () => {
     let compared = 0;
     for (let i = 0; i < 8; i++) {
-      const log: Event[] = [];
+      const log: Event<Eclipse>[] = [];
       const told = new Map<number, string>();
-      const tell = (table: Eclipse, only?: number) =>
+      const tell = (table: Table, only?: number) =>
         storiesIn(log)
           .filter(({ over, nth }) => over && (only === undefined ? !told.has(nth) : nth === only))
           .map(

@@ -1,13 +1,13 @@
 import { type Event, heard, type Play, view } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Eclipse } from '../../rules/table.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { screen } from '../index.ts';
 import { movementOf } from '../map/movements.ts';
-import { gameOf, propsAt, type Scene } from './map-scenes.tsx';
+import { gameOf, propsAt } from './map-scenes.tsx';
 
-const { Board, Front } = screen;
-const watched = (play: Play<Eclipse>): Scene => ({ view: view(play, 0), asked: undefined as never });
+const { Board, Overlay } = screen;
+const watched = (play: Play<Eclipse>) => ({ view: view(play, 0) });
 
 describe('movement on the map', () => {
   const drawn = new Map<string, boolean>();
@@ -32,7 +32,7 @@ describe('movement on the map', () => {
     const [{ id }] = play.table.map;
     const props = {
       ...propsAt(watched(play)),
-      events: [{ type: 'ship-destroyed', seat: 0, ship: 'cruiser', sector: id }],
+      events: [{ type: 'ship-destroyed', seat: 0, ship: 'cruiser', sector: id }] satisfies Event<Eclipse>[],
     };
     expect(renderToStaticMarkup(<Board {...props} />)).toContain('ec-burst"');
     expect(renderToStaticMarkup(<Board {...props} pace={0} />)).not.toContain('ec-burst"');
@@ -41,24 +41,24 @@ describe('movement on the map', () => {
   test('ships of a civilization that is no more fade away', () => {
     const play = gameOf(2, 'flash');
     const [{ id }] = play.table.map;
-    const events = [{ type: 'ships-left', seat: 1, ship: 'cruiser', count: 2, sector: id }];
+    const events: Event<Eclipse>[] = [{ type: 'ships-left', seat: 1, ship: 'cruiser', count: 2, sector: id }];
     const props = { ...propsAt(watched(play)), events };
     expect(renderToStaticMarkup(<Board {...props} />)).toContain('ec-departure"');
     expect(renderToStaticMarkup(<Board {...props} pace={0} />)).not.toContain('ec-departure"');
   });
 
   test('everybody sees the sector that somebody has drawn, in its zone', () => {
-    const log: Event[] = [];
+    const log: Event<Eclipse>[] = [];
     let seen = 0;
     gameOf(3, 'drawn', (play) => {
       log.push(...play.events);
-      const [front] = play.fronts;
+      const [front] = play.pending;
       if (seen > 2 || !front || play.frameOf(front).do !== 'place-sector') return;
       seen += 1;
       const other = (front.seat + 1) % 3;
-      const [sector] = log.filter(({ type }) => type === 'explored').slice(-1);
-      const props = propsAt({ view: view(play, other), asked: undefined as never });
-      expect(renderToStaticMarkup(<Board {...props} log={log} />)).toContain(`data-target="drawn:${sector.sector}"`);
+      const explored = log.findLast((event) => event.type === 'explored');
+      const props = propsAt({ view: view(play, other) });
+      expect(renderToStaticMarkup(<Board {...props} log={log} />)).toContain(`data-target="drawn:${explored?.sector}"`);
     });
     expect(seen).toBeGreaterThan(0);
   });
@@ -67,10 +67,10 @@ describe('movement on the map', () => {
     const play = gameOf(2, 'flash');
     const props = propsAt(watched(play));
     const [{ id }] = play.table.map;
-    const log = [{ type: 'npc-battle-began', seat: 0, npc: 'gcds', sector: id }];
+    const log: Event<Eclipse>[] = [{ type: 'npc-battle-began', seat: 0, npc: 'gcds', sector: id }];
     const label = props.say('board.map.battle');
-    if (!Front) throw new Error('the map has controls');
-    expect(renderToStaticMarkup(<Front {...props} cover={() => {}} />)).not.toContain(label);
-    expect(renderToStaticMarkup(<Front {...props} log={log} cover={() => {}} />)).toContain(label);
+    if (!Overlay) throw new Error('the map has controls');
+    expect(renderToStaticMarkup(<Overlay {...props} cover={() => {}} />)).not.toContain(label);
+    expect(renderToStaticMarkup(<Overlay {...props} log={log} cover={() => {}} />)).toContain(label);
   });
 });

@@ -1,12 +1,12 @@
 import { type Asked, Play, randomFrom, type View, view } from '@orrery/kernel';
 import { playOut } from '@orrery/kernel/testing';
 import type { BoardProps, Language } from '@orrery/ui/contract';
-import type { Part } from '@orrery/ui/target.ts';
+import type { Part } from '@orrery/ui/target';
 import { choiceOf } from '@orrery/ui/testing';
-import { makeSay } from '@orrery/ui/words.ts';
+import { makeSay } from '@orrery/ui/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { game } from '../../rules/index.ts';
-import type { Eclipse } from '../../rules/table.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { type Stage, table } from '../../test/stage.ts';
 import { steadily } from '../../test/steady.ts';
 import { cs } from '../../words/cs.ts';
@@ -19,7 +19,7 @@ const CATALOGUES = { en, pl, cs };
 
 /** A question with the view in which it was put. */
 export interface Scene {
-  readonly asked: Asked;
+  readonly asked: Asked<Eclipse>;
   readonly view: View<Eclipse>;
 }
 
@@ -61,7 +61,7 @@ export function mapScenes(each: number): Map<string, Scene[]> {
   for (const seats of [2, 3, 4, 5, 6]) {
     const taken = new Map<string, number>();
     gameOf(seats, `map ${seats}`, (play) => {
-      for (const front of play.fronts) {
+      for (const front of play.pending) {
         const question = play.frameOf(front).do;
         const count = taken.get(question) ?? 0;
         // Every seventh one: neighbours in time look alike.
@@ -78,13 +78,13 @@ export function mapScenes(each: number): Map<string, Scene[]> {
 
 /** What the shell would give to a picture. */
 export function propsAt(
-  { view: seen, asked }: Scene,
+  { view: seen, asked }: Pick<Scene, 'view'> & Partial<Scene>,
   picked: Part = {},
   language: Language = 'en',
 ): BoardProps<Eclipse> {
   const faces = screen
-    .parties(seen)
-    .map((party) => ({ ...party, name: `Player ${party.id}`, you: party.seat === seen.viewer, mark: party.id }));
+    .players(seen)
+    .map((player) => ({ ...player, name: `Player ${player.id}`, you: player.seat === seen.viewer, mark: player.id }));
   const say = makeSay({ language, catalogues: [CATALOGUES[language]], kinds: words.kinds, faces });
   return {
     ...{ view: seen, events: [], choice: choiceOf(asked, picked), faces, say, pace: 1 },
@@ -95,10 +95,10 @@ export function propsAt(
 /** The map and what stands before it. */
 export function markupAt(scene: Scene, picked?: Part, language?: Language): string {
   const props = propsAt(scene, picked, language);
-  const { Board, Front } = screen;
+  const { Board, Overlay } = screen;
   return (
     renderToStaticMarkup(<Board {...props} />) +
-    (Front ? renderToStaticMarkup(<Front {...props} cover={() => {}} />) : '')
+    (Overlay ? renderToStaticMarkup(<Overlay {...props} cover={() => {}} />) : '')
   );
 }
 

@@ -1,10 +1,10 @@
-import { matches, type Seat } from '@orrery/kernel';
-import type { Part } from '@orrery/ui/target.ts';
+import { matches, type Seat, same } from '@orrery/kernel';
+import type { Part } from '@orrery/ui/target';
 import { choiceOf, targetsIn } from '@orrery/ui/testing';
-import { missing } from '@orrery/ui/words.ts';
+import { missing } from '@orrery/ui/words';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bombard, bombardCube } from '../../rules/bombard.ts';
-import { artifact, warpPortal } from '../../rules/gain-tech.ts';
+import { artifact, warpPortal } from '../../rules/gains.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import { bankruptcy, upkeep } from '../../rules/upkeep.ts';
 import { TERRANS } from '../../test/stage.ts';
@@ -99,6 +99,8 @@ function partOf(scene: Scene, picked: Part, id: string): Part | undefined {
   }
 }
 
+const has = (fields: Part, part: Part): boolean => Object.keys(part).every((field) => same(fields[field], part[field]));
+
 /** Presses things until this answer is the only one left; undefined if no thing leads there. */
 function way(scene: Scene, answer: Part): string[] | undefined {
   const pressed: string[] = [];
@@ -106,9 +108,7 @@ function way(scene: Scene, answer: Part): string[] | undefined {
   for (let step = 0; step < 4; step++) {
     const rest = scene.asked.answers.filter((one) => matches(one, picked));
     if (rest.length === 1 && pressed.length > 0) return rest[0] === answer ? pressed : undefined;
-    const next = look(scene, picked).find(
-      ({ part }) => matches(answer as never, part) && !matches(picked as never, part),
-    );
+    const next = look(scene, picked).find(({ part }) => has(answer, part) && !has(picked, part));
     if (!next) return undefined;
     pressed.push(next.id);
     picked = { ...picked, ...next.part };

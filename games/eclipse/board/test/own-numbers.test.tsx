@@ -1,11 +1,11 @@
 import { Play, type Seat, view } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../../data/index.ts';
-import { forecast, isLegalBlueprint, kindsInTray, researchPrice, valuesOf } from '../../rules/lookups.ts';
-import type { Eclipse } from '../../rules/table.ts';
+import { forecast, isLegalBlueprint, kindsInTray, researchPrice, valuesOf } from '../../rules/lookups/index.ts';
+import type { Table } from '../../rules/table.ts';
 import { type Stage, TERRANS, table } from '../../test/stage.ts';
 import { playerAfter, signed, withPlayer } from '../own/after.ts';
-import { drawDesk, drawOwn, propsOf, sceneOf } from './own-scenes.tsx';
+import { drawOwn, drawPanel, propsOf, sceneOf } from './own-scenes.tsx';
 
 const FOUR = TERRANS.slice(0, 4);
 
@@ -44,7 +44,7 @@ describe('the own board shows the numbers of the lookups', () => {
 
   test('the desk says what each action costs', () => {
     const scene = at(table(FOUR).discs(0, 6).turnOf(0));
-    const told = text(drawDesk(propsOf(scene)));
+    const told = text(drawPanel(propsOf(scene)));
     const count = forecast(scene.view.table, 0).moneyAfterDisc;
     // Each is drawn once and spoken once.
     expect(told.split(`After this: ${signed(count ?? 0)}`).length - 1).toBe(2 * ACTIONS.length);
@@ -53,7 +53,7 @@ describe('the own board shows the numbers of the lookups', () => {
   test('the tray has a price for each technology', () => {
     const stage = table(FOUR).learn(0, 'orbital', 'nanorobots').offer('fusion_drive', 'soliton_cannon');
     const scene = at(stage.turnOf(0).when(0, { do: 'research' }));
-    const markup = drawDesk(propsOf(scene));
+    const markup = drawPanel(propsOf(scene));
     const { table: seen } = scene.view;
     for (const tech of kindsInTray(seen)) expect(markup).toContain(`data-target="tech:${tech}"`);
     const { cost, printed, min } = researchPrice(seen, 0, 'fusion_drive', 'nano');
@@ -65,7 +65,7 @@ describe('the own board shows the numbers of the lookups', () => {
   test('a part in hand shows what the blueprint would add up to', () => {
     const scene = at(table(FOUR).learn(0, 'gauss_shield').turnOf(0).when(0, { do: 'upgrade' }));
     const part = { do: 'install', part: 'gauss_shield', ship: 'interceptor', slot: 3 };
-    const markup = drawDesk(propsOf(scene, part));
+    const markup = drawPanel(propsOf(scene, part));
     expect(markup).toContain('<del>0</del>1');
     expect(isLegalBlueprint('interceptor', valuesOf(scene.view.table.players[0], 'interceptor'))).toBe(true);
   });
@@ -73,18 +73,18 @@ describe('the own board shows the numbers of the lookups', () => {
 
 /** What answers do to goods, tracks and discs, against the rules themselves. */
 describe('what an answer would leave is what it leaves', () => {
-  const goods = ({ storage, tracks, discs }: Eclipse['players'][number]) => ({ storage, tracks, discs });
+  const goods = ({ storage, tracks, discs }: Table['players'][number]) => ({ storage, tracks, discs });
 
   const check = (stage: Stage) => {
     const { play } = stage.scene;
     const [asked] = view(play, 0).asked;
     for (const answer of asked.answers) {
-      if (answer.do === 'explore' || answer.do === 'move') continue;
+      if ('do' in answer && (answer.do === 'explore' || answer.do === 'move')) continue;
       const next = Play.resume(play.game, structuredClone(play.match));
       next.answer(0, answer);
       const seen = view(play, 0).table;
       const guess = playerAfter(seen, 0, asked, answer);
-      expect(goods(guess as Eclipse['players'][number]), JSON.stringify(answer)).toEqual(goods(next.table.players[0]));
+      expect(goods(guess as Table['players'][number]), JSON.stringify(answer)).toEqual(goods(next.table.players[0]));
       const { money } = forecast(withPlayer(seen, 0, guess), 0);
       expect(money).toBe(forecast(view(next, 0).table, 0).money);
     }

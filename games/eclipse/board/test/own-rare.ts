@@ -1,9 +1,8 @@
 import type { Frame } from '@orrery/kernel';
 import { returnCube } from '../../rules/cubes.ts';
 import { ambassadorCube, answerProposal, makeRoom } from '../../rules/diplomacy.ts';
-import { discover } from '../../rules/discovery.ts';
 import { installFound } from '../../rules/found-part.ts';
-import { artifact } from '../../rules/gain-tech.ts';
+import { artifact, discover } from '../../rules/gains.ts';
 import { keepReputation } from '../../rules/reputation.ts';
 import { bankruptcy } from '../../rules/upkeep.ts';
 import { type Stage, TERRANS, table } from '../../test/stage.ts';

@@ -1,24 +1,25 @@
-import { type Answer, type Asked, matches, type Play, type Seat, type View, view } from '@orrery/kernel';
-import type { BoardProps, Choice, Face, Language } from '@orrery/ui/contract';
-import type { Part } from '@orrery/ui/target.ts';
-import { makeSay } from '@orrery/ui/words.ts';
+import { type Asked, type Play, type Seat, type View, view } from '@orrery/kernel';
+import type { BoardProps, Face, Language } from '@orrery/ui/contract';
+import type { Part } from '@orrery/ui/target';
+import { choiceOf } from '@orrery/ui/testing';
+import { makeSay } from '@orrery/ui/words';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Eclipse } from '../../rules/table.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { steadyGame } from '../../test/steady.ts';
 import { cs } from '../../words/cs.ts';
 import { en } from '../../words/en.ts';
 import { words } from '../../words/index.ts';
 import { pl } from '../../words/pl.ts';
-import { Desk } from '../desk/desk.tsx';
+import { ActionPanel } from '../action-panel/action-panel.tsx';
+import { BoardContextProvider } from '../context.tsx';
 import { Own } from '../own/own.tsx';
-import { Party } from '../party/party.tsx';
-import { StageProvider } from '../stage.tsx';
+import { PlayerRow } from '../player-row.tsx';
 
 const CATALOGUES = { en, pl, cs };
 
 /** A question with the view in which it was put. */
 export interface Scene {
-  readonly asked: Asked;
+  readonly asked: Asked<Eclipse>;
   readonly view: View<Eclipse>;
 }
 
@@ -42,16 +43,6 @@ export function scenesOf(games: number, each: number): Map<string, Scene[]> {
   return scenes;
 }
 
-const speaks = (asked: Asked, part: Part) => asked.barred.find(({ answer }) => matches(part as Answer, answer as Part));
-
-export function choiceOf(asked: Asked | undefined, picked: Part = {}): Choice {
-  const can = (part: Part) => asked?.answers.some((answer) => matches(answer, { ...picked, ...part })) ?? false;
-  const left = asked?.answers.filter((answer) => matches(answer, picked)) ?? [];
-  const ready = Object.keys(picked).length > 0 && left.length === 1 ? { proposed: left[0] } : {};
-  const why = (part: Part) => asked && speaks(asked, { ...picked, ...part });
-  return { ...(asked ? { asked } : {}), picked, can, pick() {}, why, ...ready };
-}
-
 const facesOf = ({ seats, viewer }: View<Eclipse>): Face[] =>
   Array.from({ length: seats }, (_, seat) => ({
     ...{ id: seat, seat, name: `Player ${seat}`, you: seat === viewer, mark: seat },
@@ -70,14 +61,14 @@ export function propsOf(
   };
 }
 
-export const drawDesk = (props: BoardProps<Eclipse>): string =>
+export const drawPanel = (props: BoardProps<Eclipse>): string =>
   renderToStaticMarkup(
-    <StageProvider props={props}>
-      <Desk />
-    </StageProvider>,
+    <BoardContextProvider props={props}>
+      <ActionPanel />
+    </BoardContextProvider>,
   );
 
 export const drawOwn = (props: BoardProps<Eclipse>): string => renderToStaticMarkup(<Own {...props} />);
 
 export const drawRows = (props: BoardProps<Eclipse>): string =>
-  renderToStaticMarkup(props.faces.map((face) => <Party key={face.id} {...props} face={face} />));
+  renderToStaticMarkup(props.faces.map((face) => <PlayerRow key={face.id} {...props} face={face} />));

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@orrery/ui/contract';
 import { LOST } from '@orrery/ui/testing';
-import { missing } from '@orrery/ui/words.ts';
+import { missing } from '@orrery/ui/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { DISCOVERY_IDS, PART_IDS, SHIPS, SPECIES_IDS, TECH_IDS } from '../../data/index.ts';

@@ -1,5 +1,5 @@
 import type { Npc, Ship } from '../../data/index.ts';
-import { hits } from './dice.ts';
+import { hits } from '../lookups/dice.ts';
 import { type Target, targetsOf } from './targets.ts';
 import type { Hit, Rolled, Unit } from './types.ts';
 
@@ -17,7 +17,7 @@ const SIZE: { readonly [ship in Ship | Npc]: number } = {
 export const sizeOf = ({ ship }: Unit): number => SIZE[ship];
 
 /**
- * The fixed assignment of non-player dice (D30), which also serves as automatic assignment for players: ships are
+ * The fixed assignment of non-player dice (ECL-D30), which also serves as automatic assignment for players: ships are
  * destroyed from the largest to the smallest with as little damage as possible, the rest goes to the largest.
  */
 export function assign<K extends string>(
@@ -52,10 +52,10 @@ interface Pick {
 }
 
 /**
- * The dice that destroy a ship with the least damage, then the fewest dice, then the lowest faces (D30, 2). For each
+ * The dice that destroy a ship with the least damage, then the fewest dice, then the lowest faces (ECL-D30, 2). For each
  * number of dice of one damage the lowest faces are best, so only these numbers have to be tried.
  */
-export function cheapestKill(free: readonly Rolled[], computer: number, target: Target): readonly Rolled[] | null {
+function cheapestKill(free: readonly Rolled[], computer: number, target: Target): readonly Rolled[] | null {
   const need = target.left + 1;
   let picks: Pick[] = [{ total: 0, dice: [] }];
   for (const damage of [4, 3, 2, 1]) {

@@ -1,13 +1,11 @@
-import type { Barred, Seat } from '@orrery/kernel';
-import { question } from '@orrery/kernel';
-import { hasOpponent } from '../fleets.ts';
-import { indexOf, linksOf } from '../map.ts';
-import { can } from '../players.ts';
-import { bar, tell } from '../say.ts';
-import type { Eclipse, M, Seen } from '../table.ts';
-import type { AboutOf, AnswerOf } from '../vocabulary.ts';
-import { isArmed, running } from './fight.ts';
-import type { BattleParty, Unit } from './types.ts';
+import type { AboutOf, AnswerTo, Barred, Seat } from '@orrery/kernel';
+import { hasOpponent } from '../lookups/fleets.ts';
+import { indexOf, linksOf } from '../lookups/map.ts';
+import { can } from '../lookups/players.ts';
+import type { M, Seen } from '../table.ts';
+import { type Eclipse, question } from '../vocabulary.ts';
+import { isArmed, unitOf } from './rounds.ts';
+import { noteFlight, running } from './running.ts';
 import { fire } from './volley.ts';
 
 const ATTACK = { do: 'attack' } as const;
@@ -22,46 +20,41 @@ export function havens(table: Seen, seat: Seat, sector: number): number[] {
   });
 }
 
-/** ECL-15.4.2: attack, wait, or begin a retreat; in a stalemate the attacker must go if it can (D31). */
-export const engage = question<Eclipse, AboutOf<'engage'>, AnswerOf<'engage'>>('engage', {
+/** ECL-15.4.2: attack, wait, or begin a retreat; in a stalemate the attacker must go if it can (ECL-D31). */
+export const engage = question('engage', {
   rule: 'ECL-15.4.2',
   answers(m, { seat, sector, ship, party }) {
-    const { fight, battle } = running(m);
+    const now = running(m);
+    const { fight } = now;
     const retreats = ship === 'starbase' ? [] : havens(m.table, seat, sector);
     const away = retreats.map((to) => ({ do: 'retreat' as const, to }));
     if (fight.stalemate && party === fight.attacker && away.length > 0) return away;
-    return [isArmed(unitOf(battle.parties[party], ship)) ? ATTACK : WAIT, ...away];
+    return [isArmed(unitOf(now, { party, ship })) ? ATTACK : WAIT, ...away];
   },
   take(m, { seat, sector, ship, party }, answer) {
     if (answer.do === 'attack') m.next(...fire(m, { party, ship }, 'cannon'));
     else if (answer.do === 'retreat') startRetreat(m, seat, { sector, ship, party, to: answer.to });
   },
   barred(m, { seat, sector, ship, party }) {
-    const { fight, battle } = running(m);
-    const bars: Barred<AnswerOf<'engage'>>[] = [];
-    if (!isArmed(unitOf(battle.parties[party], ship))) bars.push(bar(ATTACK, 'ECL-15.4.3', 'no-cannons'));
-    if (ship === 'starbase') bars.push(bar({ do: 'retreat' }, 'ECL-15.7.1', 'starbase-stays'));
+    const now = running(m);
+    const { fight } = now;
+    const bars: Barred<Eclipse, AnswerTo<Eclipse, 'engage'>>[] = [];
+    if (!isArmed(unitOf(now, { party, ship }))) bars.push({ answer: ATTACK, rule: 'ECL-15.4.3', why: 'no-cannons' });
+    if (ship === 'starbase') bars.push({ answer: { do: 'retreat' }, rule: 'ECL-15.7.1', why: 'starbase-stays' });
     else if (havens(m.table, seat, sector).length === 0)
-      bars.push(bar({ do: 'retreat' }, 'ECL-15.7.1', 'no-retreat-there'));
-    else if (fight.stalemate && party === fight.attacker) bars.push(bar(WAIT, 'ECL-15.8.1', 'must-retreat'));
+      bars.push({ answer: { do: 'retreat' }, rule: 'ECL-15.7.1', why: 'no-retreat-there' });
+    else if (fight.stalemate && party === fight.attacker)
+      bars.push({ answer: WAIT, rule: 'ECL-15.8.1', why: 'must-retreat' });
     return bars;
   },
 });
 
-const unitOf = ({ units }: BattleParty, ship: Unit['ship']): Unit => units.find((unit) => unit.ship === ship) as Unit;
-
-type Retreat = Pick<AboutOf<'engage'>, 'sector' | 'ship' | 'party'> & { to: number };
+type Retreat = Pick<AboutOf<Eclipse, 'engage'>, 'sector' | 'ship' | 'party'> & { to: number };
 
 function startRetreat(m: M, seat: Seat, { sector, ship, party, to }: Retreat): void {
-  const { fight, battle } = running(m);
-  const unit = unitOf(battle.parties[party], ship);
-  unit.retreat = { to, round: fight.round };
-  tell(m, 'retreat-began', { seat, sector, ship, count: unit.damage.length, to });
-  noteFlight(battle.parties[party]);
-}
-
-/** ECL-15.7.4: tested whenever a retreat begins and whenever a ship of the party is destroyed. */
-export function noteFlight(party: BattleParty): void {
-  const left = party.units.filter(({ damage }) => damage.length > 0);
-  if (left.length > 0 && left.every(({ retreat }) => retreat !== null)) party.fled = true;
+  const now = running(m);
+  const unit = unitOf(now, { party, ship });
+  unit.retreat = { to, round: now.fight.round };
+  m.tell({ type: 'retreat-began', seat, sector, ship, count: unit.damage.length, to });
+  noteFlight(now.battle.parties[party]);
 }

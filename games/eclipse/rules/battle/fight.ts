@@ -1,97 +1,55 @@
 import type { Frame, Seat } from '@orrery/kernel';
-import { step } from '@orrery/kernel';
 import type { Ship } from '../../data/index.ts';
 import { addShips, removeShips } from '../fleets.ts';
-import { sectorOf } from '../map.ts';
-import { tell } from '../say.ts';
-import type { Eclipse, M } from '../table.ts';
-import { hasDice } from './dice.ts';
+import { sectorOf } from '../lookups/map.ts';
+import type { M } from '../table.ts';
+import { step } from '../vocabulary.ts';
 import { engage } from './engage.ts';
 import { orderTied } from './initiative.ts';
-import { ranks } from './order.ts';
-import type { Activation, BattleParty, Fight, SectorBattle, Unit } from './types.ts';
+import { beginRound, isAlive, isOver, lineUp, nextUp, ranks, unitOf } from './rounds.ts';
+import { type Running, running } from './running.ts';
+import type { Activation, Unit } from './types.ts';
 import { destroy, fire } from './volley.ts';
 
-export interface Running {
-  battle: SectorBattle;
-  fight: Fight;
-  defender: BattleParty;
-  attacker: BattleParty;
-}
-
-/** The fight that is going on. */
-export function running({ table: { battle } }: Pick<M, 'table'>): Running {
-  if (!battle?.fight) throw new Error('nobody fights');
-  const { fight, parties } = battle;
-  return { battle, fight, defender: parties[fight.defender], attacker: parties[fight.attacker] };
-}
-
-export const foeOf = ({ fight }: Running, party: number): number =>
-  party === fight.defender ? fight.attacker : fight.defender;
-
-const living = ({ units }: BattleParty): Unit[] => units.filter(({ damage }) => damage.length > 0);
-
-export const isArmed = (unit: Unit): boolean => hasDice(unit.values.cannons);
-
-/** Begins the missile step or the next engagement round: stalemate test, order of own ties (ECL-15.10.2, 15.10.3). */
-export const muster = step<Eclipse>('muster', (m) => {
+/** Begins the missile step or the next engagement round; owners order their ties first (ECL-15.2.2). */
+export const muster = step('muster', (m) => {
   const now = running(m);
   const { fight, battle, defender, attacker } = now;
-  fight.round += 1;
-  if (fight.round > 0) {
-    tell(m, 'engagement-began', { sector: battle.sector, round: fight.round });
-    fight.stalemate = ![...living(defender), ...living(attacker)].some(isArmed);
-    if (fight.stalemate) tell(m, 'stalemate', { sector: battle.sector });
-  }
-  const ties = rankedUnits(now).filter(({ units }) => units.length > 1);
+  beginRound(now);
+  if (fight.round > 0) m.tell({ type: 'engagement-began', sector: battle.sector, round: fight.round });
+  if (fight.stalemate) m.tell({ type: 'stalemate', sector: battle.sector });
   m.next(
-    ...ties.flatMap(({ attacker: attacks, units }): Frame[] => {
+    ...ranks(now).flatMap(({ attacks, units }): Frame[] => {
       const { seat } = attacks ? attacker : defender;
-      return seat === null ? [] : [orderTied({ seat, sector: battle.sector, tied: units.map(({ ship }) => ship) })];
+      if (seat === null || units.length === 1) return [];
+      return [orderTied({ seat, sector: battle.sector, tied: units.map(({ ship }) => ship) })];
     }),
-    lineUp({}),
+    formUp({}),
     act({}),
   );
 });
 
-/** Types that activate: all that live, in the missile step those with missiles. */
-function rankedUnits({ fight, defender, attacker }: Running) {
-  const takesPart = (unit: Unit) => fight.round > 0 || hasDice(unit.values.missiles);
-  return ranks(living(defender).filter(takesPart), living(attacker).filter(takesPart));
-}
-
-/** Puts the types in a queue, own ties as their owner last ordered them. */
-export const lineUp = step<Eclipse>('line-up', (m) => {
-  const now = running(m);
-  const { fight, defender, attacker } = now;
-  fight.queue = rankedUnits(now).flatMap((rank) => {
-    const { order } = rank.attacker ? attacker : defender;
-    const party = rank.attacker ? fight.attacker : fight.defender;
-    return rank.units
-      .map(({ ship }): Activation => ({ party, ship }))
-      .sort((a, b) => order.indexOf(a.ship) - order.indexOf(b.ship));
-  });
+export const formUp = step('line-up', (m) => {
+  lineUp(running(m));
 });
 
 /** One activation after the other, until the round or the fight is over. */
-export const act = step<Eclipse>('act', (m) => {
+export const act = step('act', (m) => {
   const now = running(m);
-  if (isOver(now)) return endFight(m, now);
-  const next = now.fight.queue.shift();
-  if (next === undefined) return endRound(m, now);
-  m.next(...activate(m, now, next), act({}));
+  const next = nextUp(now);
+  if (next) return m.next(...activate(m, now, next), act({}));
+  if (now.fight.stalemate && !isOver(now)) destroyStranded(m, now);
+  if (isOver(now)) endFight(m, now);
+  else m.next(muster({}));
 });
 
-const isOver = ({ defender, attacker }: Running): boolean =>
-  living(defender).length === 0 || living(attacker).length === 0;
-
+/** Non-player forces always attack and never retreat (ECL-15.6.2). */
 function activate(m: M, now: Running, { party, ship }: Activation): Frame[] {
   const { fight, battle } = now;
-  const { seat, units } = battle.parties[party];
-  const unit = units.find((one) => one.ship === ship);
-  if (!unit || unit.damage.length === 0) return [];
+  const { seat } = battle.parties[party];
   if (fight.round === 0) return fire(m, { party, ship }, 'missile');
   if (seat === null) return fire(m, { party, ship }, 'cannon');
+  const unit = unitOf(now, { party, ship });
   if (unit.retreat === null)
     return [engage({ seat, sector: battle.sector, ship: ship as Ship, round: fight.round, party })];
   depart(m, now, seat, unit);
@@ -107,18 +65,12 @@ function depart(m: M, { battle }: Running, seat: Seat, unit: Unit): void {
   addShips(sectorOf(m.table, to), seat, ship, count);
   unit.damage = [];
   unit.retreat = null;
-  tell(m, 'retreated', { seat, sector: battle.sector, ship, count, to });
+  m.tell({ type: 'retreated', seat, sector: battle.sector, ship, count, to });
 }
 
-function endRound(m: M, now: Running): void {
-  if (now.fight.stalemate) destroyStranded(m, now);
-  if (isOver(now)) endFight(m, now);
-  else m.next(muster({}));
-}
-
-/** D31: in a stalemate the attacker's ships that do not retreat are destroyed at the end of the round. */
+/** ECL-D31: in a stalemate the attacker's ships that do not retreat are destroyed at the end of the round. */
 function destroyStranded(m: M, { fight, attacker }: Running): void {
-  for (const unit of living(attacker)) {
+  for (const unit of attacker.units.filter(isAlive)) {
     if (unit.retreat !== null) continue;
     const lost = unit.damage.map(() => unit.ship);
     unit.damage = [];
@@ -130,11 +82,11 @@ function destroyStranded(m: M, { fight, attacker }: Running): void {
 function endFight(m: M, now: Running): void {
   const { fight, battle, defender, attacker } = now;
   for (const party of [defender, attacker])
-    for (const unit of living(party)) {
+    for (const unit of party.units.filter(isAlive)) {
       if (unit.retreat === null) continue;
       if (unit.retreat.round < fight.round) depart(m, now, party.seat as Seat, unit);
       else unit.retreat = null;
     }
   battle.fight = null;
-  tell(m, 'battle-over', { sector: battle.sector });
+  m.tell({ type: 'battle-over', sector: battle.sector });
 }

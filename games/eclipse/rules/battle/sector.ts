@@ -1,22 +1,32 @@
-import { step } from '@orrery/kernel';
+import type { Frame } from '@orrery/kernel';
 import { NPC_BLUEPRINTS, type Npc } from '../../data/index.ts';
-import { valuesOf } from '../blueprint.ts';
-import { typesIn } from '../fleets.ts';
-import { sectorOf } from '../map.ts';
-import { hasAbility } from '../players.ts';
+import { newUnit } from '../lookups/battle.ts';
+import { valuesOf } from '../lookups/blueprint.ts';
+import { isContested, typesIn } from '../lookups/fleets.ts';
+import { descending, sectorOf } from '../lookups/map.ts';
+import { hasAbility } from '../lookups/players.ts';
 import { giveReputation } from '../reputation.ts';
-import { tell } from '../say.ts';
-import type { Eclipse, M, Seen, SeenSector } from '../table.ts';
+import type { M, Seen, SeenSector } from '../table.ts';
+import { step } from '../vocabulary.ts';
 import { muster } from './fight.ts';
+import { lastPair } from './rounds.ts';
 import type { BattleParty, SectorBattle, Unit, Values } from './types.ts';
 
+/** ECL-15.1.2: sectors in falling order, each finished before the next. */
+export function battles(m: M): Frame[] {
+  const { table } = m;
+  const sectors = descending(table.map.filter((sector) => isContested(table, sector))).map(({ id }) => id);
+  m.tell({ type: 'combat-began', sectors });
+  return sectors.map((sector) => battleSector({ sector }));
+}
+
 /** All battles of one sector, pair by pair, then reputation (ECL-15.1.3, 15.9). */
-export const battleSector = step<Eclipse, { sector: number }>('battle-sector', (m, { sector }) => {
+export const battleSector = step<{ sector: number }>('battle-sector', (m, { sector }) => {
   m.table.battle = { sector, parties: partiesIn(m.table, sectorOf(m.table, sector)), fight: null };
   m.next(nextFight({}), giveReputation({}), leaveBattlefield({}));
 });
 
-/** Non-player force first, then the controller, then the others in order of entry (D26). */
+/** Non-player force first, then the controller, then the others in order of entry (ECL-D26). */
 function partiesIn(table: Seen, sector: SeenSector): BattleParty[] {
   const fleets = sector.fleets.slice().sort((a, b) => Number(b.seat === sector.disc) - Number(a.seat === sector.disc));
   const parties = fleets.map((fleet) => {
@@ -51,30 +61,16 @@ const newParty = (seat: number | null, units: Unit[]): BattleParty => ({
   order: units.map(({ ship }) => ship),
 });
 
-const newUnit = (ship: Unit['ship'], values: Values, count: number): Unit => ({
-  ship,
-  values,
-  damage: Array<number>(count).fill(0),
-  retreat: null,
-});
-
-export const shipsOf = ({ units }: BattleParty): number => units.reduce((sum, { damage }) => sum + damage.length, 0);
-
-/** The last of the list fights the nearest earlier opponent; NPC and Draco may be none (ECL-15.1.3, 15.1.5). */
-export function nextPair(table: Seen, { parties }: SectorBattle): { defender: number; attacker: number } | null {
-  const left = parties.map((_, at) => at).filter((at) => shipsOf(parties[at]) > 0);
-  const attacker = left.pop();
-  if (attacker === undefined) return null;
-  const defender = left.findLast((at) => areOpponents(table, parties[at], parties[attacker]));
-  return defender === undefined ? null : { defender, attacker };
-}
+/** NPC and Draco may be no opponents (ECL-15.1.5, ECL-D27). */
+export const nextPair = (table: Seen, { parties }: Pick<SectorBattle, 'parties'>) =>
+  lastPair(parties, (defender, attacker) => areOpponents(table, parties[defender], parties[attacker]));
 
 function areOpponents({ players }: Seen, one: BattleParty, other: BattleParty): boolean {
   if (one.seat !== null || other.seat === null) return true;
   return one.units[0].ship !== 'ancient' || !hasAbility(players[other.seat], 'livesWithAncients');
 }
 
-export const nextFight = step<Eclipse>('next-fight', (m) => {
+export const nextFight = step('next-fight', (m) => {
   const battle = m.table.battle as SectorBattle;
   const pair = nextPair(m.table, battle);
   if (!pair) return;
@@ -87,11 +83,11 @@ export const nextFight = step<Eclipse>('next-fight', (m) => {
 
 function tellPair(m: M, sector: number, defender: BattleParty, attacker: BattleParty): void {
   const seat = attacker.seat as number;
-  if (defender.seat === null) tell(m, 'npc-battle-began', { sector, npc: defender.units[0].ship as Npc, seat });
-  else tell(m, 'battle-began', { sector, seat: defender.seat, partner: seat });
+  if (defender.seat === null) m.tell({ type: 'npc-battle-began', sector, npc: defender.units[0].ship as Npc, seat });
+  else m.tell({ type: 'battle-began', sector, seat: defender.seat, partner: seat });
 }
 
 /** Damage is forgotten here: ships of one sector fight again in the next round at the earliest, repaired (ECL-16.9). */
-export const leaveBattlefield = step<Eclipse>('leave-battlefield', (m) => {
+export const leaveBattlefield = step('leave-battlefield', (m) => {
   m.table.battle = null;
 });

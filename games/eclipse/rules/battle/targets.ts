@@ -1,4 +1,4 @@
-import { hits } from './dice.ts';
+import { hits } from '../lookups/dice.ts';
 import type { Hit, Rolled, Unit } from './types.ts';
 
 /** A living ship as a target, with the damage this volley has already given it. */
@@ -42,7 +42,7 @@ export function choices<K extends string>(die: Rolled, computer: number, targets
   return found;
 }
 
-/** Applies a volley; damage of one roll counts together (ECL-15.10.5). Returns the ships destroyed, by type. */
+/** Applies a volley; damage of one roll counts together (ECL-15.10.5, 27.18), and more than the hull destroys (ECL-3.5.5). Returns the ships destroyed, by type. */
 export function strike<K extends string>(units: readonly Unit<K>[], assigned: readonly Hit<K>[]): K[] {
   for (const { ship, at, damage } of assigned) {
     const unit = units.find((one) => one.ship === ship);

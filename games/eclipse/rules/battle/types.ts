@@ -37,8 +37,8 @@ export interface SectorBattle {
   fight: Fight | null;
 }
 
-/** Two parties at each other; they are indexes into the list of parties. */
-export interface Fight {
+/** How far the fight of two parties has come; they are indexes into the list of parties. */
+export interface Rounds<K extends string = Ship | Npc> {
   defender: number;
   attacker: number;
   /** 0 is the missile step. */
@@ -46,13 +46,16 @@ export interface Fight {
   /** Nobody has a cannon left: the attacker must go (ECL-15.8.1). */
   stalemate: boolean;
   /** Types that still activate in this round. */
-  queue: Activation[];
+  queue: Activation<K>[];
+}
+
+export interface Fight extends Rounds {
   volley: Volley | null;
 }
 
-export interface Activation {
+export interface Activation<K extends string = Ship | Npc> {
   party: number;
-  ship: Ship | Npc;
+  ship: K;
 }
 
 export type Weapon = 'cannon' | 'missile';

@@ -1,15 +1,13 @@
 import type { Frame } from '@orrery/kernel';
-import { question, step } from '@orrery/kernel';
 import { DICE, type Npc, REPUTATION_DRAWS, type Ship } from '../../data/index.ts';
 import { removeShips } from '../fleets.ts';
-import { sectorOf } from '../map.ts';
-import { tell } from '../say.ts';
-import type { Eclipse, M } from '../table.ts';
-import type { AboutOf, AnswerOf } from '../vocabulary.ts';
+import { divided, rollAll, weaponDice } from '../lookups/dice.ts';
+import { sectorOf } from '../lookups/map.ts';
+import type { M } from '../table.ts';
+import { question, step } from '../vocabulary.ts';
 import { assign, sizeOf } from './assign.ts';
-import { divided, rollAll, weaponDice } from './dice.ts';
-import { noteFlight } from './engage.ts';
-import { foeOf, running } from './fight.ts';
+import { unitOf } from './rounds.ts';
+import { foeOf, noteFlight, running } from './running.ts';
 import { choices, hitsAny, strike, targetsOf } from './targets.ts';
 import type { Activation, BattleParty, Hit, Rolled, Unit, Volley, Weapon } from './types.ts';
 
@@ -21,7 +19,7 @@ export function fire(m: M, by: Activation, weapon: Weapon): Frame[] {
   const now = running(m);
   const { battle } = now;
   const attacker = battle.parties[by.party];
-  const unit = attacker.units.find(({ ship }) => ship === by.ship) as Unit;
+  const unit = unitOf(now, by);
   const foes = battle.parties[foeOf(now, by.party)].units;
   const rolled = rollAll(weaponDice(unit.values, weapon), unit.damage.length, (colour) =>
     m.luck.below(diePurpose(colour), 6),
@@ -47,8 +45,8 @@ interface Roll {
 
 function tellRoll(m: M, { seat }: BattleParty, { sector, ship, weapon, rolled, hits: hitting }: Roll): void {
   const dice = rolled.map(({ die, face }) => ({ die, face }));
-  if (seat === null) tell(m, 'npc-rolled', { npc: ship as Npc, sector, weapon, dice, hits: hitting });
-  else tell(m, 'rolled', { seat, ship: ship as Ship, sector, weapon, dice, hits: hitting });
+  if (seat === null) m.tell({ type: 'npc-rolled', npc: ship as Npc, sector, weapon, dice, hits: hitting });
+  else m.tell({ type: 'rolled', seat, ship: ship as Ship, sector, weapon, dice, hits: hitting });
 }
 
 const volleyOf = (m: Pick<M, 'table'>): Volley => running(m).fight.volley as Volley;
@@ -60,14 +58,13 @@ function nextDie(m: M, seat: number): Frame {
   return assignDie({ seat, sector: running(m).battle.sector, die, face, damage, left: dice.length });
 }
 
-/** ECL-15.5.2: a die that hits must be assigned to a ship it hits. */
-export const assignDie = question<Eclipse, AboutOf<'assign-die'>, AnswerOf<'assign-die'>>('assign-die', {
+/** ECL-15.5.2, ECL-D50: a die that hits must be assigned to a ship it hits. */
+export const assignDie = question('assign-die', {
   rule: 'ECL-15.5.2',
   answers(m) {
     const now = running(m);
     const volley = volleyOf(m);
-    const { units } = now.battle.parties[volley.party];
-    const { computer } = (units.find(({ ship }) => ship === volley.ship) as Unit).values;
+    const { computer } = unitOf(now, volley).values;
     const targets = targetsOf(now.battle.parties[foeOf(now, volley.party)].units, volley.hits);
     return choices(volley.dice[0], computer, targets).map(({ unit, at }) => ({ ship: unit.ship, at }));
   },
@@ -80,13 +77,13 @@ export const assignDie = question<Eclipse, AboutOf<'assign-die'>, AnswerOf<'assi
 });
 
 /** ECL-15.5.5, 15.10.5: the whole roll is applied together. */
-export const resolve = step<Eclipse>('resolve-volley', (m) => {
+export const resolve = step('resolve-volley', (m) => {
   const now = running(m);
   const volley = volleyOf(m);
   const party = foeOf(now, volley.party);
   const { seat, units } = now.battle.parties[party];
   for (const { ship, at, damage } of merged(volley.hits))
-    tell(m, 'ship-hit', { seat, sector: now.battle.sector, ship, at, damage });
+    m.tell({ type: 'ship-hit', seat, sector: now.battle.sector, ship, at, damage });
   const lost = strike(units, volley.hits);
   now.fight.volley = null;
   destroy(m, party, lost);
@@ -115,12 +112,12 @@ export function destroy(m: M, party: number, lost: readonly Unit['ship'][]): voi
     if (seat === null) {
       const npc = ship as Npc;
       sector.npc = sector.npc && sector.npc.count > 1 ? { kind: npc, count: sector.npc.count - 1 } : null;
-      tell(m, 'npc-destroyed', { npc, sector: sector.id });
+      m.tell({ type: 'npc-destroyed', npc, sector: sector.id });
     } else {
       const own = ship as Ship;
       removeShips(sector, seat, own);
       m.table.players[seat].supply[own] += 1;
-      tell(m, 'ship-destroyed', { seat, ship: own, sector: sector.id });
+      m.tell({ type: 'ship-destroyed', seat, ship: own, sector: sector.id });
     }
   }
   noteFlight(battle.parties[party]);

@@ -1,13 +1,55 @@
 import type { Seat } from '@orrery/kernel';
-import { DISCOUNT, RESOURCES, type Resource, TECH_SLOTS, type TechId, type Track, techOf } from '../../data/index.ts';
-import { balance, production, resourcesOf, upkeep, upkeepWith } from '../economy.ts';
-import { costOf, whyNoResearch } from '../research.ts';
-import { publicItems } from '../scoring.ts';
-import type { Seen } from '../table.ts';
-import type { ScoreItem, Why } from '../vocabulary.ts';
+import {
+  type Action,
+  INFLUENCE_SPACES,
+  PRODUCTION,
+  RESOURCES,
+  type Resource,
+  TECH_IDS,
+  TECHS,
+  type TechEffect,
+  type TechId,
+  UPKEEP,
+} from '../../data/index.ts';
+import type { Seen, SeenPlayer, SeenSector } from '../table.ts';
+import { knows, speciesOf } from './players.ts';
+
+/** ECL-3.2.2: every cube on the map raises it; what stands on the track does not (ECL-1.3). */
+export const production = (player: SeenPlayer, resource: Resource): number => PRODUCTION[player.tracks[resource]];
+
+/** Upkeep with so many discs on the influence track (ECL-3.3.1, 3.3.2). */
+export const upkeepWith = (discs: number): number => UPKEEP[Math.max(0, INFLUENCE_SPACES - discs)];
+
+export const upkeep = (player: SeenPlayer): number => upkeepWith(player.discs);
+
+/** Money after the next Upkeep if nothing else happens; negative means trouble (ECL-17.3). */
+export const balance = (player: SeenPlayer): number =>
+  player.storage.money + production(player, 'money') - upkeep(player);
+
+/** Resources of which there is enough for a trade (ECL-3.1.3). */
+export const tradable = (player: SeenPlayer): Resource[] => {
+  const { trade } = speciesOf(player);
+  return RESOURCES.filter((resource) => player.storage[resource] >= trade);
+};
+
+const EXTRA: readonly { tech: TechId; action: Action; amount: number }[] = TECH_IDS.flatMap((tech) => {
+  const effect: TechEffect = TECHS[tech].effect;
+  return effect.type === 'activations' ? [{ tech, action: effect.action, amount: effect.amount }] : [];
+});
+
+/** Activations of an action: species board and technologies (ECL-6.4). */
+export function activations(player: SeenPlayer, action: Action): number {
+  let count = speciesOf(player).activations[action];
+  for (const extra of EXTRA) if (extra.action === action && knows(player, extra.tech)) count += extra.amount;
+  return count;
+}
+
+export const sectorsOf = (table: Seen, seat: Seat): SeenSector[] => table.map.filter(({ disc }) => disc === seat);
+
+export const resourcesOf = ({ storage }: SeenPlayer): number => storage.materials + storage.science + storage.money;
 
 /** What the next Upkeep brings if nothing else happens. */
-export interface Forecast {
+interface Forecast {
   readonly upkeep: number;
   readonly production: { readonly [resource in Resource]: number };
   /** Stored Money afterwards; below zero sectors or other goods must go. */
@@ -31,41 +73,6 @@ export function forecast(table: Seen, seat: Seat, discsTaken = 0): Forecast {
     money: before - gone,
     moneyAfterDisc: left > 0 ? before - upkeepWith(left - 1) : null,
   };
-}
-
-/** What a technology costs on a track now, how that comes about, and why it cannot be had, if so. */
-export interface ResearchPrice {
-  readonly cost: number;
-  readonly printed: number;
-  readonly min: number;
-  readonly discount: number;
-  readonly why: Why | null;
-}
-
-export function researchPrice(table: Seen, seat: Seat, tech: TechId, track: Track): ResearchPrice {
-  const player = table.players[seat];
-  const { cost: printed, min } = techOf(tech);
-  return {
-    cost: costOf(player, tech, track),
-    printed,
-    min,
-    discount: nextDiscount(table, seat, track) ?? 0,
-    why: whyNoResearch(table, seat, { do: 'research', tech, track }),
-  };
-}
-
-/** Discount for the next technology on a track; null if the track is full. */
-export function nextDiscount(table: Seen, seat: Seat, track: Track): number | null {
-  const tiles = table.players[seat].techs[track].length;
-  return tiles < TECH_SLOTS ? DISCOUNT[tiles] : null;
-}
-
-/** Points as the viewer can count them: own reputation tiles included, those of others not. */
-export function visibleScore(table: Seen, seat: Seat): { item: ScoreItem; points: number }[] {
-  const { reputation, out } = table.players[seat];
-  const tiles = reputation.cards?.reduce((sum, value) => sum + value, 0) ?? 0;
-  const items = (out?.items as { item: ScoreItem; points: number }[] | undefined) ?? publicItems(table, seat);
-  return [{ item: 'reputation', points: tiles }, ...items];
 }
 
 /** The tie-break (ECL-19.12). */

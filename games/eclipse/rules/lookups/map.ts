@@ -1,12 +1,75 @@
-import type { Seat } from '@orrery/kernel';
-import type { Npc } from '../../data/index.ts';
-import { fleetOf, npcOpposes, opponentShips, pinned, shipsIn } from '../fleets.ts';
-import { hasDoor, indexOf, linksOf, opposite, sectorOf } from '../map.ts';
-import { can } from '../players.ts';
+import { hexOf, type Stack } from '../../data/index.ts';
 import type { Seen, SeenSector } from '../table.ts';
 
+/** Steps to the neighbour beyond each edge, clockwise from north (ECL-3.4.1). */
+export const EDGES: readonly (readonly [dq: number, dr: number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
+
+export const opposite = (edge: number): number => (edge + 3) % 6;
+
+/** Wormholes of a hex after so many clockwise turns of 60 degrees (ECL-3.4.2). */
+export const turned = (doors: number, rotation: number): number =>
+  ((doors << rotation) | (doors >> (6 - rotation))) & 0b111111;
+
+export const hasDoor = (doors: number, edge: number): boolean => ((doors >> edge) & 1) === 1;
+
+export const ringOf = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+
+/** The stack a zone is explored from; there is no border (ECL-3.4.6, ECL-D07). */
+export function stackAt(q: number, r: number): Stack {
+  const ring = ringOf(q, r);
+  return ring === 1 ? 'inner' : ring === 2 ? 'middle' : 'outer';
+}
+
+export function indexOf(table: Seen, id: number): number {
+  for (let i = 0; i < table.map.length; i++) if (table.map[i].id === id) return i;
+  return -1;
+}
+
+/** The sector with this number; it must be on the map. */
+export function sectorOf<S extends { readonly id: number }>(table: { readonly map: readonly S[] }, id: number): S {
+  for (const sector of table.map) if (sector.id === id) return sector;
+  throw new Error(`sector ${id} is not on the map`);
+}
+
+export const isPortal = (sector: SeenSector): boolean => sector.portals.length > 0 || hexOf(sector.id).portal;
+
+/** Whether the wormholes at an edge connect: both sides, or with a Wormhole Generator one of them (ECL-3.4.3, 3.4.4). */
+export function opens(from: SeenSector, edge: number, to: SeenSector, generator: boolean): boolean {
+  const here = hasDoor(from.doors, edge);
+  const there = hasDoor(to.doors, opposite(edge));
+  return generator ? here || there : here && there;
+}
+
+/** Indexes of the sectors connected with a sector, over its edges and by warp portals (ECL-3.4.5). */
+export function linksOf(table: Seen, at: number, generator: boolean): number[] {
+  const { map } = table;
+  const sector = map[at];
+  const links: number[] = [];
+  for (let edge = 0; edge < 6; edge++) {
+    const near = sector.near[edge];
+    if (near >= 0 && opens(sector, edge, map[near], generator)) links.push(near);
+  }
+  if (isPortal(sector))
+    for (let i = 0; i < map.length; i++) if (i !== at && isPortal(map[i]) && !links.includes(i)) links.push(i);
+  return links;
+}
+
+/** Sectors by falling number, as the Combat phase takes them (ECL-15.1.2). */
+export const descending = <S extends { readonly id: number }>(sectors: readonly S[]): S[] =>
+  sectors.slice().sort((a, b) => b.id - a.id);
+
+export const isFreeOfCubes = (sector: SeenSector): boolean =>
+  sector.orbital !== 'settled' && !sector.cubes.includes(true);
+
 /** What is beyond an edge: an empty zone, or a sector with a full, half or no connection (ECL-3.4.3). */
-export interface EdgeState {
+interface EdgeState {
   readonly edge: number;
   readonly door: boolean;
   readonly near: number | null;
@@ -22,59 +85,4 @@ export function edgesOf(table: Seen, id: number): EdgeState[] {
     const doors = Number(door) + Number(hasDoor(other.doors, opposite(edge)));
     return { edge, door, near: other.id, link: (['none', 'half', 'full'] as const)[doors] };
   });
-}
-
-/** Sectors a seat's ships can step to from here, pinning aside. */
-export function neighboursOf(table: Seen, id: number, seat: Seat): number[] {
-  const at = table.map.findIndex((sector) => sector.id === id);
-  return linksOf(table, at, can(table.players[seat], 'generator')).map((link) => table.map[link].id);
-}
-
-/** Ships of a seat in a sector: how many there are, how many are held fast, and by how many. */
-export function pinning(table: Seen, id: number, seat: Seat): { ships: number; pinned: number; opponents: number } {
-  const sector = sectorOf<SeenSector>(table, id);
-  const fleet = fleetOf(sector, seat);
-  return {
-    ships: fleet ? shipsIn(fleet) : 0,
-    pinned: pinned(table, sector, seat),
-    opponents: opponentShips(table, sector, seat),
-  };
-}
-
-/** Whom a seat would have to fight in a sector if its ships stayed there: other players and a non-player force. */
-export function attackable(table: Seen, id: number, seat: Seat): { seats: Seat[]; npc: Npc | null } {
-  const sector = sectorOf<SeenSector>(table, id);
-  return {
-    seats: sector.fleets.map((fleet) => fleet.seat).filter((other) => other !== seat),
-    npc: sector.npc !== null && npcOpposes(table, sector, seat) ? sector.npc.kind : null,
-  };
-}
-
-/** Sectors a ship can get to with so many steps, each with the steps it takes; where opponents pin it the way ends (ECL-11.3). */
-export function reach(table: Seen, seat: Seat, from: number, steps: number): Map<number, number> {
-  const generator = can(table.players[seat], 'generator');
-  const found = new Map<number, number>([[from, 0]]);
-  let edge = [from];
-  for (let step = 1; step <= steps; step++) {
-    const next: number[] = [];
-    for (const id of edge)
-      for (const link of linksOf(table, indexOf(table, id), generator)) {
-        const sector = table.map[link];
-        if (found.has(sector.id)) continue;
-        found.set(sector.id, step);
-        if (!holds(table, sector, seat)) next.push(sector.id);
-      }
-    edge = next;
-  }
-  found.delete(from);
-  return found;
-}
-
-/** Whether one more ship of a seat would be pinned in a sector together with all that are there. */
-function holds(table: Seen, sector: SeenSector, seat: Seat): boolean {
-  if (sector.npc?.kind === 'gcds') return true;
-  const fleet = fleetOf(sector, seat);
-  const opponents = opponentShips(table, sector, seat);
-  const pinning = can(table.players[seat], 'cloaking') ? Math.floor(opponents / 2) : opponents;
-  return pinning >= (fleet ? shipsIn(fleet) : 0) + 1;
 }

@@ -2,12 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import { ACTIONS, type Action } from '../../data/index.ts';
 import { buildable } from '../build.ts';
 import { colonies } from '../colony.ts';
-import { zones } from '../explore.ts';
 import { discMoves } from '../influence.ts';
 import { departures } from '../move.ts';
 import { researchable } from '../research.ts';
 import type { Seen } from '../table.ts';
 import { installs } from '../upgrade.ts';
+import { zones } from './explore.ts';
 
 const POSSIBLE: { readonly [action in Action]: (table: Seen, seat: Seat) => boolean } = {
   explore: (table, seat) => zones(table, seat).length > 0,
@@ -18,7 +18,7 @@ const POSSIBLE: { readonly [action in Action]: (table: Seen, seat: Seat) => bool
   influence: (table, seat) => discMoves(table, seat).length > 0 || table.players[seat].colony.used > 0,
 };
 
-/** Actions that would only cost their disc now (D55); the seat may trade first and change that. */
+/** Actions that would only cost their disc now (ECL-D55); the seat may trade first and change that. */
 export const idleActions = (table: Seen, seat: Seat): Action[] =>
   ACTIONS.filter((action) => !POSSIBLE[action](table, seat));
 

@@ -1,8 +1,9 @@
 import { gamesAreSaid } from '@orrery/ui/testing';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { steadyGame } from '../../test/steady.ts';
 import { words } from '../index.ts';
 
-gamesAreSaid({
+gamesAreSaid<Eclipse>({
   words,
   games: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => ({
     title: `steady game ${seed}`,

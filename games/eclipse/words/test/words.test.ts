@@ -15,7 +15,8 @@ import {
   TECH_IDS,
   TRACKS,
 } from '../../data/index.ts';
-import { EVENTS, game, QUESTIONS, SCORE_ITEMS, VERDICTS, WHYS } from '../../rules/index.ts';
+import { game } from '../../rules/index.ts';
+import { en } from '../en.ts';
 import { words } from '../index.ts';
 import { ENDED, SIDED } from '../sides.ts';
 
@@ -24,6 +25,12 @@ const slots = Math.max(
 );
 const squares = Math.max(...Object.values(HEXES).map((hex) => hex.squares.length));
 const reputation = ['1', '2', '3', '4', 'none'];
+
+/** The compiler sees to it that English has them all. */
+const said = (kind: string): string[] =>
+  Object.keys(en).flatMap((key) => (key.startsWith(`${kind}.`) ? [key.slice(kind.length + 1)] : []));
+
+const questions = game.frames.flatMap(({ id, question }) => (question === undefined ? [] : [id]));
 
 const TOLD = ['', '.text'];
 
@@ -62,7 +69,6 @@ const more = {
 /** Labels belong to questions of the game; other things may have more words than the rules and the data need. */
 function mayBeElse(key: string): boolean {
   const [kind, question] = key.split('.');
-  const questions: readonly string[] = QUESTIONS;
   return !['answer', 'pick', 'question', 'waiting'].includes(kind) || questions.includes(question);
 }
 
@@ -70,11 +76,11 @@ wordsConform({
   words,
   keys: keysOf({
     options: game.options,
-    questions: QUESTIONS,
-    events: EVENTS,
-    whys: WHYS,
-    items: SCORE_ITEMS,
-    verdicts: VERDICTS,
+    questions,
+    events: said('event'),
+    whys: said('why'),
+    items: said('item'),
+    verdicts: said('verdict'),
     things,
     more,
   }),

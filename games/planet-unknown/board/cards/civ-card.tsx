@@ -1,12 +1,12 @@
 import { CIV_CARDS } from '../../data/civ-cards.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { civSigns } from '../read/card-signs.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { CardSigns } from './card-signs.tsx';
 
 /** A civ card, face up: its level, when it counts, what it does. */
 export function CivCard({ civ }: { readonly civ: string }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const { level, worth } = CIV_CARDS[civ];
   const when = say(worth ? 'board.card.end' : 'board.card.now');

@@ -1,13 +1,13 @@
 import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { Emblem } from './emblem.tsx';
 
 /** A side of a corporation board: its emblem, how hard it is, what is special about it. */
 export function CorporationCard({ corporation }: { readonly corporation: CorporationId }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const { difficulty, rovers } = CORPORATIONS[corporation];
   const name = [

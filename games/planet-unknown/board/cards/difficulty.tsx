@@ -1,4 +1,4 @@
-import { silent } from '../drawing.tsx';
+import { silent } from '@orrery/ui/board';
 
 /** One to four notches. */
 export const Difficulty = ({ count }: { readonly count: number }) => (

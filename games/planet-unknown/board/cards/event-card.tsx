@@ -1,12 +1,12 @@
 import { EVENT_CARDS } from '../../data/events.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { eventSigns } from '../read/card-signs.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { CardSigns } from './card-signs.tsx';
 
 /** An event card: its colour is told by a word and a notch as well. */
 export function EventCard({ event, title }: { readonly event: string; readonly title?: string }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const { colour } = EVENT_CARDS[event];
   const name = [

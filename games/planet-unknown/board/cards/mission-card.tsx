@@ -1,8 +1,8 @@
 import { MISSIONS } from '../../data/missions.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { contestSigns, goalSigns } from '../read/card-signs.ts';
 import { fulfils } from '../read/rules.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { CardSigns } from './card-signs.tsx';
 
 interface MissionCardProps {
@@ -12,7 +12,7 @@ interface MissionCardProps {
 
 /** One side of a mission card; a personal one tells whether it is fulfilled as things stand. */
 export function MissionCard({ mission, side }: MissionCardProps) {
-  const { say, area } = useStage();
+  const { say, area } = useBoard();
   const thing = useThing();
   const { personal, neighbour } = MISSIONS[mission];
   const done = side === 'personal' && fulfils(area, personal);

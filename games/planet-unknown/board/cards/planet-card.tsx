@@ -1,13 +1,13 @@
 import { PLANETS } from '../../data/planets/index.ts';
 import type { PlanetId } from '../../data/planets/planet.ts';
 import { Ground } from '../chart/ground.tsx';
+import { useBoard, useThing } from '../context.tsx';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { Difficulty } from './difficulty.tsx';
 
 /** A side of a planet board: its picture, how hard it is, what is special about it. */
 export function PlanetCard({ planet }: { readonly planet: PlanetId }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const { difficulty } = PLANETS[planet];
   const name = [say(`planet.${planet}`), say(`planet.${planet}.text`), say('board.difficulty', { count: difficulty })];

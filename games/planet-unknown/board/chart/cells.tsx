@@ -1,16 +1,17 @@
 import { choosable } from '@orrery/ui';
 import type { Choice } from '@orrery/ui/contract';
 import { type FocusEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
+import { useBoard, useHandNow } from '../context.tsx';
 import type { Hand } from '../hand/hand.ts';
 import { type CellTarget, type CellUse, cellPart, cellTargets } from '../read/cell-targets.ts';
 import { CELL, xOf, yOf } from '../read/cells.ts';
 import type { Cell } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { useHandNow, useStage } from '../stage.tsx';
 
 /** Every cell of the grid, to read and to touch: legal ones shine, others say why not. */
 export function Cells() {
-  const { choice, view, say, seat, marked } = useStage();
+  const { choice, view, say, seat, marked } = useBoard();
   const hand = useHandNow();
   const { tool, way, rover } = hand;
   const targets = useMemo(
@@ -54,7 +55,7 @@ function keepFocusLegal(targets: readonly CellTarget[]): void {
 
 interface Holding {
   readonly hand: Hand;
-  readonly choice: Choice;
+  readonly choice: Choice<PlanetUnknown>;
 }
 
 function touch({ hand, choice }: Holding, cell: Cell, use: CellUse): void {

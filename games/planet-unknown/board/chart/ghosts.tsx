@@ -1,17 +1,18 @@
-import { Piece, silent } from '../drawing.tsx';
+import { same as alike } from '@orrery/kernel';
+import { Piece, silent } from '@orrery/ui/board';
+import { useBoard, useHandNow } from '../context.tsx';
 import { middleOf } from '../read/cells.ts';
 import type { Intent } from '../read/intent.ts';
 import type { Preview } from '../read/rules.ts';
-import { useHandNow, useStage } from '../stage.tsx';
 import { Patch } from './patch.tsx';
 import { Tile } from './tile.tsx';
 import { Trail } from './trail.tsx';
 
 /** The proposed answer, solid, and above it what the pointer holds. */
 export function Ghosts() {
-  const { choice } = useStage();
+  const { choice } = useBoard();
   const { pointed, proposed } = useHandNow();
-  const same = JSON.stringify(place(pointed)) === JSON.stringify(place(proposed));
+  const same = alike(place(pointed), place(proposed));
   return (
     <g className="pu-ghosts" {...silent}>
       {proposed && <Ghost intent={proposed} look="sure" />}

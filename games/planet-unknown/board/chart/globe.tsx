@@ -1,5 +1,5 @@
+import { useIds } from '@orrery/ui/board';
 import type { PlanetId } from '../../data/planets/planet.ts';
-import { useIds } from '../drawing.tsx';
 import { CELL } from '../read/cells.ts';
 
 /** A round body behind the cells: middle and radius in cells. */

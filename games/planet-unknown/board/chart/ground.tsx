@@ -1,6 +1,6 @@
+import { silent, useIds } from '@orrery/ui/board';
 import { memo } from 'react';
 import type { PlanetId } from '../../data/planets/planet.ts';
-import { silent, useIds } from '../drawing.tsx';
 import { CELL, xOf, yOf } from '../read/cells.ts';
 import { chartOf, hasCell } from '../read/rules.ts';
 import type { Cell } from '../read/table.ts';

@@ -1,14 +1,14 @@
+import { silent } from '@orrery/ui/board';
 import { memo } from 'react';
-import { silent } from '../drawing.tsx';
+import { useBoard, useHandNow, useThing } from '../context.tsx';
 import { CELL, columnName, rowName, SIZE, xOf, yOf } from '../read/cells.ts';
 import type { Intent } from '../read/intent.ts';
 import { type LineState, lineStates } from '../read/lines.ts';
 import { ids } from '../read/targets.ts';
-import { useHandNow, useStage, useThing } from '../stage.tsx';
 
 /** The medal of every row (left) and column (above): what a complete line is worth, and whether it is. */
 export function Medals() {
-  const { area } = useStage();
+  const { area } = useBoard();
   const { pointed, proposed } = useHandNow();
   const { rows, columns } = lineStates(area);
   const will = (line: 'row' | 'column', at: number) =>
@@ -36,7 +36,7 @@ interface MedalProps {
 const HEX = 'M-8 -14H8L16 0L8 14H-8L-16 0z';
 
 const Medal = memo(function Medal({ line, state: { at, points, open, spoilt, complete }, will }: MedalProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const [x, y] = line === 'row' ? [-21, (at + 0.5) * CELL] : [(at + 0.5) * CELL, -21];
   const name = say(`board.line.${line}`, { at: line === 'row' ? rowName(at) : columnName(at), points });
@@ -59,7 +59,7 @@ const Medal = memo(function Medal({ line, state: { at, points, open, spoilt, com
 
 /** A light along the line that is about to be complete. */
 function Beam({ line, at }: { readonly line: 'row' | 'column'; readonly at: number }) {
-  const { area } = useStage();
+  const { area } = useBoard();
   const cells = area.cells.flatMap((_, cell) => ((line === 'row' ? yOf(cell) : xOf(cell)) === at ? [cell] : []));
   const length = cells.length * CELL;
   return line === 'row' ? (

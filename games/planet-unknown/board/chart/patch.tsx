@@ -1,4 +1,4 @@
-import { silent, useIds } from '../drawing.tsx';
+import { silent, useIds } from '@orrery/ui/board';
 import { CELL, xOf, yOf } from '../read/cells.ts';
 import type { Cell } from '../read/table.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useBoard, useFace } from '../context.tsx';
 import { useTileDrag } from '../hand/use-tile-drag.ts';
-import { useFace, useStage } from '../stage.tsx';
 import { Cells } from './cells.tsx';
 import { Ghosts } from './ghosts.tsx';
 import { Ground } from './ground.tsx';
@@ -14,7 +14,7 @@ const BOX = '-42 -42 538 538';
 
 /** The viewer's own planet: the chart one works on. */
 export function Planet({ chart }: { readonly chart: RefObject<SVGSVGElement | null> }) {
-  const { area, say, seat } = useStage();
+  const { area, say, seat } = useBoard();
   const { mark } = useFace(seat);
   const pointer = useTileDrag(chart);
   return (

@@ -1,10 +1,10 @@
-import { Glyph } from '@orrery/ui/glyph.tsx';
+import { Glyph } from '@orrery/ui/glyph';
+import { useBoard, useHandNow } from '../context.tsx';
 import { isLow } from '../read/intent.ts';
-import { useHandNow, useStage } from '../stage.tsx';
 
 /** Why what is held may not lie here, on a plate over the half of the chart where it is not. */
 export function Refusal() {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { pointed, way, tool } = useHandNow();
   const why =
     pointed?.kind === 'refused'

@@ -1,5 +1,5 @@
+import { Piece, silent, useIds } from '@orrery/ui/board';
 import { memo } from 'react';
-import { Piece, silent, useIds } from '../drawing.tsx';
 import { CELL } from '../read/cells.ts';
 import { oriented } from '../read/rules.ts';
 import type { Placement } from '../read/table.ts';

@@ -1,4 +1,11 @@
-import { Shape } from '../drawing.tsx';
+import type { ReactNode } from 'react';
+
+/** A piece in a box of one cell, around its middle. */
+export const Shape = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <symbol id={id} viewBox="-20 -20 40 40" overflow="visible">
+    {children}
+  </symbol>
+);
 
 /** Lifepods, meteorites, rovers and printed symbols, each in a box of 40 around its middle. */
 export const TokenShapes = ({ id }: { readonly id: (name: string) => string }) => (

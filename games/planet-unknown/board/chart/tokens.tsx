@@ -1,5 +1,5 @@
+import { Piece, silent } from '@orrery/ui/board';
 import { memo } from 'react';
-import { Piece, silent } from '../drawing.tsx';
 import { middleOf } from '../read/cells.ts';
 import type { AreaView } from '../read/table.ts';
 
@@ -12,7 +12,7 @@ interface TokensProps {
 /** Lifepods, meteorites and rovers on a planet. */
 export const Tokens = memo(function Tokens({ area, mark }: TokensProps) {
   return (
-    <g className={`pu-tokens${mark === undefined ? '' : ` party-${mark}`}`} {...silent}>
+    <g className={`pu-tokens${mark === undefined ? '' : ` player-${mark}`}`} {...silent}>
       {area.lifepods.map((cell) => (
         <Token key={cell} name="lifepod" cell={cell} />
       ))}

@@ -1,10 +1,10 @@
+import { useBoard } from '../context.tsx';
 import { middleOf } from '../read/cells.ts';
 import type { Path } from '../read/paths.ts';
-import { useStage } from '../stage.tsx';
 
 /** The way of a rover, with the points that would be left at its end. */
 export function Trail({ path: { from, cells, cost, jump } }: { readonly path: Path }) {
-  const { area } = useStage();
+  const { area } = useBoard();
   const points = [from, ...cells].map(middleOf);
   const [x, y] = points[points.length - 1];
   return (

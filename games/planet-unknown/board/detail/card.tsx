@@ -4,18 +4,18 @@ import { EVENT_CARDS } from '../../data/events.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { CardSigns } from '../cards/card-signs.tsx';
 import { Emblem } from '../cards/emblem.tsx';
+import { useBoard } from '../context.tsx';
 import { RivalryRow } from '../own/missions.tsx';
 import { civSigns, contestSigns, eventSigns, goalSigns } from '../read/card-signs.ts';
 import { openContest, rivalries, techStates } from '../read/rules.ts';
 import { size } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
 import { LargeCard } from './large-card.tsx';
 import { Part } from './parts.tsx';
 
 /** Cards and techs, large. */
 
 export function CivDetail({ civ }: { readonly civ: string }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { level, worth } = CIV_CARDS[civ];
   return (
     <LargeCard
@@ -33,7 +33,7 @@ const techs = Object.values(CORPORATIONS).flatMap(({ id: corporation, techs: own
 );
 
 export function TechDetail({ tech: id }: { readonly tech: string }) {
-  const { say, area } = useStage();
+  const { say, area } = useBoard();
   const tech = techs.find((one) => one.id === id);
   if (!tech) return null;
   const own = techStates(area).find((state) => state.tech.id === id);
@@ -51,7 +51,7 @@ export function TechDetail({ tech: id }: { readonly tech: string }) {
 }
 
 export function MissionDetail({ mission }: { readonly mission: string }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const contest = openContest(view.table);
   const shared = [...rivalries(view.table), ...(contest ? [contest] : [])].filter((one) => one.mission === mission);
   if (shared.length === 0)
@@ -79,7 +79,7 @@ export function MissionDetail({ mission }: { readonly mission: string }) {
 }
 
 export function EventDetail({ event }: { readonly event: string }) {
-  const { say, view } = useStage();
+  const { say, view } = useBoard();
   const { events } = view.table;
   const { colour } = EVENT_CARDS[event];
   return (

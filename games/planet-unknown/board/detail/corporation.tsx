@@ -2,12 +2,12 @@ import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { Difficulty } from '../cards/difficulty.tsx';
 import { Emblem } from '../cards/emblem.tsx';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { Heading, Part } from './parts.tsx';
 
 /** A corporation: what is special about it and all its techs in full. */
 export function CorporationDetail({ corporation }: { readonly corporation: CorporationId }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const { difficulty, rovers, techs } = CORPORATIONS[corporation];
   return (
     <>

@@ -1,10 +1,10 @@
 import type { DetailProps } from '@orrery/ui/contract';
 import type { CorporationId } from '../../data/corporations/corporation.ts';
 import type { PlanetId } from '../../data/planets/planet.ts';
-import type { Table } from '../../rules/table.ts';
-import { Drawing } from '../drawing.tsx';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
+import { BoardContextProvider, useBoard } from '../context.tsx';
+import { PlanetDrawing } from '../drawing.tsx';
 import { kindOf, namedBy } from '../read/targets.ts';
-import { StageProvider, useStage } from '../stage.tsx';
 import { CivDetail, EventDetail, MissionDetail, TechDetail } from './card.tsx';
 import { CorporationDetail } from './corporation.tsx';
 import { Legend } from './legend.tsx';
@@ -15,20 +15,20 @@ import { SeatDetail } from './seat.tsx';
 import { StackDetail } from './stack.tsx';
 
 /** The large picture of one thing with all that can be said about it. */
-export function Detail({ id, ...props }: DetailProps<Table>) {
+export function Detail({ id, ...props }: DetailProps<PlanetUnknown>) {
   return (
-    <Drawing>
-      <StageProvider props={props}>
+    <PlanetDrawing>
+      <BoardContextProvider props={props}>
         <div className="pu-detail">
           <Body id={id} />
         </div>
-      </StageProvider>
-    </Drawing>
+      </BoardContextProvider>
+    </PlanetDrawing>
   );
 }
 
 function Body({ id }: { readonly id: string }) {
-  const { area } = useStage();
+  const { area } = useBoard();
   const { what } = namedBy(id);
   switch (kindOf(id)) {
     case 'seat':

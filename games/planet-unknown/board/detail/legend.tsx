@@ -1,11 +1,11 @@
 import { TERRAINS } from '../../data/ids.ts';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { TerrainSign } from '../terrain/glyphs.tsx';
 import { Heading } from './parts.tsx';
 
 /** The six terrains with their signs. */
 export function Legend() {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <>
       <Heading>{say('board.detail.legend')}</Heading>

@@ -1,15 +1,15 @@
+import { useBoard, useHandNow } from '../context.tsx';
 import { countPlaces, type Way } from '../read/asked.ts';
 import { cellName } from '../read/cells.ts';
 import { nameOfLie, nameOfTile, phrasesOf } from '../read/names.ts';
 import { preview, tileCells } from '../read/rules.ts';
 import type { Placement } from '../read/table.ts';
-import { useHandNow, useStage } from '../stage.tsx';
 import { TilePicture } from '../tray/tile-picture.tsx';
 import { Heading } from './parts.tsx';
 
 /** Every different placement of the tiles one faces, way by way: to read, to listen to, to choose. */
 export function Places() {
-  const { say } = useStage();
+  const { say } = useBoard();
   const hand = useHandNow();
   const tiles = [...hand.offers.tiles];
   const all = tiles.reduce((sum, [, ways]) => sum + countPlaces(ways), 0);
@@ -29,7 +29,7 @@ export function Places() {
 }
 
 function WayPlaces({ tile, way: { way, spots } }: { readonly tile: string; readonly way: Way }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   if (spots.size === 0) return null;
   return (
     <details className="pu-way">
@@ -51,7 +51,7 @@ function WayPlaces({ tile, way: { way, spots } }: { readonly tile: string; reado
 
 /** A place to choose; while it is looked at, the tile is seen there. */
 function PlaceButton({ spot }: { readonly spot: Placement }) {
-  const { say, choice, view, seat, area } = useStage();
+  const { say, choice, view, seat, area } = useBoard();
   const hand = useHandNow();
   const show = () => hand.show(spot);
   const cells = tileCells(spot).map(({ cell }) => cellName(cell));

@@ -2,12 +2,12 @@ import { PLANETS } from '../../data/planets/index.ts';
 import type { PlanetId } from '../../data/planets/planet.ts';
 import { Difficulty } from '../cards/difficulty.tsx';
 import { Ground } from '../chart/ground.tsx';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { Heading, Part } from './parts.tsx';
 
 /** A planet's bare ground and what is special about it. */
 export function PlanetDetail({ planet }: { readonly planet: PlanetId }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <>
       <Heading kind={say('board.difficulty', { count: PLANETS[planet].difficulty })}>{say(`planet.${planet}`)}</Heading>

@@ -1,11 +1,11 @@
-import { Mark } from '@orrery/ui/mark.tsx';
+import { Mark } from '@orrery/ui/mark';
+import { useBoard, useFace } from '../context.tsx';
 import { forecast } from '../read/rules.ts';
-import { useFace, useStage } from '../stage.tsx';
 import { Heading } from './parts.tsx';
 
 /** The score as it stands, item by item, one player after the other. */
 export function ScoreDetail() {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   return (
     <>
       <Heading>{say('board.score')}</Heading>
@@ -17,11 +17,11 @@ export function ScoreDetail() {
 }
 
 function SeatScore({ seat }: { readonly seat: number }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { mark, name } = useFace(seat);
   const { items, total } = forecast(view.table, seat);
   return (
-    <section className={`pu-part party-${mark}`}>
+    <section className={`pu-part player-${mark}`}>
       <h4 className="pu-title">
         <Mark mark={mark} /> {name}: {say('board.score.points', { points: total })}
       </h4>

@@ -1,13 +1,13 @@
+import { useBoard } from '../context.tsx';
 import { nameOfTile } from '../read/names.ts';
 import { depots } from '../read/rules.ts';
 import { size } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
 import { TilePicture } from '../tray/tile-picture.tsx';
 import { Heading, Part } from './parts.tsx';
 
 /** A stack of the station: its top tile in all its ways to lie, and how many are left. */
 export function StackDetail({ stack }: { readonly stack: number }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { top, rest, shape } = view.table.station.stacks[stack];
   const tile = top.cards?.[0];
   const facing = [...view.table.areas.keys()].filter((seat) =>
@@ -31,7 +31,7 @@ export function StackDetail({ stack }: { readonly stack: number }) {
       {facing.length > 0 && (
         <Part title={say('board.detail.players')}>
           {facing.map((seat) => (
-            <p key={seat}>{say('board.faces', { party: seat })}</p>
+            <p key={seat}>{say('board.faces', { player: seat })}</p>
           ))}
         </Part>
       )}

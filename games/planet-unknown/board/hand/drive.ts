@@ -1,8 +1,9 @@
+import { matches } from '@orrery/kernel';
 import type { Choice } from '@orrery/ui/contract';
 import { useEffect, useRef } from 'react';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import type { Path } from '../read/paths.ts';
-import type { Cell } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
+import type { AreaView, Cell } from '../read/table.ts';
 
 /** The rest of a tapped path: after the first step the rover goes on by itself. */
 interface Drive {
@@ -26,9 +27,8 @@ export const goalOf = (since: number, from: Cell, to: Cell): Cell | undefined =>
 const AGAIN = 400;
 
 /** Goes on with the path, step by step, as long as each next step is legal and nobody does something else. */
-export function useDrive(): void {
-  const { choice, area } = useStage();
-  const latest = useRef<Choice>(choice);
+export function useDrive({ choice, area }: { readonly choice: Choice<PlanetUnknown>; readonly area: AreaView }): void {
+  const latest = useRef<Choice<PlanetUnknown>>(choice);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useDrive(): void {
     const { asked, proposed } = choice;
     if (!drive || !asked) return;
     if (drive.since === asked.since) {
-      if (proposed && (proposed.from !== drive.from || proposed.to !== drive.cells[0])) drive = undefined;
+      if (proposed && !matches(proposed, { from: drive.from, to: drive.cells[0] })) drive = undefined;
       return;
     }
     const [from, to] = drive.cells;
@@ -47,7 +47,7 @@ export function useDrive(): void {
     choice.pick(step);
     timer.current = setTimeout(() => {
       const { asked: now, proposed: waits, pick } = latest.current;
-      if (now?.since === asked.since && waits?.to === to && waits.from === from) pick(step);
+      if (now?.since === asked.since && waits && matches(waits, step)) pick(step);
     }, AGAIN);
   }, [choice, area]);
 }

@@ -1,14 +1,13 @@
-import type { Answer } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
-import { announce } from '@orrery/ui/live.tsx';
+import { announce } from '@orrery/ui/live';
 import { useMemo } from 'react';
-import type { Table } from '../../rules/table.ts';
-import { gripOf, type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
+import { gripOf, isMove, isPlacement, type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
 import { cellAt, isInFrame, xOf, yOf } from '../read/cells.ts';
 import { type Intent, patching, placing, proposedIntent, refusing, straying } from '../read/intent.ts';
 import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
 import { oriented } from '../read/rules.ts';
-import type { Cell, Placement, Seat } from '../read/table.ts';
+import type { AnyAnswer, Cell, Placement, Seat } from '../read/table.ts';
 import { goalOf, startDrive } from './drive.ts';
 import { type Held, hold, type Lie, type Over, useHeld } from './held.ts';
 
@@ -37,23 +36,24 @@ export interface Hand {
   put(cell: Cell): void;
 }
 
-const questionOf = ({ choice: { asked } }: BoardProps<Table>): string =>
+const questionOf = ({ choice: { asked } }: BoardProps<PlanetUnknown>): string =>
   asked ? `${asked.seat} ${asked.question} ${asked.since}` : '';
 
-export function useHand(props: BoardProps<Table>, seat: Seat): Hand {
+export function useHand(props: BoardProps<PlanetUnknown>, seat: Seat): Hand {
   const question = questionOf(props);
   const held = useHeld(question);
   const { choice, view, say } = props;
   return useMemo(() => handOf({ choice, view, say }, seat, held), [choice, view, say, seat, held]);
 }
 
-type Sight = Pick<BoardProps<Table>, 'choice' | 'view' | 'say'>;
+type Sight = Pick<BoardProps<PlanetUnknown>, 'choice' | 'view' | 'say'>;
 
 function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
   const { asked, proposed } = choice;
   const offers = offersOf(asked);
   const scene: Scene | undefined = asked && { table: view.table, seat, asked };
-  const tile = tileIn(offers, held, proposed?.act === 'place' ? (proposed.tile as string) : undefined);
+  const laid = proposed && isPlacement(proposed) ? proposed : undefined;
+  const tile = tileIn(offers, held, laid?.tile);
   const tool = toolIn(offers, held);
   const ways = tile === undefined ? [] : (offers.tiles.get(tile) ?? []);
   const lie = held.lie ?? fittingLie(ways);
@@ -66,9 +66,9 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
   /** A tile that waits for confirmation turns where it lies, or goes to the nearest place where it can. */
   const lieAs = (next: Lie) => {
     change({ lie: next });
-    if (tile === undefined || proposed?.act !== 'place' || proposed.tile !== tile) return;
+    if (tile === undefined || laid?.tile !== tile) return;
     const turned = wayOf(ways, { tile, ...next });
-    const spot = turned && nearest(turned, proposed as unknown as Placement);
+    const spot = turned && nearest(turned, laid);
     if (spot) choice.pick({ act: 'place', ...spot });
   };
 
@@ -121,9 +121,11 @@ const firstStep = ({ path: { from, cells, jump } }: Extract<Intent, { kind: 'pat
 });
 
 /** The first step of a tapped path stands for the whole of it. */
-function drivenIntent(scene: Scene, { act, from, to }: Answer): Intent | undefined {
-  const goal = act === 'step' ? goalOf(scene.asked.since, from as Cell, to as Cell) : undefined;
-  const path = goal === undefined ? undefined : cheapestPath(scene, goal, from as Cell);
+function drivenIntent(scene: Scene, answer: AnyAnswer): Intent | undefined {
+  if (!isMove(answer) || answer.act !== 'step') return undefined;
+  const { from, to } = answer;
+  const goal = goalOf(scene.asked.since, from, to);
+  const path = goal === undefined ? undefined : cheapestPath(scene, goal, from);
   return path && path.cells[0] === to ? { kind: 'path', path } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
+import { useHandNow } from '../context.tsx';
 import { cellAt, isInFrame } from '../read/cells.ts';
-import { useHandNow } from '../stage.tsx';
 import { cellUnder, LIFT } from './point-on-chart.ts';
 
 const START = 8;

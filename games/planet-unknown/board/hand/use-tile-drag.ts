@@ -1,10 +1,11 @@
 import type { Choice } from '@orrery/ui/contract';
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { gripOf } from '../read/asked.ts';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
+import { useBoard, useHandNow } from '../context.tsx';
+import { gripOf, isPlacement } from '../read/asked.ts';
 import { cellAt, isInFrame } from '../read/cells.ts';
 import { oriented } from '../read/rules.ts';
 import type { Placement } from '../read/table.ts';
-import { useHandNow, useStage } from '../stage.tsx';
 import type { Hand } from './hand.ts';
 import { cellUnder, isEnlarged, isNear, LIFT } from './point-on-chart.ts';
 import { Twist } from './twist.ts';
@@ -20,7 +21,7 @@ interface Grab {
 
 /** Handlers of the chart: the mouse hovers, a finger drags what is held, two fingers turn it. */
 export function useTileDrag(chart: RefObject<SVGSVGElement | null>) {
-  const { choice } = useStage();
+  const { choice } = useBoard();
   const hand = useHandNow();
   const grab = useRef<Grab>(undefined);
   const twist = useRef(new Twist());
@@ -74,7 +75,7 @@ const spot = ({ pointerId, clientX, clientY }: PointerEvent) => ({ id: pointerId
 
 interface Holding {
   readonly hand: Hand;
-  readonly choice: Choice;
+  readonly choice: Choice<PlanetUnknown>;
 }
 
 /** A finger takes hold of the tile: anywhere on the whole picture, but on an enlarged one only near to it. */
@@ -82,9 +83,7 @@ function takes({ hand, choice }: Holding, element: HTMLElement, over: { x: numbe
   if (hand.tool !== 'tile') return false;
   if (!isEnlarged(element)) return true;
   const { proposed } = choice;
-  return (
-    isNear(over, hand.over) || (proposed?.act === 'place' && isNear(over, heldAt(proposed as unknown as Placement)))
-  );
+  return isNear(over, hand.over) || (proposed !== undefined && isPlacement(proposed) && isNear(over, heldAt(proposed)));
 }
 
 function heldAt({ tile, x, y, turn, flip }: Placement): { x: number; y: number } {

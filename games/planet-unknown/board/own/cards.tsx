@@ -1,8 +1,7 @@
 import { LEVELS } from '../../data/ids.ts';
 import { CivCard } from '../cards/civ-card.tsx';
-import type { AreaView } from '../read/table.ts';
-import { faces, size } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
+import { type AreaView, faces, size } from '../read/table.ts';
 
 interface CardsProps {
   readonly area: AreaView;
@@ -11,7 +10,7 @@ interface CardsProps {
 
 /** Civ cards of a player: open ones, the own face-down ones, and how many others hide. */
 export function Cards({ area, own = false }: CardsProps) {
-  const { say, choice, view } = useStage();
+  const { say, choice, view } = useBoard();
   const known = area.kept.flatMap((cards) => faces(cards));
   const hidden = area.kept.flatMap((cards, i) => (cards.cards ? [] : Array<number>(size(cards)).fill(LEVELS[i])));
   const choosing = own && choice.asked?.answers.some((answer) => 'civ' in answer);
@@ -49,7 +48,7 @@ export function Cards({ area, own = false }: CardsProps) {
 
 /** Civ cards the player has looked at and put back; they may have been taken since. */
 function Remembered({ area }: { readonly area: AreaView }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const held = [...area.civ, ...area.kept.flatMap((cards) => faces(cards))];
   const seen = faces(area.memory).filter((civ) => !held.includes(civ));
   if (seen.length === 0) return null;

@@ -1,12 +1,12 @@
-import { Mark } from '@orrery/ui/mark.tsx';
+import { Mark } from '@orrery/ui/mark';
+import { useBoard, useFace } from '../context.tsx';
 import { mixOfView } from '../read/mix.ts';
 import { CATEGORIES, forecast, targetOf } from '../read/rules.ts';
 import { ids } from '../read/targets.ts';
-import { useFace, useStage } from '../stage.tsx';
 
 /** The score as it stands, by category, everybody side by side. */
 export function Forecast() {
-  const { view, say, open } = useStage();
+  const { view, say, open } = useBoard();
   const { table } = view;
   const mix = table.areas.length === 1 ? mixOfView(view) : undefined;
   const all = table.areas.map((_, seat) => forecast(table, seat));

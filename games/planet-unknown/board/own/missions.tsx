@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
-import { Mark } from '@orrery/ui/mark.tsx';
+import { Mark } from '@orrery/ui/mark';
 import { MissionCard } from '../cards/mission-card.tsx';
+import { useBoard, useFace } from '../context.tsx';
 import { openContest, personalMissions, type Rivalry, rivalries } from '../read/rules.ts';
 import { ids } from '../read/targets.ts';
-import { useFace, useStage } from '../stage.tsx';
 
 /** Missions shared with the neighbours, compared as they stand, and the viewer's personal ones. */
 export function Missions({ seat }: { readonly seat: Seat }) {
-  const { view, say, choice } = useStage();
+  const { view, say, choice } = useBoard();
   const { table } = view;
   const shared = rivalries(table).filter(({ seats }) => seats.includes(seat));
   const contest = openContest(table);
@@ -43,7 +43,7 @@ export function Missions({ seat }: { readonly seat: Seat }) {
 
 /** A mission between neighbours: the number of each, and what each would get now. */
 export function RivalryRow({ rivalry: { mission, seats, values, points } }: { readonly rivalry: Rivalry }) {
-  const { say, open } = useStage();
+  const { say, open } = useBoard();
   return (
     <div className="pu-rivalry">
       <button type="button" className="pu-rivalry-name" onClick={() => open(ids.mission(mission))}>
@@ -67,14 +67,14 @@ interface RivalValueProps {
 
 /** One side of the comparison; touching it shows that player's planet. */
 function RivalValue({ seat, value, points }: RivalValueProps) {
-  const { say, open } = useStage();
+  const { say, open } = useBoard();
   const { mark, name, id } = useFace(seat);
   return (
-    <li className={`party-${mark}`}>
+    <li className={`player-${mark}`}>
       <button
         type="button"
         className={`pu-rival${points > 0 ? ' pu-rival-leads' : ''}`}
-        aria-label={say('board.mission.value', { party: id, count: value, points })}
+        aria-label={say('board.mission.value', { player: id, count: value, points })}
         title={name}
         onClick={() => open(ids.seat(seat))}
       >

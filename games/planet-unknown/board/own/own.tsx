@@ -1,8 +1,9 @@
+import { useMotion } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { useRef } from 'react';
-import type { Table } from '../../rules/table.ts';
-import { useMotion } from '../motion/use-motion.ts';
-import { StageProvider, useStage } from '../stage.tsx';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
+import { BoardContextProvider, useBoard } from '../context.tsx';
+import { movementOf } from '../motion/movements.ts';
 import { Tracks } from '../tracks/tracks.tsx';
 import { Cards } from './cards.tsx';
 import { Forecast } from './forecast.tsx';
@@ -12,18 +13,19 @@ import { Purse } from './purse.tsx';
 import { Techs } from './techs.tsx';
 
 /** The viewer's own area: the corporation, its techs, missions, cards, and the score as it stands. */
-export function Own(props: BoardProps<Table>) {
+export function Own(props: BoardProps<PlanetUnknown>) {
   return (
-    <StageProvider props={props}>
+    <BoardContextProvider props={props}>
       <Office />
-    </StageProvider>
+    </BoardContextProvider>
   );
 }
 
 function Office() {
-  const { view, area, seat, say } = useStage();
+  const board = useBoard();
+  const { view, area, seat, say } = board;
   const office = useRef<HTMLDivElement>(null);
-  useMotion(office);
+  useMotion(office, board, (event) => movementOf(event, seat));
   if (view.table.phase === 'setup' && area.reserve === 0) return <BoardPreview />;
   return (
     <div ref={office} className="pu-own">

@@ -1,21 +1,23 @@
-import type { CorporationId } from '../../data/corporations/corporation.ts';
-import { CORPORATIONS } from '../../data/corporations/index.ts';
+import { CORPORATION_IDS, CORPORATIONS } from '../../data/corporations/index.ts';
 import { TRACKS } from '../../data/ids.ts';
+import { useBoard } from '../context.tsx';
+import type { Part } from '../read/asked.ts';
+import { trackersWander } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
 import { Tracks } from '../tracks/tracks.tsx';
 import { Techs } from './techs.tsx';
 
 /** While sides are chosen: the board of the corporation that is picked or dealt. */
 export function BoardPreview() {
-  const { area, choice, say } = useStage();
-  const picked = (choice.proposed ?? choice.picked).corporation as CorporationId | undefined;
-  const corporation = picked ?? area.dealt.corporation ?? area.corporation;
+  const { area, choice, say } = useBoard();
+  const picked: Part = choice.proposed ?? choice.picked;
+  const corporation =
+    CORPORATION_IDS.find((id) => id === picked.corporation) ?? area.dealt.corporation ?? area.corporation;
   const shown: AreaView = {
     ...area,
     corporation,
     reserve: CORPORATIONS[corporation].rovers,
-    columns: corporation === 'makeshift' ? columns : null,
+    columns: trackersWander({ corporation }) ? columns : null,
   };
   return (
     <div className="pu-own">

@@ -1,13 +1,10 @@
-import { collectedLifepods } from '../read/rules.ts';
+import { useBoard } from '../context.tsx';
+import { collectedLifepods, placesLifepods } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
 import { Picture } from '../signs.tsx';
-import { useStage } from '../stage.tsx';
 
 /** Told only where there are any. */
 const RARE = ['stored', 'scored', 'held'];
-
-/** Corporations that put lifepods elsewhere than into the scoring area. */
-const keepsLifepods = ({ corporation }: AreaView): boolean => corporation === 'cosmos' || corporation === 'jump-drive';
 
 /** Lifepods that wait for a place look apart from those that have one. */
 const lookOf = (key: string, count: number): string | undefined =>
@@ -15,12 +12,12 @@ const lookOf = (key: string, count: number): string | undefined =>
 
 /** Movement points, rovers, lifepods, meteorites and stored patches of a player. */
 export function Purse({ area }: { readonly area: AreaView }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const things = [
     { key: 'movement', picture: 'move', count: area.movement },
     { key: 'reserve', picture: 'rover', count: area.reserve },
     { key: 'lifepods', picture: 'lifepod', count: collectedLifepods(area) },
-    { key: 'scored', picture: 'medal', count: keepsLifepods(area) ? area.scored : 0 },
+    { key: 'scored', picture: 'medal', count: placesLifepods(area) ? area.scored : 0 },
     { key: 'held', picture: 'lifepod', count: area.held },
     { key: 'meteorites', picture: 'meteorite', count: area.collected },
     { key: 'stored', picture: 'patch', count: area.stored },

@@ -1,8 +1,8 @@
 import type { Tech } from '../../data/corporations/corporation.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { techStates } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 
 interface TechsProps {
   readonly area: AreaView;
@@ -11,7 +11,7 @@ interface TechsProps {
 
 /** The techs of a corporation: which are active, which are used up; large on touch. */
 export function Techs({ area, own = false }: TechsProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <section className="pu-part">
       <h3 className="pu-title">{say('board.techs')}</h3>
@@ -37,7 +37,7 @@ interface TechThingProps {
 }
 
 function TechThing({ tech, sign, active, ready, own }: TechThingProps) {
-  const { say, open } = useStage();
+  const { say, open } = useBoard();
   const thing = useThing();
   const where = tech.row === undefined ? say('board.tech.slot') : say('board.tech.row', { row: tech.row });
   const state = active ? say(ready ? 'board.tech.active' : 'board.tech.used') : where;

@@ -1,17 +1,11 @@
-import type { Answer, Asked } from '@orrery/kernel';
+import type { PlaceAnswer, RoverMove } from '../../rules/vocabulary.ts';
 import { cellAt } from './cells.ts';
 import { type Oriented, oriented, waysToLie } from './rules.ts';
-import type { Cell, Placement } from './table.ts';
+import type { AnyAnswer, Asked, Cell, Placement } from './table.ts';
 
 /** What the open question offers, sorted for the screen. Lists are long, so each question is read once. */
 
 export type Part = { readonly [field: string]: unknown };
-
-export interface Move {
-  readonly act: 'step' | 'jump';
-  readonly from: Cell;
-  readonly to: Cell;
-}
 
 /** One way a tile may lie with all the places it may lie in. */
 export interface Way {
@@ -43,13 +37,11 @@ export const placementWith = (tile: string, way: Oriented, { x, y }: Grip): Plac
 export interface Offers {
   /** Tiles that can be placed, with every different way they can lie. */
   readonly tiles: ReadonlyMap<string, readonly Way[]>;
-  readonly moves: readonly Move[];
-  /** All other answers. */
-  readonly others: readonly Answer[];
+  readonly moves: readonly RoverMove[];
 }
 
 const offers = new WeakMap<Asked, Offers>();
-const NOTHING: Offers = { tiles: new Map(), moves: [], others: [] };
+const NOTHING: Offers = { tiles: new Map(), moves: [] };
 
 export function offersOf(asked: Asked | undefined): Offers {
   if (!asked) return NOTHING;
@@ -60,16 +52,17 @@ export function offersOf(asked: Asked | undefined): Offers {
   return sorted;
 }
 
-const isPlacement = (answer: Answer): boolean => answer.act === 'place';
-const isMove = ({ act }: Answer): boolean => act === 'step' || act === 'jump';
+export const isPlacement = (answer: AnyAnswer): answer is PlaceAnswer => 'act' in answer && answer.act === 'place';
 
-function sort(answers: readonly Answer[]): Offers {
-  const placements = answers.filter(isPlacement) as unknown as Placement[];
+export const isMove = (answer: AnyAnswer): answer is RoverMove =>
+  'act' in answer && (answer.act === 'step' || answer.act === 'jump');
+
+function sort(answers: readonly AnyAnswer[]): Offers {
+  const placements = answers.filter(isPlacement);
   const tiles = [...new Set(placements.map(({ tile }) => tile))];
   return {
     tiles: new Map(tiles.map((tile) => [tile, waysWith(tile, placements)])),
-    moves: answers.filter(isMove) as unknown as Move[],
-    others: answers.filter((answer) => !isPlacement(answer) && !isMove(answer)),
+    moves: answers.filter(isMove),
   };
 }
 

@@ -1,6 +1,8 @@
+import { matches } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
-import type { Table } from '../../rules/table.ts';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import type { Hand } from '../hand/hand.ts';
+import { isPlacement } from './asked.ts';
 import { cellName } from './cells.ts';
 import { nameOfCell, nameOfLie, nameOfTile, phrasesOf } from './names.ts';
 import { moversOf, reachOf } from './paths.ts';
@@ -19,7 +21,7 @@ export interface CellTarget {
 
 /** What the list depends on: everything but where the pointer is. */
 export interface CellSight
-  extends Pick<BoardProps<Table>, 'choice' | 'view' | 'say'>,
+  extends Pick<BoardProps<PlanetUnknown>, 'choice' | 'view' | 'say'>,
     Pick<Hand, 'tool' | 'way' | 'rover'> {
   readonly seat: Seat;
 }
@@ -37,8 +39,10 @@ function useOf({ choice, view, seat, tool, way, rover }: CellSight, cell: Cell):
   const { asked } = choice;
   if (!asked) return 'none';
   if (tool === 'tile') return way?.spots.has(cell) ? 'spot' : 'none';
-  if (asked.answers.some((answer) => answer.cell === cell)) return asked.question === 'patch' ? 'spot' : 'cell';
-  if (asked.question === 'relocate-rover') return asked.answers.some(({ from }) => from === cell) ? 'cell' : 'none';
+  if (asked.answers.some((answer) => 'cell' in answer && answer.cell === cell))
+    return asked.question === 'patch' ? 'spot' : 'cell';
+  if (asked.question === 'relocate-rover')
+    return asked.answers.some((answer) => 'from' in answer && answer.from === cell) ? 'cell' : 'none';
   if (tool !== 'rover') return 'none';
   const movers = moversOf(asked);
   if (movers.includes(cell)) return movers.length > 1 && rover !== cell ? 'rover' : 'none';
@@ -61,11 +65,10 @@ function nameOf({ view, seat, say, way }: CellSight, cell: Cell, use: CellUse): 
   ];
 }
 
-const FIELDS = ['tile', 'x', 'y', 'turn', 'flip'] as const;
-
 function isPicked({ choice: { proposed }, way }: CellSight, cell: Cell): boolean {
   if (!proposed) return false;
-  if (proposed.act !== 'place') return proposed.cell === cell || proposed.to === cell;
+  if (!isPlacement(proposed))
+    return ('cell' in proposed && proposed.cell === cell) || ('to' in proposed && proposed.to === cell);
   const spot = way?.spots.get(cell);
-  return spot !== undefined && FIELDS.every((field) => spot[field] === proposed[field]);
+  return spot !== undefined && matches(proposed, spot);
 }

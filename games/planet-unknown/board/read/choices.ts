@@ -1,9 +1,11 @@
-import type { Asked } from '@orrery/kernel';
 import type { Say } from '@orrery/ui/contract';
+import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import type { Terrain } from '../../data/ids.ts';
+import type { Part } from './asked.ts';
 import { nameOfMark } from './marks.ts';
 import type { Sign } from './pending.ts';
+import type { Asked } from './table.ts';
 import { ids } from './targets.ts';
 
 /** An answer that has no place on the table: it is a chip beside it. */
@@ -13,7 +15,7 @@ export interface ChoiceChip {
   readonly sign: Sign;
 }
 
-type Field = (value: string, say: Say, asked: Asked) => Omit<ChoiceChip, 'id'> | undefined;
+type Field = (value: string, say: Say, asked: Asked, corporation: CorporationId) => Omit<ChoiceChip, 'id'> | undefined;
 
 const chip = (name: string, sign: Sign) => ({ name, sign });
 
@@ -25,8 +27,9 @@ const FIELDS: { readonly [field: string]: Field } = {
   },
   tech: (value, say, { question }) =>
     question === 'lifepod-to' ? undefined : chip(say('board.use', { tech: value }), { terrain: 'tech' }),
-  mark(value, say, { about }) {
-    const mark = CORPORATIONS.wormhole.tracks.biomass[Number(about.step)].find((one) => one.mark === value);
+  mark(value, say, { question, about }, corporation) {
+    const marks = question === 'benefit' ? CORPORATIONS[corporation].tracks.biomass[about.step] : [];
+    const mark = marks.find((one) => one.mark === value);
     if (!mark) return undefined;
     return chip(nameOfMark(mark, say), mark.mark === 'advance' ? { terrain: mark.track } : { piece: value });
   },
@@ -51,7 +54,7 @@ const FIELDS: { readonly [field: string]: Field } = {
 
 /** How far a synergy goes, where its owner may choose. */
 function stepChips({ answers }: Asked, say: Say): ChoiceChip[] {
-  const steps = [...new Set(answers.flatMap((answer) => (answer.steps === undefined ? [] : [answer.steps as number])))];
+  const steps = [...new Set(answers.flatMap((answer) => ('steps' in answer ? [answer.steps] : [])))];
   if (steps.length < 2) return [];
   return steps.map((n) => ({
     id: ids.choice('steps', n),
@@ -59,15 +62,16 @@ function stepChips({ answers }: Asked, say: Say): ChoiceChip[] {
   }));
 }
 
-export function choiceChips(asked: Asked | undefined, say: Say): ChoiceChip[] {
+export function choiceChips(asked: Asked | undefined, corporation: CorporationId, say: Say): ChoiceChip[] {
   if (!asked) return [];
   const found = new Map<string, ChoiceChip>();
-  for (const answer of asked.answers)
+  const answers: readonly Part[] = asked.answers;
+  for (const answer of answers)
     for (const [field, read] of Object.entries(FIELDS)) {
       const value = answer[field];
       if (value === undefined || typeof value === 'number') continue;
       const id = ids.choice(field, value);
-      const made = found.has(id) ? undefined : read(String(value), say, asked);
+      const made = found.has(id) ? undefined : read(String(value), say, asked, corporation);
       if (made) found.set(id, { id, ...made });
     }
   return [...found.values(), ...stepChips(asked, say)];

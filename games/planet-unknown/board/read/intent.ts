@@ -1,9 +1,9 @@
-import type { Answer } from '@orrery/kernel';
 import type { Why } from '../../rules/vocabulary.ts';
+import { isMove, isPlacement } from './asked.ts';
 import { SIZE, yOf } from './cells.ts';
 import type { Path, Scene } from './paths.ts';
 import { type Preview, preview, previewPatch, whyNotPatch, whyNotPlace, whyNotRover } from './rules.ts';
-import type { Cell, Placement } from './table.ts';
+import type { AnyAnswer, Cell, Placement } from './table.ts';
 
 /** What the pointed or proposed answer would do on the planet. */
 export type Intent =
@@ -21,15 +21,16 @@ export const placing = ({ table, seat }: Scene, placement: Placement): Intent =>
 /** Why the tile may not lie like this; nothing where the rules find no reason. */
 export function refusing(scene: Scene, placement: Placement, cell: Cell): Intent | undefined {
   const { asked, table, seat } = scene;
-  const { tile = null, extra = 'none' } = asked.about as { tile?: string | null; extra?: string };
+  const { tile, extra } = asked.question === 'place' ? asked.about : { tile: null, extra: 'none' };
   const reason = whyNotPlace(table, seat, placement, { tile, strict: extra !== 'none' });
   return reason && { kind: 'refused', placement, cell, why: reason.why };
 }
 
 export function patching({ table, seat, asked }: Scene, cell: Cell): Intent | undefined {
+  if (asked.question !== 'patch') return undefined;
   const listed = asked.answers.some((answer) => answer.use === 'place' && answer.cell === cell);
   if (listed) return { kind: 'patch', cell, what: previewPatch(table, seat, cell) };
-  const guarded = table.areas[seat].guarded && asked.about.card !== true;
+  const guarded = table.areas[seat].guarded && !asked.about.card;
   const reason = whyNotPatch(table, seat, cell, guarded);
   return reason && { kind: 'refused', cell, why: reason.why };
 }
@@ -41,13 +42,13 @@ export function straying({ table, seat }: Scene, rover: Cell | undefined, cell: 
 }
 
 /** What an answer that waits for confirmation would do. */
-export function proposedIntent(scene: Scene, answer: Answer): Intent | undefined {
-  if (answer.act === 'place') return placing(scene, answer as unknown as Placement);
-  if (answer.act === 'step' || answer.act === 'jump') {
-    const { from, to } = answer as { from: number; to: number };
-    return { kind: 'path', path: { from, cells: [to], jump: answer.act === 'jump', cost: 1 } };
+export function proposedIntent(scene: Scene, answer: AnyAnswer): Intent | undefined {
+  if (isPlacement(answer)) return placing(scene, answer);
+  if (isMove(answer)) {
+    const { act, from, to } = answer;
+    return { kind: 'path', path: { from, cells: [to], jump: act === 'jump', cost: 1 } };
   }
-  return answer.use === 'place' ? patching(scene, answer.cell as Cell) : undefined;
+  return 'use' in answer && answer.use === 'place' ? patching(scene, answer.cell) : undefined;
 }
 
 /** Whether it happens on the lower half of the planet. */

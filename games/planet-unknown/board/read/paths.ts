@@ -1,7 +1,6 @@
-import type { Asked } from '@orrery/kernel';
 import { offersOf } from './asked.ts';
 import { chartOf, hasCell, roverPath, techStates, terrainOf } from './rules.ts';
-import type { AreaView, Cell, Seat, TableView } from './table.ts';
+import type { AreaView, Asked, Cell, Seat, TableView } from './table.ts';
 
 /** A question, and the table it is asked at. */
 export interface Scene {

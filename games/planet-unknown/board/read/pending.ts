@@ -1,3 +1,4 @@
+import { same } from '@orrery/kernel';
 import type { Say } from '@orrery/ui/contract';
 import type { Terrain } from '../../data/ids.ts';
 import { isPossible } from './rules.ts';
@@ -11,8 +12,6 @@ export interface Pending {
   readonly count: number;
   readonly possible: boolean;
 }
-
-const same = (one: Item, other: Item): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function pendingOf(table: TableView, seat: Seat): Pending[] {
   const { pending } = table.areas[seat];

@@ -28,9 +28,3 @@ export const facings = (table: TableView, rotation: number): readonly (readonly 
 
 /** Sections turned clockwise from one rotation to another, 0 to 5. */
 export const clockwiseSteps = (from: number, to: number): number => (from - to + SECTIONS) % SECTIONS;
-
-/** Outer and inner stack of a section. */
-export const stacksOf = ({ station }: TableView, outer: number): readonly [number, number] => [
-  outer,
-  SECTIONS + ((outer + station.shift) % SECTIONS),
-];

@@ -1,8 +1,12 @@
-import type { Seat, Veiled, View } from '@orrery/kernel';
-import type { AreaView, Cell, Placement, Table, TableView } from '../../rules/table.ts';
+import type { AnswerTo, Event, Asked as KernelAsked, Seat, Veiled, View } from '@orrery/kernel';
+import type { AreaView, Cell, Placement, TableView } from '../../rules/table.ts';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 
 /** The table as a viewer gets it, under short names. */
-export type Seen = View<Table>;
+export type Seen = View<PlanetUnknown>;
+export type Asked = KernelAsked<PlanetUnknown>;
+export type AnyAnswer = AnswerTo<PlanetUnknown>;
+export type Told = Event<PlanetUnknown>;
 export type Item = AreaView['pending'][number];
 export type { AreaView, Cell, Placement, Seat, TableView };
 

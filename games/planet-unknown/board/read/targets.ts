@@ -1,5 +1,5 @@
-import type { Asked } from '@orrery/kernel';
 import type { Part } from './asked.ts';
+import type { Asked } from './table.ts';
 
 export type { Part };
 
@@ -97,5 +97,5 @@ function speaks({ answers, barred }: Asked, part: Part): Part | undefined {
   const telling = ['act', 'from', 'to', 'use', 'choice'].filter((field) => typeof part[field] === 'string');
   const has = (answer: Part) =>
     fields.every((field) => field in answer) && telling.every((field) => answer[field] === part[field]);
-  return answers.some(has) || barred.some(({ answer }) => has(answer as Part)) ? part : undefined;
+  return answers.some(has) || barred.some(({ answer }) => has(answer)) ? part : undefined;
 }

@@ -1,5 +1,5 @@
+import { silent } from '@orrery/ui/board';
 import { Tile } from '../chart/tile.tsx';
-import { silent } from '../drawing.tsx';
 import { CELL } from '../read/cells.ts';
 import { type Depot, oriented } from '../read/rules.ts';
 

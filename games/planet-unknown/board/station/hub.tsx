@@ -1,4 +1,4 @@
-import { silent } from '../drawing.tsx';
+import { silent } from '@orrery/ui/board';
 
 /** The middle of the station, from above. */
 export const Hub = () => (

@@ -1,22 +1,22 @@
 import { pressable } from '@orrery/ui';
-import { MARKS } from '@orrery/ui/mark.tsx';
+import { MARKS } from '@orrery/ui/mark';
 import { SECTIONS } from '../../data/station.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { positionOf } from '../read/station.ts';
 import { doing } from '../read/status.ts';
 import { ids } from '../read/targets.ts';
-import { useFace, useStage } from '../stage.tsx';
 
 const ANGLE = (2 * Math.PI) / SECTIONS;
 const FAR = 226;
 
 /** The players round the station; the commander wears a crown. */
 export function Seats() {
-  const { view } = useStage();
+  const { view } = useBoard();
   return view.table.areas.map((_, seat) => <SeatMark key={positionOf(view.table, seat)} seat={seat} />);
 }
 
 function SeatMark({ seat }: { readonly seat: number }) {
-  const { view, seat: own, open, say } = useStage();
+  const { view, seat: own, open, say } = useBoard();
   const { mark, id } = useFace(seat);
   const { table } = view;
   const angle = (positionOf(table, seat) - positionOf(table, own)) * ANGLE;
@@ -24,14 +24,14 @@ function SeatMark({ seat }: { readonly seat: number }) {
   const commander = table.commander === seat && table.areas.length > 1;
   const what = doing(view, seat);
   const name = [
-    say('board.row.open', { party: id }),
+    say('board.row.open', { player: id }),
     commander && say('board.row.commander'),
     what && say(`board.row.${what}`),
   ];
   return (
     <g
       {...pressable(ids.seat(seat), name.filter(Boolean).join(', '), () => open(ids.seat(seat)))}
-      className={`target pu-seat party-${mark} pu-seat-${what ?? 'idle'}`}
+      className={`target pu-seat player-${mark} pu-seat-${what ?? 'idle'}`}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
     >
       <circle className="pu-seat-plate" r="22" />

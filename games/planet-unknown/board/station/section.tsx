@@ -1,10 +1,11 @@
 import { choosable } from '@orrery/ui';
-import { silent } from '../drawing.tsx';
+import { silent } from '@orrery/ui/board';
+import { useBoard, useThing } from '../context.tsx';
+import type { Part } from '../read/asked.ts';
 import { nameOfTile } from '../read/names.ts';
 import { type Depot, depots } from '../read/rules.ts';
 import { positionOfSection, rotationTo, seatAt } from '../read/station.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { DepotTile } from './depot-tile.tsx';
 
 interface SectionProps {
@@ -19,7 +20,7 @@ const WEDGE = 'M-23 40L-103 178A206 206 0 0 0 103 178L23 40A46 46 0 0 1 -23 40z'
 
 /** One section with its outer and its inner depot. While the station is being turned, touching it brings it here. */
 export function Section({ outer, angle, rotation }: SectionProps) {
-  const { view, seat, choice } = useStage();
+  const { view, seat, choice } = useBoard();
   const { table } = view;
   const pair = depots(table, seat, rotationTo(table, seat, outer));
   const facing = seatAt(table, positionOfSection(outer, rotation)) !== undefined;
@@ -36,18 +37,19 @@ export function Section({ outer, angle, rotation }: SectionProps) {
 
 /** The section as an answer to where the station should stand. */
 function Wedge({ outer, rotation, pair }: { readonly pair: readonly [Depot, Depot] } & Omit<SectionProps, 'angle'>) {
-  const { view, seat, choice, say } = useStage();
+  const { view, seat, choice, say } = useBoard();
   const part = { rotation: rotationTo(view.table, seat, outer) };
   const can = choice.can(part);
-  const picked = (choice.proposed ?? choice.picked).rotation === part.rotation;
+  const chosen: Part = choice.proposed ?? choice.picked;
+  const picked = chosen.rotation === part.rotation;
   const [one, other] = pair.map(({ tile, height }) =>
     tile ? say('board.depot.stack', { what: nameOfTile(tile, say), count: height }) : say('board.tile.none'),
   );
   const facing = seatAt(view.table, positionOfSection(outer, rotation));
   const name = [
     say('board.depot', { outer: one, inner: other }),
-    facing === undefined ? say('board.faces.nobody') : say('board.faces', { party: facing }),
-    part.rotation === view.table.station.rotation ? say('board.rotate.stay') : say('board.faces', { party: seat }),
+    facing === undefined ? say('board.faces.nobody') : say('board.faces', { player: facing }),
+    part.rotation === view.table.station.rotation ? say('board.rotate.stay') : say('board.faces', { player: seat }),
   ];
   return (
     <g {...choosable(ids.section(outer), name.join(', '), () => choice.pick(part), { can, picked })}>
@@ -86,7 +88,7 @@ interface DepotThingProps extends Omit<DepotsProps, 'pair'> {
 }
 
 function DepotThing({ depot, y, quiet, angle }: DepotThingProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const picture = <DepotTile depot={depot} y={y} angle={angle} />;
   if (quiet) return <g className="pu-through">{picture}</g>;

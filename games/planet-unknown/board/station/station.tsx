@@ -1,8 +1,8 @@
+import { silent } from '@orrery/ui/board';
 import { useRef } from 'react';
 import { SECTIONS } from '../../data/station.ts';
-import { silent } from '../drawing.tsx';
+import { useBoard } from '../context.tsx';
 import { clockwiseSteps, positionOf, shownRotation } from '../read/station.ts';
-import { useStage } from '../stage.tsx';
 import { Hub } from './hub.tsx';
 import { Seats } from './seats.tsx';
 import { Section } from './section.tsx';
@@ -12,7 +12,7 @@ const ANGLE = 360 / SECTIONS;
 
 /** The station from above: a carousel of six sections, turned so that the viewer sits below it. */
 export function Station() {
-  const { view, choice, seat, say, pace } = useStage();
+  const { view, choice, seat, say, pace } = useBoard();
   const rotation = shownRotation(view, choice.proposed ?? choice.picked);
   const own = positionOf(view.table, seat);
   const angle = useTurning(rotation);

@@ -1,14 +1,14 @@
 import { choosable } from '@orrery/ui';
 import { SECTIONS } from '../../data/station.ts';
+import { useBoard } from '../context.tsx';
 import { clockwiseSteps } from '../read/station.ts';
 import { ids } from '../read/targets.ts';
-import { useStage } from '../stage.tsx';
 
 const ARC = 'M-24 12A30 30 0 0 1 22 -8M24 -22L23 -6L8 -8';
 
 /** Two handles that turn the station by one section, while somebody may turn it. */
 export function Turners({ rotation }: { readonly rotation: number }) {
-  const { choice } = useStage();
+  const { choice } = useBoard();
   if (choice.asked?.question !== 'rotate') return null;
   return (
     <>
@@ -20,7 +20,7 @@ export function Turners({ rotation }: { readonly rotation: number }) {
 
 /** Clockwise is to the right. */
 function Turner({ way, rotation }: { readonly way: 1 | -1; readonly rotation: number }) {
-  const { choice, say, view } = useStage();
+  const { choice, say, view } = useBoard();
   const next = (rotation - way + SECTIONS) % SECTIONS;
   const can = choice.can({ rotation: next });
   const steps = clockwiseSteps(view.table.station.rotation, next);
@@ -28,7 +28,7 @@ function Turner({ way, rotation }: { readonly way: 1 | -1; readonly rotation: nu
     say(way === 1 ? 'board.rotate.right' : 'board.rotate.left'),
     steps === 0 ? say('board.rotate.stay') : say('board.rotate.by', { steps }),
   ];
-  const props = choosable(ids.choice('turn', way), name.join(', '), () => choice.pick({ rotation: next }), {
+  const props = choosable(ids.choice('turn', way), name.join(', '), () => choice.propose({ rotation: next }), {
     can,
     picked: false,
   });

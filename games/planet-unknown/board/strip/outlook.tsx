@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { useBoard } from '../context.tsx';
 import { cellName, columnName, rowName } from '../read/cells.ts';
 import type { Intent } from '../read/intent.ts';
 import { chartOf, type Preview } from '../read/rules.ts';
 import { Picture } from '../signs.tsx';
-import { useStage } from '../stage.tsx';
 import { TerrainSign } from '../terrain/glyphs.tsx';
 
 /** What an intent would do, thing by thing. */
 export function Outlook({ intent }: { readonly intent: Intent }) {
-  const { say, area } = useStage();
+  const { say, area } = useBoard();
   switch (intent.kind) {
     case 'place':
       return (
@@ -64,7 +64,7 @@ const Effect = ({ picture, text, good, bad }: EffectProps) => (
 );
 
 function Advances({ buildings }: { readonly buildings: Preview['buildings'] }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return buildings.map(({ terrain, tracks, steps }) => {
     const idle = terrain === 'water' ? say('board.preview.dry') : say('board.preview.idle', { terrain });
     const text =
@@ -78,7 +78,7 @@ function Advances({ buildings }: { readonly buildings: Preview['buildings'] }) {
 }
 
 function Lines({ rows, columns }: Preview['completes']) {
-  const { say, area } = useStage();
+  const { say, area } = useBoard();
   const { rowMedals, columnMedals } = chartOf(area).planet;
   const medal = <Picture name="medal" />;
   return (
@@ -104,7 +104,7 @@ function Lines({ rows, columns }: Preview['completes']) {
 }
 
 function Losses({ rovers, lifepods }: Preview['destroys']) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <>
       {rovers.map((cell) => (

@@ -1,5 +1,5 @@
+import { useHandNow } from '../context.tsx';
 import { isLow } from '../read/intent.ts';
-import { useHandNow } from '../stage.tsx';
 import { Outlook } from './outlook.tsx';
 
 /** What the placement in hand would do: below the planet, or where room is short on the half it does not touch. */

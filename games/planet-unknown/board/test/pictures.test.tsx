@@ -8,13 +8,13 @@ import { CORPORATION_IDS } from '../../data/corporations/index.ts';
 import { EVENT_CARDS } from '../../data/events.ts';
 import { MISSION_IDS } from '../../data/missions.ts';
 import { PLANET_IDS } from '../../data/planets/index.ts';
-import { game } from '../../rules/game.ts';
+import { game } from '../../rules/index.ts';
 import { screen } from '../index.ts';
 import { scenesOfEveryKind, stage } from './table.tsx';
 
 const all = [...scenesOfEveryKind(2).values()].flat();
 const { facesOf, propsOf, markupOf } = stage;
-const { Party, Detail, World } = screen;
+const { PlayerRow, Detail, World } = screen;
 
 nothingUnsaid();
 picturesConform(stage, all, 3);
@@ -28,7 +28,7 @@ describe('whole games', () => {
         const props = propsOf(seen, choiceOf(undefined));
         expect(markupOf({ view: seen })).not.toMatch(LOST);
         for (const face of facesOf(seen))
-          expect(renderToStaticMarkup(<Party {...props} face={face} />)).not.toMatch(LOST);
+          expect(renderToStaticMarkup(<PlayerRow {...props} face={face} />)).not.toMatch(LOST);
         expect(screen.moment(seen, props.say).length).toBeGreaterThan(3);
         expect(screen.scores(seen)).toHaveLength(seats);
         for (const event of heard(play.events, viewer)) expect(screen.about(event)).toBeInstanceOf(Array);

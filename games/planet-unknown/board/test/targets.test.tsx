@@ -1,18 +1,18 @@
 import { matches } from '@orrery/kernel';
 import { answersAreOnTheTable, type Scene as SceneOf, type Target, targetsIn } from '@orrery/ui/testing';
-import type { Table } from '../../rules/table.ts';
-import { QUESTIONS } from '../../rules/vocabulary.ts';
+import { game } from '../../rules/index.ts';
+import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import { hold } from '../hand/held.ts';
-import { gripOf, type Part } from '../read/asked.ts';
+import { gripOf, isMove, isPlacement, type Part } from '../read/asked.ts';
 import { cellPart } from '../read/cell-targets.ts';
 import { cellAt } from '../read/cells.ts';
 import { oriented } from '../read/rules.ts';
 import { rotationTo } from '../read/station.ts';
-import type { Placement } from '../read/table.ts';
+import type { AnyAnswer, Placement } from '../read/table.ts';
 import { kindOf, namedBy, partFor } from '../read/targets.ts';
 import { scenesOfEveryKind, stage } from './table.tsx';
 
-type Scene = SceneOf<Table>;
+type Scene = SceneOf<PlanetUnknown>;
 
 const scenes = scenesOfEveryKind(2);
 
@@ -43,10 +43,9 @@ function findPlacement(scene: Scene, { tile, x, y, turn, flip }: Placement): Tar
 }
 
 /** The thing to press for an answer that is given on the chart with what is in the hand. */
-function onChart(scene: Scene, answer: Part): Target | undefined {
-  if (answer.act === 'place') return findPlacement(scene, answer as unknown as Placement);
-  if (answer.act === 'step' || answer.act === 'jump')
-    return chartTargets(scene, { rover: answer.from as number }).find(({ id }) => id === `cell:${answer.to}`);
+function onChart(scene: Scene, answer: AnyAnswer): Target | undefined {
+  if (isPlacement(answer)) return findPlacement(scene, answer);
+  if (isMove(answer)) return chartTargets(scene, { rover: answer.from }).find(({ id }) => id === `cell:${answer.to}`);
   return undefined;
 }
 
@@ -61,14 +60,16 @@ function partOf({ asked, view }: Scene, id: string): Part | undefined {
     case 'section':
       return { rotation: rotationTo(view.table, asked.seat, Number(what)) };
     case 'tile':
-      return asked.answers.find((one) => one.tile === what && one.act !== 'place') as Part | undefined;
+      return asked.answers.find((one) => 'tile' in one && one.tile === what && !isPlacement(one));
     default:
       return partFor(asked, id);
   }
 }
 
+const has = (picked: Part, part: Part): boolean => Object.keys(part).every((field) => picked[field] === part[field]);
+
 /** Presses things until this answer is complete; undefined if no thing leads there. */
-function way(scene: Scene, answer: Part): Target[] | undefined {
+function way(scene: Scene, answer: AnyAnswer): Target[] | undefined {
   const direct = onChart(scene, answer);
   if (direct) return [direct];
   const pressed: Target[] = [];
@@ -78,13 +79,18 @@ function way(scene: Scene, answer: Part): Target[] | undefined {
     if (rest.length === 1 && pressed.length > 0) return rest[0] === answer ? pressed : undefined;
     const target = targetsIn(stage.markupOf(scene, picked)).find(({ id, can }) => {
       const part = can ? partOf(scene, id) : undefined;
-      return part !== undefined && matches(answer as never, part) && !matches(picked as never, part);
+      return part !== undefined && matches(answer, part) && !has(picked, part);
     });
     if (!target) return undefined;
     pressed.push(target);
     picked = { ...picked, ...partOf(scene, target.id) };
   }
-  return matches(answer as never, picked) ? pressed : undefined;
+  return matches(answer, picked) ? pressed : undefined;
 }
 
-answersAreOnTheTable({ scenes, questions: Object.keys(QUESTIONS), way, names: 1 });
+answersAreOnTheTable({
+  scenes,
+  questions: game.frames.flatMap(({ id, question }) => (question ? [id] : [])),
+  way,
+  names: 1,
+});

@@ -1,5 +1,5 @@
+import { silent } from '@orrery/ui/board';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
-import { silent } from '../drawing.tsx';
 import type { AreaView } from '../read/table.ts';
 import { spotOf } from './layout.ts';
 

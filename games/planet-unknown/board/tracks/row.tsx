@@ -1,12 +1,12 @@
+import { silent } from '@orrery/ui/board';
 import type { Say } from '@orrery/ui/contract';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import type { Track } from '../../data/ids.ts';
-import { silent } from '../drawing.tsx';
+import { useBoard, useThing } from '../context.tsx';
 import { nameOfMark, nextBenefit } from '../read/marks.ts';
 import { trackerAt, trackPoints } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { glyphOf } from '../terrain/glyphs.tsx';
 import { LEFT, ROW, rowsOf, spotOf, WIDTH } from './layout.ts';
 import { Space } from './space.tsx';
@@ -54,7 +54,7 @@ const FLUX = 'M-4 -17H10L2 -3H11L-8 17L-3 2H-11z';
 
 /** The whole track as something to touch; its name tells what the picture under it shows. */
 function TrackTarget({ area, track }: Omit<RowProps, 'own'>) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const { y } = spotOf(area, track, 0);
   const props = thing(ids.track(track), nameOfTrack(area, track, say), ids.corporation(area.corporation));

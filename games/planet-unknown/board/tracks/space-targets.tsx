@@ -1,21 +1,21 @@
+import { matches } from '@orrery/kernel';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { TRACKS } from '../../data/ids.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { nameOfMark } from '../read/marks.ts';
 import { ids, partFor } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { ROW, spotOf } from './layout.ts';
 
 /** Spaces to touch, while the question is about spaces and not about whole tracks. */
 export function SpaceTargets() {
-  const { area, choice, say } = useStage();
+  const { area, choice, say } = useBoard();
   const thing = useThing();
   const { tracks } = CORPORATIONS[area.corporation];
   const asked = choice.asked;
   return TRACKS.flatMap((track) =>
     tracks[track].map((marks, row) => {
       const part = partFor(asked, ids.space(track, row));
-      if (!part || !asked?.answers.some((answer) => Object.keys(part).every((field) => answer[field] === part[field])))
-        return null;
+      if (!part || !asked?.answers.some((answer) => matches(answer, part))) return null;
       const { x, y, width } = spotOf(area, track, row);
       const props = thing(
         ids.space(track, row),

@@ -2,7 +2,7 @@ import type { Space as At, Mark } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { TRACKS } from '../../data/ids.ts';
 import { nextBenefit, wayAhead } from '../read/marks.ts';
-import { trackerAt } from '../read/rules.ts';
+import { trackerAt, trackersWander } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
 import { ROW, SPACE, spotOf } from './layout.ts';
 import { MarkSign } from './mark-sign.tsx';
@@ -49,7 +49,7 @@ function markPlace({ x, y, width }: { x: number; y: number; width: number }, i: 
 }
 
 function isPassed(area: AreaView, { track, row }: At): boolean {
-  if (area.corporation === 'makeshift') return TRACKS.every((one) => trackerAt(area, one).row > row);
+  if (trackersWander(area)) return TRACKS.every((one) => trackerAt(area, one).row > row);
   const { path } = CORPORATIONS[area.corporation];
   if (!path || track !== 'water') return area.trackers[track] >= row;
   return path.slice(0, area.trackers.water + 1).some((space) => space.track === track && space.row === row);

@@ -1,9 +1,9 @@
+import { silent } from '@orrery/ui/board';
 import { TRACKS, type Track } from '../../data/ids.ts';
-import { silent } from '../drawing.tsx';
+import { useHandNow } from '../context.tsx';
 import { trackerAt } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
 import { trackForecast } from '../read/track-forecast.ts';
-import { useHandNow } from '../stage.tsx';
 import { glyphOf } from '../terrain/glyphs.tsx';
 import { spotOf } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { TRACKS } from '../../data/ids.ts';
+import { useBoard } from '../context.tsx';
 import type { AreaView } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
 import { HEIGHT, WIDTH } from './layout.ts';
 import { WaterPath } from './path.tsx';
 import { TrackRow } from './row.tsx';
@@ -15,7 +15,7 @@ interface TracksProps {
 
 /** The five tracks of a corporation with everything that is still to come on them. */
 export function Tracks({ area, own }: TracksProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <svg className={`pu-tracks pu-corp-${area.corporation}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="presentation">
       <title>{say('board.tracks')}</title>

@@ -1,14 +1,14 @@
+import { useBoard, useThing } from '../context.tsx';
 import { type ChoiceChip, choiceChips } from '../read/choices.ts';
 import { nameOfItem, pendingOf, type Sign, signOf } from '../read/pending.ts';
 import { ids } from '../read/targets.ts';
 import { SignPicture } from '../signs.tsx';
-import { useStage, useThing } from '../stage.tsx';
 
 /** What is to be resolved, in any order, and other answers that have no place on the table. */
 export function Chips() {
-  const { view, seat, say, choice, area } = useStage();
+  const { view, seat, say, choice, area } = useBoard();
   const pending = pendingOf(view.table, seat);
-  const choices = choiceChips(choice.asked, say);
+  const choices = choiceChips(choice.asked, area.corporation, say);
   if (choice.asked?.question === 'confirm') return <Finished chips={choices} />;
   if (pending.length + area.claims.length + choices.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function Chips() {
 
 /** Nothing is left but to say so. */
 function Finished({ chips }: { readonly chips: readonly ChoiceChip[] }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <section className="pu-chips" aria-label={say('board.pending')}>
       <p className="pu-note">{say('board.pending.none')}</p>

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
+import { useBoard } from '../context.tsx';
 import { depots, openTiles } from '../read/rules.ts';
-import { useStage } from '../stage.tsx';
 import { TileCard } from './tile-card.tsx';
 
 /** The tiles the viewer faces; an extra or selected tile alone while it is being placed. */
 export function HandCards({ chart }: { readonly chart: RefObject<SVGSVGElement | null> }) {
-  const { view, seat, choice, say } = useStage();
+  const { view, seat, choice, say } = useBoard();
   const { table } = view;
-  const selected = choice.asked?.question === 'place' ? (choice.asked.about.tile as string | null) : null;
-  const extra = choice.asked?.about.extra;
+  const placing = choice.asked?.question === 'place' ? choice.asked.about : undefined;
+  const selected = placing?.tile ?? null;
   const open = openTiles(table, seat);
   const shown = depots(table, seat).filter(({ tile }) => tile !== null && (selected === null || tile === selected));
   if (table.phase === 'setup' || table.phase === 'over') return null;
@@ -17,7 +17,7 @@ export function HandCards({ chart }: { readonly chart: RefObject<SVGSVGElement |
       {shown.map((depot) => (
         <TileCard key={depot.stack} depot={depot} taken={!open.includes(depot.tile as string)} chart={chart} />
       ))}
-      {extra === 'bare' && <p className="pu-notice">{say('board.choice.bare')}</p>}
+      {placing?.extra === 'bare' && <p className="pu-notice">{say('board.choice.bare')}</p>}
     </section>
   );
 }

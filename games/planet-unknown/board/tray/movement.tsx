@@ -1,10 +1,10 @@
+import { useBoard, useHandNow } from '../context.tsx';
 import { moversOf } from '../read/paths.ts';
 import { Picture } from '../signs.tsx';
-import { useHandNow, useStage } from '../stage.tsx';
 
 /** Movement points that are left. Beside a tile in hand it is the way to take hold of a rover instead. */
 export function Movement() {
-  const { area, say, choice } = useStage();
+  const { area, say, choice } = useBoard();
   const hand = useHandNow();
   if (area.movement === 0) return null;
   const label = say('board.movement', { count: area.movement });

@@ -1,10 +1,10 @@
 import { EventCard } from '../cards/event-card.tsx';
+import { useBoard } from '../context.tsx';
 import { faces } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
 
 /** The event of the round, and what was announced about its end. */
 export function RoundNote() {
-  const { view, say, area } = useStage();
+  const { view, say, area } = useBoard();
   const [next] = faces(area.peek);
   const { events, announced, phase } = view.table;
   const running = phase !== 'setup' && phase !== 'over';
@@ -15,7 +15,7 @@ export function RoundNote() {
       {running && next && <EventCard event={next} title={say('board.event.next')} />}
       {running && announced.last && <p className="pu-notice">{say('board.announced.last')}</p>}
       {running && announced.stuck.length > 0 && (
-        <p className="pu-notice">{say('board.announced.stuck', { parties: announced.stuck })}</p>
+        <p className="pu-notice">{say('board.announced.stuck', { players: announced.stuck })}</p>
       )}
     </>
   );

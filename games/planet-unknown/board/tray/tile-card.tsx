@@ -1,11 +1,11 @@
 import { choosable } from '@orrery/ui';
 import type { RefObject } from 'react';
+import { useBoard, useHandNow } from '../context.tsx';
 import { useCardDrag } from '../hand/use-card-drag.ts';
-import { countPlaces } from '../read/asked.ts';
+import { countPlaces, isPlacement, type Part } from '../read/asked.ts';
 import { nameOfTile } from '../read/names.ts';
 import type { Depot } from '../read/rules.ts';
 import { ids } from '../read/targets.ts';
-import { useHandNow, useStage } from '../stage.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
 interface TileCardProps {
@@ -17,14 +17,15 @@ interface TileCardProps {
 
 /** A tile to take into the hand; where the rules ask for a choice first, touching it is the answer. */
 export function TileCard({ depot, taken, chart }: TileCardProps) {
-  const { choice, say, open } = useStage();
+  const { choice, say, open } = useBoard();
   const hand = useHandNow();
   const tile = depot.tile as string;
   const drag = useCardDrag(tile, chart);
-  const answer = choice.asked?.answers.find((one) => one.tile === tile && one.act !== 'place');
+  const answer = choice.asked?.answers.find((one) => 'tile' in one && one.tile === tile && !isPlacement(one));
   const ways = hand.offers.tiles.get(tile);
   const held = hand.tool === 'tile' && hand.tile === tile;
-  const picked = held || (answer !== undefined && (choice.proposed ?? choice.picked).tile === tile);
+  const chosen: Part = choice.proposed ?? choice.picked;
+  const picked = held || (answer !== undefined && chosen.tile === tile);
   const can = answer !== undefined || ways !== undefined;
   const act = () => {
     if (answer) choice.pick(answer);
@@ -32,7 +33,7 @@ export function TileCard({ depot, taken, chart }: TileCardProps) {
     else open(ids.stack(depot.stack));
   };
   const places = ways ? countPlaces(ways) : 0;
-  const unplaced = answer?.act === 'take' ? say('board.choice.take') : undefined;
+  const unplaced = answer && 'act' in answer && answer.act === 'take' ? say('board.choice.take') : undefined;
   const name = [
     nameOfTile(tile, say),
     say(depot.stack < 6 ? 'board.tile.outer' : 'board.tile.inner'),

@@ -1,12 +1,12 @@
+import { useBoard, useHandNow } from '../context.tsx';
 import { countPlaces } from '../read/asked.ts';
 import { ids } from '../read/targets.ts';
 import { Picture } from '../signs.tsx';
-import { useHandNow, useStage } from '../stage.tsx';
 import { Movement } from './movement.tsx';
 
 /** Turn, flip, the list of all places, and movement points. */
 export function Tools() {
-  const { say, open, area } = useStage();
+  const { say, open, area } = useBoard();
   const hand = useHandNow();
   const { tiles } = hand.offers;
   if (tiles.size === 0 && area.movement === 0) return null;

@@ -1,26 +1,29 @@
-import type { Asked } from '@orrery/kernel';
 import type { Track } from '../../data/ids.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { nameOfMark, nextBenefit } from '../read/marks.ts';
+import type { Asked } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { TerrainSign } from '../terrain/glyphs.tsx';
 import { MarkSign } from '../tracks/mark-sign.tsx';
 
-const GAINING = ['energy-track', 'tech-as-energy', 'synergy'];
+const GAINING: readonly Asked['question'][] = ['energy-track', 'tech-as-energy', 'synergy'];
 
 /** Whether the answer moves a tracker up with all its benefits. */
-const isGain = ({ question, about }: Asked): boolean =>
-  GAINING.includes(question) || (question === 'choose-tracker' && about.claim !== 'none');
+const isGain = (asked: Asked): boolean =>
+  GAINING.includes(asked.question) || (asked.question === 'choose-tracker' && asked.about.claim !== 'none');
 
 /** Tracks to choose from, if the question is about whole tracks. What is to be resolved has chips of its own. */
 function tracksIn(asked: Asked | undefined): Track[] {
-  if (!asked?.answers.every((answer) => 'track' in answer && !('row' in answer || 'act' in answer))) return [];
-  return [...new Set(asked.answers.map(({ track }) => track as Track))];
+  if (!asked) return [];
+  const tracks = asked.answers.map((answer) =>
+    'track' in answer && !('row' in answer || 'act' in answer) ? answer.track : undefined,
+  );
+  return tracks.includes(undefined) ? [] : [...new Set(tracks.filter((track) => track !== undefined))];
 }
 
 /** The tracks a question is about, beside the planet as well: each with what it comes to next. */
 export function TrackChips() {
-  const { choice, say } = useStage();
+  const { choice, say } = useBoard();
   const { asked } = choice;
   const tracks = tracksIn(asked);
   if (!asked || tracks.length === 0) return null;
@@ -34,7 +37,7 @@ export function TrackChips() {
 }
 
 function TrackChip({ track, asked }: { readonly track: Track; readonly asked: Asked }) {
-  const { area, say } = useStage();
+  const { area, say } = useBoard();
   const thing = useThing();
   const plain = asked.question === 'tech-as-energy' && track === 'tech';
   const name = plain ? say('board.choice.plain') : say(`track.${track}`);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useBoard } from '../context.tsx';
 import { useOwnScroll } from '../own-scroll.ts';
-import { useStage } from '../stage.tsx';
 import { Chips } from './chips.tsx';
 import { Facings } from './facings.tsx';
 import { HandCards } from './hand-cards.tsx';
@@ -15,7 +15,7 @@ interface TrayProps {
 
 /** Beside the planet: the tiles one faces, what can be done with them, and what is to be resolved. */
 export function Tray({ chart }: TrayProps) {
-  const { choice } = useStage();
+  const { choice } = useBoard();
   const scroll = useOwnScroll();
   return (
     <div ref={scroll} className="pu-tray">

@@ -1,6 +1,6 @@
 import type { Planet } from './planet.ts';
 
-/** PU-11.3: each quarter forbids one building. */
+/** PU-11.3: each quarter forbids one building. The cell (11,5) is ice (PU-R34). */
 export const persephone: Planet = {
   id: 'persephone',
   edition: 'base',

@@ -1,4 +1,5 @@
 import type { CorporationId } from '../../data/corporations/corporation.ts';
+import { TRACKS } from '../../data/ids.ts';
 import type { AreaView } from '../table.ts';
 import { type CorporationRules, standard } from './corporation-rules.ts';
 import { cosmos } from './cosmos.ts';
@@ -8,11 +9,17 @@ import { makeshift } from './makeshift.ts';
 import { oasis } from './oasis.ts';
 import { wormhole } from './wormhole.ts';
 
-/** Universal, Republic and Horizon have plain tracks; what their techs do stands with the rules they change. */
+/** PU-10.2.2: each civ milestone is paid for. */
+const republic: CorporationRules = { ...standard, claimCosts: TRACKS.filter((track) => track !== 'civ') };
+
+/** PU-10.5 */
+const horizon: CorporationRules = { ...standard, hauls: true };
+
+/** What techs do stands with the rules they change. */
 const RULES: { readonly [id in CorporationId]: CorporationRules } = {
   universal: standard,
-  republic: standard,
-  horizon: standard,
+  republic,
+  horizon,
   wormhole,
   cosmos,
   'jump-drive': jumpDrive,

@@ -3,8 +3,15 @@ import { makeshift as board } from '../../data/corporations/makeshift.ts';
 import { TOP } from '../../data/corporations/tracks.ts';
 import { TRACKS, type Track } from '../../data/ids.ts';
 import type { AreaView } from '../table.ts';
-import { activeTech } from '../techs.ts';
-import { type CorporationRules, medalAt, repeatSpot, type Spot, spotOn, standard } from './corporation-rules.ts';
+import {
+  type CorporationRules,
+  medalAt,
+  repeatSpot,
+  type Spot,
+  spotOn,
+  standard,
+  techReached,
+} from './corporation-rules.ts';
 
 /** Until the boards are settled each tracker stands on its own track. */
 const column = ({ columns }: AreaView, tracker: Track): Track => columns?.[tracker] ?? tracker;
@@ -15,7 +22,7 @@ const isTaken = (area: AreaView, track: Track, row: number): boolean =>
 /** Tracks beside this one; with LVL1 civ and tech are neighbours (PU-10.8.6). */
 function neighbours(area: AreaView, track: Track): Track[] {
   const at = TRACKS.indexOf(track);
-  const around = activeTech(area, 'wrap-around') !== undefined;
+  const around = techReached(makeshift, area, 'wrap-around') !== undefined;
   const found = [at - 1, at + 1].map((i) => (around ? (i + TRACKS.length) % TRACKS.length : i));
   return found.flatMap((i) => TRACKS[i] ?? []);
 }
@@ -26,7 +33,7 @@ const wasThere = ({ visited }: AreaView, tracker: Track, { track, row }: Space):
 const isFree = (area: AreaView, { track, row }: Space): boolean => !isTaken(area, track, row);
 
 /** PU-10.8.2: straight up, or diagonally up into a track beside. */
-export function upwards(area: AreaView, tracker: Track): Spot[] {
+function upwards(area: AreaView, tracker: Track): Spot[] {
   const row = area.trackers[tracker];
   const from = column(area, tracker);
   if (row === TOP) return from === 'rover' ? [repeatSpot()] : [];
@@ -37,9 +44,9 @@ export function upwards(area: AreaView, tracker: Track): Spot[] {
 const isAtEnd = (area: AreaView, tracker: Track): boolean =>
   area.trackers[tracker] === TOP && column(area, tracker) !== 'rover';
 
-/** LVL3: sideways, but never back onto a space of this round (D-48). */
+/** LVL3: sideways, but never back onto a space of this round (PU-R48). */
 function sideways(area: AreaView, tracker: Track): Spot[] {
-  if (!activeTech(area, 'sidestep')) return [];
+  if (!techReached(makeshift, area, 'sidestep')) return [];
   return neighbours(area, column(area, tracker))
     .map((track) => spotOn(track, area.trackers[tracker]))
     .filter((spot) => isFree(area, spot) && !wasThere(area, tracker, spot));
@@ -52,6 +59,8 @@ const ownPoints = (area: AreaView, tracker: Track): number =>
 export const makeshift: CorporationRules = {
   ...standard,
   ahead: (area, tracker) => (isAtEnd(area, tracker) ? [] : [...upwards(area, tracker), ...sideways(area, tracker)]),
+  unionSteps: upwards,
+  wanders: true,
   behind(area, tracker) {
     const row = area.trackers[tracker] - 1;
     const track = column(area, tracker);
@@ -60,7 +69,7 @@ export const makeshift: CorporationRules = {
   at: (area, tracker) => spotOn(column(area, tracker), area.trackers[tracker]),
   topped: (area, track) => isTaken(area, track, TOP),
   points(area, tracker) {
-    if (!activeTech(area, 'score-as-best')) return ownPoints(area, tracker);
+    if (!techReached(makeshift, area, 'score-as-best')) return ownPoints(area, tracker);
     const together = TRACKS.filter((other) => column(area, other) === column(area, tracker));
     return Math.max(...together.map((other) => ownPoints(area, other)));
   },

@@ -3,8 +3,7 @@ import { oasis as board } from '../../data/corporations/oasis.ts';
 import { TOP } from '../../data/corporations/tracks.ts';
 import { TRACKS, type Track } from '../../data/ids.ts';
 import type { AreaView } from '../table.ts';
-import { activeTech } from '../techs.ts';
-import { type CorporationRules, medalAt, type Spot, spotOn, standard } from './corporation-rules.ts';
+import { type CorporationRules, medalAt, type Spot, spotOn, standard, techReached } from './corporation-rules.ts';
 
 const PATH = board.path as readonly Space[];
 const LAST = PATH.length - 1;
@@ -24,10 +23,10 @@ const isTaken = (area: AreaView, { track, row }: Space, by: Track): boolean =>
     return space.track === track && space.row === row;
   });
 
-/** PU-10.7.4: a tracker does not enter an occupied space; PU-10.7.5: with LVL1 it jumps to the next free one. */
+/** PU-10.7.4: a tracker does not enter an occupied space; PU-10.7.5: with LVL1 it jumps to the next free one (PU-R52). */
 function next(area: AreaView, tracker: Track, way: 1 | -1): Spot | undefined {
   const end = tracker === 'water' ? LAST : TOP;
-  const jumps = activeTech(area, 'leapfrog') !== undefined;
+  const jumps = techReached(oasis, area, 'leapfrog') !== undefined;
   for (let index = area.trackers[tracker] + way; index >= 0 && index <= end; index += way) {
     const spot = onWay(tracker, index);
     if (!isTaken(area, spot, tracker)) return spot;
@@ -55,6 +54,8 @@ export const oasis: CorporationRules = {
     return spot ? [spot] : [];
   },
   behind: (area, tracker) => next(area, tracker, -1),
+  // PU-10.7.2
+  waterSteps: (onIce) => onIce,
   at,
   topped: (area, track) => (track === 'water' ? area.trackers.water === LAST : standard.topped(area, track)),
   points: (area, tracker) => (tracker === 'water' ? waterPoints(area) : standard.points(area, tracker)),

@@ -13,5 +13,9 @@ export const wormhole: CorporationRules = {
   topped: (area, track) => (track === 'biomass' ? area.trackers.biomass === TOP_STEP : standard.topped(area, track)),
   points: (area, tracker) =>
     tracker === 'biomass' ? (board.biomassPoints?.[area.trackers.biomass] ?? 0) : standard.points(area, tracker),
+  choosesBenefit: (track) => track === 'biomass',
+  // PU-10.3.4, PU-R11
+  takesEnergy: (track) => track !== 'biomass',
+  mustExpand: (terrain) => terrain === 'biomass',
   unionRow: (tracker) => (tracker === 'biomass' ? 2 : 5),
 };

@@ -1,11 +1,11 @@
-import { question, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { TRACKS, type Track } from '../../data/ids.ts';
 import { add } from '../pending.ts';
-import type { Area, AreaView, M, Table } from '../table.ts';
+import type { Area, AreaView, M } from '../table.ts';
 import { activeTech, readyTech, spend } from '../techs.ts';
 import { canAdvance, stride } from '../tracks.ts';
-import type { Handlings } from './handling.ts';
-import type { ItemOf } from './item.ts';
+import { question } from '../vocabulary.ts';
+import type { Handlings, ItemOf } from './item.ts';
 
 /** Items that make trackers advance: buildings, energy, synergies, cards. */
 
@@ -17,8 +17,8 @@ const someAble = (area: AreaView, tracks: readonly Track[]): boolean => tracks.s
 const stepsOf = (area: Area, track: Track, steps: number, placed: boolean): number =>
   placed && track === 'water' && activeTech(area, 'double-water') ? steps * 2 : steps;
 
-/** PU-6.4, PU-6.5 */
-const energyTrack = question<Table, { tracks: Track[]; placed: boolean }, { track: Track }>('energy-track', {
+/** PU-6.4, PU-6.5; not optional (PU-R41). */
+const energyTrack = question('energy-track', {
   rule: 'PU-6.4',
   answers: (m, { seat, tracks }) => able(m.table.areas[seat], tracks).map((track) => ({ track })),
   take(m, { seat, placed }, { track }) {
@@ -27,7 +27,7 @@ const energyTrack = question<Table, { tracks: Track[]; placed: boolean }, { trac
 });
 
 /** PU-10.6.4: as the tech building it is, or as energy; the plain building may be idle. */
-const techAsEnergy = question<Table, { tracks: Track[] }, { track: Track }>('tech-as-energy', {
+const techAsEnergy = question('tech-as-energy', {
   rule: 'PU-10.6.4',
   answers: (m, { seat, tracks }) =>
     TRACKS.filter(
@@ -39,7 +39,7 @@ const techAsEnergy = question<Table, { tracks: Track[] }, { track: Track }>('tec
 });
 
 /** PU-7.1.6; with Jump Drive C two steps (PU-10.6.3). */
-const synergy = question<Table, object, { track: Track; steps: number }>('synergy', {
+const synergy = question('synergy', {
   rule: 'PU-7.1.6',
   answers: (m, { seat }) => {
     const area = m.table.areas[seat];
@@ -57,7 +57,7 @@ const synergy = question<Table, object, { track: Track; steps: number }>('synerg
 type Choosing = Pick<ItemOf<'trackers'>, 'steps' | 'tracks' | 'claim'> & { left: number; chosen: Track[] };
 
 /** PU-12.1.1: different trackers that can advance now; several become an item each. */
-const chooseTracker = question<Table, Choosing, { track: Track }>('choose-tracker', {
+const chooseTracker = question('choose-tracker', {
   rule: 'PU-12.1.1',
   answers: (m, { seat, tracks, chosen }) =>
     able(m.table.areas[seat], tracks)

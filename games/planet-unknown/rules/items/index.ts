@@ -1,19 +1,14 @@
 import type { Seat } from '@orrery/kernel';
 import type { M, TableView } from '../table.ts';
 import { advanceFrames, advances } from './advances.ts';
-import { extraTiles } from './extra-tile.ts';
-import { fluxFrames, fluxItems } from './flux.ts';
-import type { Handling, Handlings } from './handling.ts';
-import type { Item, ItemKind } from './item.ts';
+import { missionFrames, missionItems, peekFrames, peeks } from './cards.ts';
+import type { Handling, Handlings, Item, ItemKind } from './item.ts';
 import { lifepodFrames, lifepodItems } from './lifepods.ts';
 import { meteoriteFrames, meteoriteItems } from './meteorites.ts';
-import { missionFrames, missionItems } from './missions.ts';
 import { patchFrames, patchItems } from './patches.ts';
-import { peekFrames, peeks } from './peek.ts';
-import { regresses, regressFrames } from './regress.ts';
 import { roverItemFrames, roverItems } from './rovers.ts';
-import { stationFrames, stationItems } from './station.ts';
-import { unionFrames, unions } from './unionize.ts';
+import { extraTiles, stationFrames, stationItems } from './station.ts';
+import { fluxFrames, fluxItems, regresses, regressFrames, unionFrames, unions } from './trackers.ts';
 
 const HANDLINGS: Handlings<ItemKind> = {
   ...advances,

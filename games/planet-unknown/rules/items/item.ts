@@ -1,5 +1,7 @@
+import type { Seat } from '@orrery/kernel';
 import type { CardEffect } from '../../data/card-effects.ts';
 import type { Track } from '../../data/ids.ts';
+import type { M, TableView } from '../table.ts';
 
 type Choice = Extract<CardEffect, { op: 'advance' }>;
 
@@ -45,3 +47,15 @@ export type Item = (
 
 export type ItemKind = Item['kind'];
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>;
+
+/** What can be done with an item of one kind. */
+export interface Handling<K extends ItemKind> {
+  /** May be dropped when its player confirms (PU-7.2.2); all others are mandatory (PU-6.6). */
+  readonly optional?: true;
+  /** It would have an effect now; if not, it is lost when resolved or at the end (PU-7.2.3). */
+  possible(table: TableView, seat: Seat, item: ItemOf<K>): boolean;
+  /** Carries it out, or asks what is left to choose. Called only if possible. */
+  start(m: M, seat: Seat, item: ItemOf<K>): void;
+}
+
+export type Handlings<K extends ItemKind> = { readonly [kind in K]: Handling<kind> };

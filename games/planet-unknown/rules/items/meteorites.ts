@@ -1,8 +1,6 @@
-import { question } from '@orrery/kernel';
 import { CELLS, hasSymbol, meteoriteHere, roverHere, SIZE, xOf, yOf } from '../ground.ts';
-import type { AreaView, Cell, Table } from '../table.ts';
+import type { AreaView, Cell } from '../table.ts';
 import { activeTech } from '../techs.ts';
-import { tell } from '../tell.ts';
 import {
   collectMeteorite as collect,
   destroyMeteorite,
@@ -10,10 +8,11 @@ import {
   liftMeteorite,
   meteoriteCells,
 } from '../tokens.ts';
-import type { Handlings } from './handling.ts';
+import { type Line, question } from '../vocabulary.ts';
+import type { Handlings } from './item.ts';
 
 /** PU-10.5.7, PU-10.9.3: from any cell, loaded or not. */
-const collectMeteorite = question<Table, object, { cell: Cell }>('collect-meteorite', {
+const collectMeteorite = question('collect-meteorite', {
   rule: 'PU-10.5.7',
   answers: (m, { seat }) => meteoriteCells(m.table.areas[seat]).map((cell) => ({ cell })),
   take(m, { seat }, { cell }) {
@@ -23,7 +22,7 @@ const collectMeteorite = question<Table, object, { cell: Cell }>('collect-meteor
 });
 
 /** PU-12.1.6 Meteor Defense Program, one at a time. */
-const destroyOne = question<Table, { left: number }, { cell: Cell }>('destroy-meteorite', {
+const destroyOne = question('destroy-meteorite', {
   rule: 'PU-12.1.6',
   answers: (m, { seat }) => meteoriteCells(m.table.areas[seat]).map((cell) => ({ cell })),
   take(m, { seat, left }, { cell }) {
@@ -31,8 +30,6 @@ const destroyOne = question<Table, { left: number }, { cell: Cell }>('destroy-me
     if (left > 1) m.next(destroyOne({ seat, left: left - 1 }));
   },
 });
-
-type Line = { line: 'row' | 'column'; at: number };
 
 const lies = ({ line, at }: Line, cell: Cell): boolean => (line === 'row' ? yOf(cell) : xOf(cell)) === at;
 
@@ -45,7 +42,7 @@ function lines(area: AreaView): Line[] {
 }
 
 /** PU-12.1.6 Landing Zone Approved */
-const destroyLine = question<Table, object, Line>('destroy-line', {
+const destroyLine = question('destroy-line', {
   rule: 'PU-12.1.6',
   answers: (m, { seat }) => lines(m.table.areas[seat]),
   take(m, { seat }, line) {
@@ -63,14 +60,14 @@ function freeSymbols(area: AreaView): Cell[] {
   );
 }
 
-const addMeteorite = question<Table, object, { cell: Cell }>('add-meteorite', {
+const addMeteorite = question('add-meteorite', {
   rule: 'PU-13.4.2',
   answers: (m, { seat }) => freeSymbols(m.table.areas[seat]).map((cell) => ({ cell })),
   take(m, { seat }, { cell }) {
     const area = m.table.areas[seat];
     if (roverHere(area, cell)) destroyRover(m, seat, cell);
     area.meteorites.push(cell);
-    tell(m, { type: 'meteorite-landed', seat, cell });
+    m.tell({ type: 'meteorite-landed', seat, cell });
   },
 });
 

@@ -1,4 +1,5 @@
-import { question, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { isEndBlock } from '../flow.ts';
 import { gainSynergy, noSynergies } from '../gains.ts';
 import { codeOf, meteoriteHere, xOf, yOf } from '../ground.ts';
 import { clear } from '../place.ts';
@@ -6,22 +7,13 @@ import { patchCells } from '../placement/patch-room.ts';
 import { hasRoom, siteOf, withPatch } from '../placement/site.ts';
 import { whyNotPatch } from '../placement/why-not-patch.ts';
 import { openTiles } from '../station.ts';
-import type { Cell, M, Table, TableView } from '../table.ts';
+import type { Cell, M, TableView } from '../table.ts';
 import { activeTech, readyTech, spend } from '../techs.ts';
-import { tell } from '../tell.ts';
 import { destroyMeteorite } from '../tokens.ts';
-import type { Handlings } from './handling.ts';
+import { type PatchAnswer, type Questions, question } from '../vocabulary.ts';
+import type { Handlings } from './item.ts';
 
-interface Patches {
-  /** How many are still to be placed, this one included. */
-  left: number;
-  /** Stored before: not a gain, so nothing can be had instead. */
-  stored: boolean;
-  /** By a civ card. */
-  card: boolean;
-}
-
-type PatchAnswer = { use: 'place'; cell: Cell } | { use: 'store' | 'synergy' | 'more' };
+type Patches = Questions['patch']['about'];
 
 /** Legal cells (PU-7.7.1); in the event step those that leave room for a tile (PU-13.3.5). */
 function cellsFor(table: TableView, seat: Seat, card: boolean): Cell[] {
@@ -37,7 +29,7 @@ function cellsFor(table: TableView, seat: Seat, card: boolean): Cell[] {
 function others(table: TableView, seat: Seat, left: number): PatchAnswer[] {
   const area = table.areas[seat];
   const answers: PatchAnswer[] = [];
-  if (activeTech(area, 'store-patches') && table.phase !== 'end') answers.push({ use: 'store' });
+  if (activeTech(area, 'store-patches') && !isEndBlock(table)) answers.push({ use: 'store' });
   if (readyTech(area, 'synergy-for-patch') && !noSynergies(table)) answers.push({ use: 'synergy' });
   if (left === 1 && readyTech(area, 'extra-patch')) answers.push({ use: 'more' });
   return answers;
@@ -49,7 +41,7 @@ const uses = (table: TableView, seat: Seat, { left, stored, card }: Patches): Pa
 ];
 
 /** PU-7.7: one after the other; one without a legal cell is lost. */
-const patch = question<Table, Patches, PatchAnswer>('patch', {
+const patch = question('patch', {
   rule: 'PU-7.7.1',
   answers: (m, { seat, left, stored, card }) => uses(m.table, seat, { left, stored, card }),
   take(m, { seat, left, stored, card }, answer) {
@@ -58,7 +50,7 @@ const patch = question<Table, Patches, PatchAnswer>('patch', {
     use(m, seat, answer);
   },
   none(m, { seat }) {
-    tell(m, { type: 'patch-lost', seat });
+    m.tell({ type: 'patch-lost', seat });
   },
   whyNot(m, { seat, card }, { use: how, cell }) {
     const guarded = m.table.areas[seat].guarded && !card;
@@ -74,19 +66,19 @@ function use(m: M, seat: Seat, answer: PatchAnswer): void {
       return;
     case 'store':
       area.stored += 1;
-      tell(m, { type: 'patch-stored', seat });
+      m.tell({ type: 'patch-stored', seat });
       return;
     case 'synergy': {
       const swap = readyTech(area, 'synergy-for-patch');
       if (swap) spend(area, swap);
-      tell(m, { type: 'patch-swapped', seat });
+      m.tell({ type: 'patch-swapped', seat });
       gainSynergy(m, seat);
       return;
     }
     case 'more': {
       const twin = readyTech(area, 'extra-patch');
       if (twin) spend(area, twin);
-      tell(m, { type: 'patch-doubled', seat });
+      m.tell({ type: 'patch-doubled', seat });
     }
   }
 }
@@ -97,7 +89,7 @@ function placePatch(m: M, seat: Seat, cell: Cell): void {
   if (meteoriteHere(area, cell)) destroyMeteorite(m, seat, cell);
   area.cells[cell] = codeOf('biomass');
   area.patches.push(cell);
-  tell(m, { type: 'patch-placed', seat, cell });
+  m.tell({ type: 'patch-placed', seat, cell });
   clear(m, seat, cell);
 }
 

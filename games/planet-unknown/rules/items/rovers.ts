@@ -1,14 +1,12 @@
-import { question } from '@orrery/kernel';
 import { deploy, deployCells, enter, relocationCells } from '../rovers.ts';
-import type { Cell, Table } from '../table.ts';
-import { tell } from '../tell.ts';
 import { destroyRover as destroy } from '../tokens.ts';
-import type { Handlings } from './handling.ts';
+import { question } from '../vocabulary.ts';
+import type { Handlings } from './item.ts';
 
 const inOrder = (a: number, b: number): number => a - b;
 
 /** PU-7.5.1 */
-const deployRover = question<Table, object, { cell: Cell }>('deploy-rover', {
+const deployRover = question('deploy-rover', {
   rule: 'PU-7.5.1',
   answers: (m, { seat }) => deployCells(m.table.areas[seat]).map((cell) => ({ cell })),
   take(m, { seat }, { cell }) {
@@ -17,7 +15,7 @@ const deployRover = question<Table, object, { cell: Cell }>('deploy-rover', {
 });
 
 /** PU-12.1.5: optional. */
-const relocateRover = question<Table, object, { from: Cell } | { stay: true }>('relocate-rover', {
+const relocateRover = question('relocate-rover', {
   rule: 'PU-12.1.5',
   answers: (m, { seat }) => [...m.table.areas[seat].rovers.map(({ at }) => ({ from: at })), { stay: true as const }],
   take(m, { seat }, answer) {
@@ -25,17 +23,17 @@ const relocateRover = question<Table, object, { from: Cell } | { stay: true }>('
   },
 });
 
-const relocateTo = question<Table, { from: Cell }, { cell: Cell }>('relocate-to', {
+const relocateTo = question('relocate-to', {
   rule: 'PU-12.1.5',
   answers: (m, { seat }) => relocationCells(m.table, seat).map((cell) => ({ cell })),
   take(m, { seat, from }, { cell }) {
-    tell(m, { type: 'rover-jumped', seat, from, to: cell });
+    m.tell({ type: 'rover-jumped', seat, from, to: cell });
     enter(m, seat, from, cell);
   },
 });
 
 /** PU-13.4.8: only with two rovers or more on the planet. */
-const destroyRover = question<Table, object, { cell: Cell }>('destroy-rover', {
+const destroyRover = question('destroy-rover', {
   rule: 'PU-13.4.8',
   answers: (m, { seat }) =>
     m.table.areas[seat].rovers

@@ -3,7 +3,7 @@ import type { PlaceGain } from '../../data/corporations/corporation.ts';
 import type { Terrain, Track } from '../../data/ids.ts';
 import { type Building, buildingsOf, layingOf } from '../buildings.ts';
 import { codeOf } from '../ground.ts';
-import { type TileCell, tileCells } from '../orientation.ts';
+import type { TileCell } from '../orientation.ts';
 import { placeGains } from '../place.ts';
 import { completeLines } from '../scoring/lines.ts';
 import type { AreaView, Cell, Placement, TableView } from '../table.ts';
@@ -77,7 +77,3 @@ export function previewPatch({ areas }: TableView, seat: Seat, cell: Cell): Pick
   const cleared = { ...after, meteorites: after.meteorites.filter((at) => at !== cell) };
   return { destroys: under(area, [cell]), completes: newLines(area, cleared) };
 }
-
-/** The tiles of a planet with their cells, to draw them; the last one is where rovers are deployed. */
-export const drawnTiles = ({ tiles }: AreaView): { placement: Placement; cells: TileCell[] }[] =>
-  tiles.map((placement) => ({ placement, cells: tileCells(placement) }));

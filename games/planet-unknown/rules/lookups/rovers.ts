@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { chartOf } from '../atlas.ts';
 import { hasCell } from '../ground.ts';
+import { type Because, because } from '../placement/reasons.ts';
 import { barsRover, isFreeStep } from '../rovers.ts';
 import type { Cell, TableView } from '../table.ts';
 import { activeTech } from '../techs.ts';
-import { WHYS, type Why } from '../vocabulary.ts';
 
 /** The cheapest way of single steps from a rover to a cell, without the start; undefined if it is out of reach. */
 export function roverPath(table: TableView, seat: Seat, from: Cell, to: Cell): Cell[] | undefined {
@@ -30,14 +30,8 @@ export function roverPath(table: TableView, seat: Seat, from: Cell, to: Cell): C
 }
 
 /** Why a rover cannot go there now. */
-export function whyNotRover(
-  table: TableView,
-  seat: Seat,
-  from: Cell,
-  to: Cell,
-): { why: Why; rule: string } | undefined {
+export function whyNotRover(table: TableView, seat: Seat, from: Cell, to: Cell): Because | undefined {
   const area = table.areas[seat];
-  const because = (why: Why) => ({ why, rule: WHYS[why] });
   if (!hasCell(chartOf(area).grid, to)) return because('off-the-grid');
   if (area.movement === 0) return because('no-movement');
   const barred = barsRover(table, seat, to);

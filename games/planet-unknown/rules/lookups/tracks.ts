@@ -20,6 +20,12 @@ export function nextSpaces(area: AreaView, track: Track): { space: Space; marks:
     }));
 }
 
+/** Trackers may stand on any track (Makeshift). */
+export const trackersWander = (area: Pick<AreaView, 'corporation'>): boolean => rulesOf(area).wanders;
+
+/** Lifepods may lie elsewhere than in the scoring area (Cosmos, Jump Drive). */
+export const placesLifepods = (area: AreaView): boolean => rulesOf(area).lifepodPlaces !== undefined;
+
 /** Points each tracker would score now. */
 export const trackPoints = (area: AreaView): { [track in Track]: number } =>
   Object.fromEntries(TRACKS.map((track) => [track, rulesOf(area).points(area, track)])) as { [track in Track]: number };

@@ -1,7 +1,7 @@
 import type { RoundRule } from '../../data/card-effects.ts';
 import { TILES } from '../../data/tiles.ts';
 import { besideRows, CELLS, numberOf, type Rows, rowsOf, terrainNumber } from '../ground.ts';
-import type { Test } from './planets/index.ts';
+import type { Test } from './planet-test.ts';
 import { type Site, touches } from './site.ts';
 
 const keepsOff =
@@ -9,7 +9,7 @@ const keepsOff =
   (_tile, way, x, y) =>
     !touches(way, x, y, mask);
 
-/** Cells beside visible terrain of each number. Currents of Petra never count against a tile (D-16). */
+/** Cells beside visible terrain of each number. Currents of Petra never count against a tile (PU-R16). */
 function besideTerrain({ area }: Site): Rows[] {
   const lying = Array.from({ length: 7 }, (): number[] => []);
   for (let cell = 0; cell < CELLS; cell++) {

@@ -1,16 +1,12 @@
 import type { RoundRule } from '../../data/card-effects.ts';
 import type { Oriented } from '../orientation.ts';
-import type { AreaView, Placement } from '../table.ts';
+import type { AreaView } from '../table.ts';
+import type { PlaceAnswer } from '../vocabulary.ts';
 import { eventTest } from './event-test.ts';
-import { planetTest, type Test } from './planets/index.ts';
+import { planetTest, type Test } from './planet-test.ts';
 import { type Site, search, siteOf, touches } from './site.ts';
 
-/** A placement as an answer. */
-export interface PlaceAnswer extends Placement {
-  readonly act: 'place';
-}
-
-/** Rungs of PU-5.8: everything obeyed, the event dropped, the planet dropped, both dropped. */
+/** Rungs of PU-5.8: everything obeyed, the event dropped, the planet dropped, both dropped (PU-R25, PU-R45). */
 type Rungs = readonly [all: PlaceAnswer[], planet: PlaceAnswer[], event: PlaceAnswer[], base: PlaceAnswer[]];
 
 /** PU-5.10: a first piece that is not on Charybdis' centre must lie on the perimeter. */
@@ -32,7 +28,7 @@ export function ladder(area: AreaView, tiles: readonly string[], rule: RoundRule
   return rungsOf(area, tiles, rule).find((rung) => rung.length > 0) ?? [];
 }
 
-/** Extra tiles obey everything (PU-7.8.1). */
+/** Extra tiles obey everything (PU-7.8.1, PU-R35). */
 export function strictPlacements(
   area: AreaView,
   tiles: readonly string[],

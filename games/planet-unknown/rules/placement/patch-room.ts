@@ -1,8 +1,7 @@
 import { cellAt, meteoriteHere, type Rows, SIZE, xOf, yOf } from '../ground.ts';
 import type { AreaView, Cell } from '../table.ts';
 import { activeTech } from '../techs.ts';
-import { offRing } from './planets/ring.ts';
-import { slidesIn } from './planets/slide.ts';
+import { offRing, slidesIn } from './planet-test.ts';
 import { everywhere, type Site, siteOf } from './site.ts';
 
 const PATCH = { rows: [1] };
@@ -13,11 +12,11 @@ function anchor({ empty, chart, beside }: Site): Rows {
   return chart.planet.rule.type === 'centre-first' ? chart.special : chart.perimeter;
 }
 
-/** PU-11.16: of the planets only Arashi, Charybdis and Pajitnov bind patches. */
+/** PU-11.15, PU-11.16: of the planets only Arashi, Charybdis and Pajitnov bind patches. */
 const openRows = ({ chart: { planet } }: Site): Rows =>
   planet.rule.type === 'ring' ? offRing(planet.rule.rows) : everywhere;
 
-/** PU-10.3.6: on tiles, but not on patches. */
+/** PU-10.3.6: on tiles, but not on patches (PU-R38). */
 function tileRows(site: Site): Rows {
   const rows = site.covered.slice();
   for (const cell of site.area.patches) rows[yOf(cell)] &= ~(1 << xOf(cell));

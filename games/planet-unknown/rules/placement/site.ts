@@ -44,7 +44,7 @@ export function anchorOf(site: Site, tile: string): Rows | undefined {
   return site.beside;
 }
 
-/** PU-5.4c; on Charybdis the centre too, which its planet rule then asks for (PU-5.10). */
+/** PU-5.4 c; on Charybdis the centre too, which its planet rule then asks for (PU-5.10). */
 export function firstAnchor({ chart }: Site): Rows {
   return chart.planet.rule.type === 'centre-first'
     ? chart.perimeter.map((row, y) => row | chart.special[y])

@@ -3,17 +3,17 @@ import { hasCell, meteoriteHere, xOf, yOf } from '../ground.ts';
 import { openTiles } from '../station.ts';
 import type { AreaView, Cell, TableView } from '../table.ts';
 import { activeTech } from '../techs.ts';
-import { WHYS, type Why } from '../vocabulary.ts';
+import type { Why } from '../vocabulary.ts';
 import { patchCells } from './patch-room.ts';
+import { type Because, because } from './reasons.ts';
 import { hasRoom, type Site, siteOf, withPatch } from './site.ts';
-import type { Reason } from './why-not.ts';
 
 /** Why a patch may not lie on this cell; undefined if it may. `guarded`: it must leave room for a tile (PU-13.3.5). */
-export function whyNotPatch(table: TableView, seat: Seat, cell: Cell, guarded: boolean): Reason | undefined {
+export function whyNotPatch(table: TableView, seat: Seat, cell: Cell, guarded: boolean): Because | undefined {
   const area = table.areas[seat];
   const site = siteOf(area);
   const why = patchCells(area).includes(cell) ? whyNotRoom(table, seat, cell, guarded) : whyNotHere(area, site, cell);
-  return why && { why, rule: WHYS[why] };
+  return why && because(why);
 }
 
 function whyNotRoom(table: TableView, seat: Seat, cell: Cell, guarded: boolean): Why | undefined {

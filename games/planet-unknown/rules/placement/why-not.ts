@@ -1,32 +1,31 @@
-import type { Seat } from '@orrery/kernel';
+import type { Answer, Seat } from '@orrery/kernel';
 import { TILES } from '../../data/tiles.ts';
 import { SIZE } from '../ground.ts';
 import { type Oriented, oriented } from '../orientation.ts';
 import { openTiles } from '../station.ts';
 import type { AreaView, Placement, TableView } from '../table.ts';
 import { activeTech } from '../techs.ts';
-import { WHYS, type Why } from '../vocabulary.ts';
+import type { PlaceAnswer, Why } from '../vocabulary.ts';
 import { eventTest } from './event-test.ts';
 import { ladder } from './ladder.ts';
-import { planetTest } from './planets/index.ts';
+import { planetTest } from './planet-test.ts';
+import { type Because, because } from './reasons.ts';
 import { anchorOf, type Site, siteOf, touches } from './site.ts';
 
-export interface Reason {
-  readonly why: Why;
-  readonly rule: string;
-}
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < SIZE;
 
-const because = (why: Why): Reason => ({ why, rule: WHYS[why] });
+/** An answer from outside that has all it needs to be one. */
+export const isPlacement = (answer: Answer | PlaceAnswer): answer is PlaceAnswer =>
+  answer.act === 'place' &&
+  typeof answer.tile === 'string' &&
+  Object.hasOwn(TILES, answer.tile) &&
+  isWhole(answer.x) &&
+  isWhole(answer.y) &&
+  TURNS.includes(answer.turn) &&
+  typeof answer.flip === 'boolean';
 
-const isWhole = (value: unknown, below: number): boolean =>
-  Number.isInteger(value) && (value as number) > -SIZE && (value as number) < below;
-
-const isPlacement = ({ tile, x, y, turn, flip }: Placement): boolean =>
-  Object.hasOwn(TILES, tile) &&
-  isWhole(x, SIZE) &&
-  isWhole(y, SIZE) &&
-  [0, 1, 2, 3].includes(turn) &&
-  typeof flip === 'boolean';
+const TURNS: readonly unknown[] = [0, 1, 2, 3];
 
 /** How a tile is placed: one selected before, an extra one that must obey everything. */
 export interface How {
@@ -34,9 +33,8 @@ export interface How {
   readonly strict: boolean;
 }
 
-/** Why this placement is not legal; undefined if it is, or if it is no placement at all. */
-export function whyNotPlace(table: TableView, seat: Seat, placement: Placement, how: How): Reason | undefined {
-  if (!isPlacement(placement)) return undefined;
+/** Why this placement is not legal; undefined if it is. */
+export function whyNotPlace(table: TableView, seat: Seat, placement: Placement, how: How): Because | undefined {
   const area = table.areas[seat];
   const { tile, x, y } = placement;
   const tiles = how.tile ? [how.tile] : openTiles(table, seat);
@@ -92,7 +90,7 @@ function whyNotRules({ rule }: TableView, site: Site, tile: string, { way, x, y 
 }
 
 /** PU-5.8: a broken rule may not matter where nothing else is left. */
-function whyNotOnLadder(table: TableView, seat: Seat, placement: Placement, why: Why): Reason | undefined {
+function whyNotOnLadder(table: TableView, seat: Seat, placement: Placement, why: Why): Because | undefined {
   const area = table.areas[seat];
   const legal = ladder(area, openTiles(table, seat), table.rule);
   const { turn, flip } = oriented(placement);

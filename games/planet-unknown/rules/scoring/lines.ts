@@ -29,7 +29,7 @@ export function completeLines(area: AreaView): { rows: number[]; columns: number
 
 const hasColumn = (grid: Rows, x: number): boolean => grid.some((row) => ((row >> x) & 1) === 1);
 
-/** Grid cells left open; Petra's currents are not (PU-9.4, D-54). */
+/** Grid cells left open; Petra's currents are not (PU-9.4, PU-R54). */
 export function uncovered(area: AreaView): Cell[] {
   return chartOf(area).cells.filter((cell) => area.cells[cell] === 0 && !isCurrent(area, cell));
 }
@@ -50,7 +50,7 @@ export function cityPoints(area: AreaView): number {
   return planet.rule.points * cells.filter((cell) => hasCell(special, cell) && area.cells[cell] === 0).length;
 }
 
-/** PU-11.12 Cerberus: worlds completely covered; meteorites do not matter (D-20). */
+/** PU-11.12 Cerberus: worlds completely covered; meteorites do not matter (PU-R20). */
 export function worldPoints(area: AreaView): number {
   const { rule } = chartOf(area).planet;
   if (rule.type !== 'worlds') return 0;

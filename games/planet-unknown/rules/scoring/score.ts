@@ -14,7 +14,7 @@ const personalPoints = (area: AreaView): number =>
   (area.missions.cards ?? []).filter((mission) => fulfils(area, MISSIONS[mission].personal)).length *
   MISSION_POINTS.fulfilled;
 
-/** PU-9, item by item, as things stand. From a view it counts what the viewer knows. */
+/** PU-9, item by item, as things stand; alone there are no neighbours (PU-14.4). From a view it counts what the viewer knows. */
 export function scoreOf(table: TableView, seat: Seat): Scored[] {
   const area = table.areas[seat];
   const { rows, columns } = linePoints(area);

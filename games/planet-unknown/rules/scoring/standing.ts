@@ -2,11 +2,12 @@ import type { Match, ScoreRow, Standing } from '@orrery/kernel';
 import { EVENT_COLOURS, type Mix } from '../../data/events.ts';
 import { ADJUSTMENTS, BASE_TARGET, RATINGS } from '../../data/solo.ts';
 import { mixOf } from '../options.ts';
-import type { AreaView, Table, TableView } from '../table.ts';
+import type { AreaView, TableView } from '../table.ts';
+import type { PlanetUnknown } from '../vocabulary.ts';
 import { uncovered } from './lines.ts';
 import { scoreOf } from './score.ts';
 
-type Played = Pick<Match<Table>, 'table' | 'options' | 'seats'>;
+type Played = Pick<Match<PlanetUnknown>, 'table' | 'options' | 'seats'>;
 
 /** PU-9.4: fewer open cells, then fewer meteorites left; as numbers of which the higher one is better. */
 const tieBreak = (area: AreaView): number[] => [-uncovered(area).length, -meteoritesLeft(area)];
@@ -14,7 +15,7 @@ const tieBreak = (area: AreaView): number[] => [-uncovered(area).length, -meteor
 const meteoritesLeft = (area: AreaView): number =>
   area.meteorites.length + area.rovers.filter(({ loaded }) => loaded).length;
 
-type Row = Omit<ScoreRow, 'place'> & { readonly tieBreak: readonly number[] };
+type Row = Omit<ScoreRow<PlanetUnknown>, 'place'> & { readonly tieBreak: readonly number[] };
 
 function rowOf(table: TableView, seat: number): Row {
   const items = scoreOf(table, seat);
@@ -40,11 +41,11 @@ export const targetOf = (mix: Mix): number =>
   }, BASE_TARGET);
 
 /** PU-14.6 */
-function soloVerdict(total: number, target: number): string {
-  return RATINGS.find(({ max }) => total - target <= max)?.verdict ?? '';
+function soloVerdict(total: number, target: number): PlanetUnknown['verdict'] | undefined {
+  return RATINGS.find(({ max }) => total - target <= max)?.verdict;
 }
 
-export function standing({ table, options, seats }: Played): Standing {
+export function standing({ table, options, seats }: Played): Standing<PlanetUnknown> {
   const rows = Array.from({ length: seats }, (_, seat) => rowOf(table, seat));
   const placed = rows.map((row) => ({ ...row, place: 1 + rows.filter((other) => isAhead(other, row)).length }));
   const mix = mixOf(options, seats);

@@ -5,9 +5,11 @@ import { type ByTrack, LEVELS, TRACKS, type Track } from '../../data/ids.ts';
 import { COMMON_PLANET } from '../../data/planets/planet.ts';
 import { chartOf } from '../atlas.ts';
 import { civKind } from '../civ.ts';
+import { rulesOf } from '../corporations/index.ts';
 import { CELLS } from '../ground.ts';
 import { visitedNow } from '../round.ts';
 import type { Area, M } from '../table.ts';
+import { hasTech } from '../techs.ts';
 
 export const MISSION = 'mission';
 
@@ -57,7 +59,6 @@ export function newArea(seat: Seat): Area {
     used: { round: [], game: [] },
     frozen: null,
     visited: null,
-    glided: [],
     lost: { rovers: 0, lifepods: 0 },
     extraRovers: 0,
   };
@@ -68,11 +69,11 @@ export function outfitArea(m: M, seat: Seat): void {
   const area = m.table.areas[seat];
   area.lifepods = chartOf(area).lifepods.slice();
   area.reserve = CORPORATIONS[area.corporation].rovers;
-  if (area.corporation === 'makeshift') {
+  if (rulesOf(area).wanders) {
     area.columns = byTrack((track) => track);
     area.visited = visitedNow(area);
   }
-  if (area.corporation === 'jump-drive') setContestAside(m, area);
+  if (hasTech(area, 'open-contest')) setContestAside(m, area);
 }
 
 /** Cards for a later draw are as unknown as any others of the box, so they are set aside now, unseen. */

@@ -1,12 +1,12 @@
-import { question, step, together } from '@orrery/kernel';
+import { together } from '@orrery/kernel';
 import { COMMON_CORPORATION, type CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import type { Edition } from '../../data/ids.ts';
 import { PLANETS } from '../../data/planets/index.ts';
 import { COMMON_PLANET, type PlanetId } from '../../data/planets/planet.ts';
-import { fromCommander } from '../order.ts';
-import type { M, Table } from '../table.ts';
-import { tell } from '../tell.ts';
+import { fromCommander } from '../flow.ts';
+import type { M } from '../table.ts';
+import { question, step } from '../vocabulary.ts';
 import { outfitArea } from './area.ts';
 
 /** PU-3.2: boards and their sides. */
@@ -28,14 +28,14 @@ const isPicked = (m: M, what: 'planets' | 'corporations'): boolean =>
 const isDealt = (m: M, what: 'planets' | 'corporations'): boolean =>
   m.options[what] !== 'symmetric' && !isPicked(m, what);
 
-/** D-2: at random, none twice. */
-export const dealBoards = step<Table>('deal-boards', (m) => {
+/** PU-R2: at random, none twice. */
+export const dealBoards = step('deal-boards', (m) => {
   const deluxe = m.options.deluxe === true;
   const planets = isDealt(m, 'planets') ? m.luck.shuffled('planets', uniquePlanets(deluxe)) : [];
   const corporations = isDealt(m, 'corporations') ? m.luck.shuffled('corporations', uniqueCorporations(deluxe)) : [];
   for (const [seat, area] of m.table.areas.entries()) {
     area.dealt = { planet: planets[seat] ?? null, corporation: corporations[seat] ?? null };
-    if (planets[seat] || corporations[seat]) tell(m, { type: 'boards-dealt', seat, ...area.dealt });
+    if (planets[seat] || corporations[seat]) m.tell({ type: 'boards-dealt', seat, ...area.dealt });
   }
   const seats = [...m.table.areas.keys()];
   m.next(
@@ -54,7 +54,7 @@ function sides<I>(mode: unknown, dealt: I | null, common: I): I[] {
 }
 
 /** PU-15.1: at the same time, revealed together. */
-const chooseSides = question<Table, object, { planet: PlanetId; corporation: CorporationId }>('choose-sides', {
+const chooseSides = question('choose-sides', {
   rule: 'PU-3.2',
   answers(m, { seat }) {
     const { planet, corporation } = m.table.areas[seat].dealt;
@@ -71,7 +71,7 @@ const chooseSides = question<Table, object, { planet: PlanetId; corporation: Cor
 });
 
 /** PU-15.43: any unique side that is left, or the common side. */
-const pickPlanet = question<Table, object, { planet: PlanetId }>('pick-planet', {
+const pickPlanet = question('pick-planet', {
   rule: 'PU-3.2',
   answers(m) {
     if (!isPicked(m, 'planets')) return [];
@@ -84,7 +84,7 @@ const pickPlanet = question<Table, object, { planet: PlanetId }>('pick-planet', 
   },
 });
 
-const pickCorporation = question<Table, object, { corporation: CorporationId }>('pick-corporation', {
+const pickCorporation = question('pick-corporation', {
   rule: 'PU-3.2',
   answers(m) {
     if (!isPicked(m, 'corporations')) return [];
@@ -97,10 +97,10 @@ const pickCorporation = question<Table, object, { corporation: CorporationId }>(
   },
 });
 
-const outfit = step<Table>('outfit', (m) => {
+const outfit = step('outfit', (m) => {
   for (const [seat, area] of m.table.areas.entries()) {
     outfitArea(m, seat);
-    tell(m, { type: 'boards-chosen', seat, planet: area.planet, corporation: area.corporation });
+    m.tell({ type: 'boards-chosen', seat, planet: area.planet, corporation: area.corporation });
   }
 });
 

@@ -8,7 +8,7 @@ import { at, colony, face, inWindow, lay, own, place, resolveItem } from '../col
 const corporation = 'cosmos';
 
 describe('Cosmos Inc.', () => {
-  it('EX-25: the tracker jumps over a lifepod and does not gain what lies under it', () => {
+  it('PU-EX25: the tracker jumps over a lifepod and does not gain what lies under it', () => {
     const scene = inWindow({ corporation }, (area) => {
       area.trackers.biomass = 1;
       area.parked = [{ track: 'biomass', row: 2 }];
@@ -107,7 +107,7 @@ describe('Cosmos Inc.', () => {
     expect(own(scene).parked).toEqual([{ track: 'rover', row: 7 }]);
   });
 
-  it('PU-10.4.5 LVL4: a step onto energy is free, but needs a point in the pool (D-12)', () => {
+  it('PU-10.4.5 LVL4: a step onto energy is free, but needs a point in the pool (PU-R12)', () => {
     const start = (movement: number) =>
       inWindow({ corporation }, (area) => {
         lay(area, 'I4-energy-water @ 3,1 r0');
@@ -121,10 +121,50 @@ describe('Cosmos Inc.', () => {
       .when(0, { act: 'step', to: at(3, 1) })
       .when(0, { act: 'step', to: at(4, 1) });
     expect(own(scene).movement).toBe(1);
-    // The same cells are not entered for nothing over and over again (PU-20.2).
-    expect(scene.may(0, { act: 'step', to: at(3, 1) })).toBe(false);
     scene.when(0, { act: 'step', to: at(5, 1) });
     expect(own(scene).movement).toBe(0);
+  });
+
+  it('PU-7.5.3 LVL4: a rover that glided into a dead end of energy steps back', () => {
+    const scene = inWindow({ corporation }, (area) => {
+      lay(area, 'I4-energy-water @ 3,1 r0');
+      lay(area, 'I2-energy-water @ 4,2 r0');
+      area.trackers.tech = 10;
+      area.movement = 1;
+      area.rovers = [{ at: at(5, 2), loaded: false }];
+      area.reserve = 0;
+    });
+    const way = [at(4, 2), at(4, 1), at(3, 1)];
+    for (const to of way) scene.when(0, { act: 'step', to });
+    expect(own(scene).rovers[0].at).toBe(at(3, 1));
+    scene.when(0, { act: 'step', to: at(4, 1) }).when(0, { act: 'step', to: at(4, 2) });
+    expect(own(scene).movement).toBe(1);
+    // The same step is not made for nothing over and over again (PU-20.2), but anew after a paid one.
+    expect(scene.may(0, { act: 'step', to: at(4, 1) })).toBe(false);
+    scene.position((table) => {
+      table.areas[0].movement = 2;
+    });
+    scene.when(0, { act: 'step', to: at(5, 2) }).when(0, { act: 'step', to: at(4, 2) });
+    expect(scene.may(0, { act: 'step', to: at(4, 1) })).toBe(true);
+    scene.when(0, { act: 'confirm' });
+    expect(own(scene).rovers).toEqual([{ at: at(4, 2), loaded: false }]);
+  });
+
+  it('PU-20.2 LVL4: what one rover glided over is free for another', () => {
+    const scene = inWindow({ corporation }, (area) => {
+      lay(area, 'I4-energy-water @ 3,1 r0');
+      area.trackers.tech = 10;
+      area.movement = 1;
+      area.rovers = [at(3, 2), at(2, 2)].map((cell) => ({ at: cell, loaded: false }));
+      area.reserve = 0;
+      area.extraRovers = 1;
+    });
+    scene.when(0, { act: 'step', from: at(3, 2), to: at(3, 1) }).when(0, { act: 'step', from: at(3, 1), to: at(4, 1) });
+    expect(scene.may(0, { act: 'step', from: at(4, 1), to: at(3, 1) })).toBe(true);
+    scene.position((table) => {
+      table.areas[0].rovers.reverse();
+    });
+    expect(scene.may(0, { act: 'step', from: at(4, 1), to: at(3, 1) })).toBe(true);
   });
 
   it('PU-10.4.5 LVL5: once per round one lifepod', () => {

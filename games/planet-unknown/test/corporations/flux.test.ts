@@ -39,7 +39,7 @@ describe('Flux Industries', () => {
     expect(own(scene).movement).toBe(2);
   });
 
-  it('PU-10.9.3 LVL2: once per game to the next milestone, gaining everything on the way (D-28)', () => {
+  it('PU-10.9.3 LVL2: once per game to the next milestone, gaining everything on the way (PU-R28)', () => {
     const scene = inWindow({ corporation }, (area) => {
       area.flux = 'biomass';
       Object.assign(area.trackers, { tech: 5, biomass: 9 });
@@ -58,7 +58,7 @@ describe('Flux Industries', () => {
     expect(scene.answers(0)).toEqual([]);
   });
 
-  it('EX-30 (b): LVL2 is lost for good when LVL3 is reached', () => {
+  it('PU-EX30 (b): LVL2 is lost for good when LVL3 is reached', () => {
     const scene = inWindow({ corporation }, (area) => {
       area.flux = 'biomass';
       area.trackers.tech = 6;
@@ -72,7 +72,7 @@ describe('Flux Industries', () => {
     expect(scene.may(0, { act: 'use' })).toBe(false);
   });
 
-  it('PU-17.25 LVL2 is lost also if LVL3 is passed in a round without milestones', () => {
+  it('PU-17 LVL2 is lost also if LVL3 is passed in a round without milestones', () => {
     const scene = inWindow({ corporation }, (area, table) => {
       area.flux = 'biomass';
       area.trackers.tech = 6;
@@ -86,7 +86,7 @@ describe('Flux Industries', () => {
     expect(own(scene).used.game).toEqual(['flux-2']);
   });
 
-  it('EX-30 (a): LVL3 on water, each synergy of its track counts twice', () => {
+  it('PU-EX30 (a): LVL3 on water, each synergy of its track counts twice', () => {
     const kinds = (flux: 'water' | 'civ') => {
       const scene = inWindow({ corporation }, (area) => {
         area.flux = flux;

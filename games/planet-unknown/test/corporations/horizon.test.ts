@@ -5,7 +5,7 @@ import { at, colony, face, inWindow, lay, mayPlace, own, place } from '../colony
 
 const corporation = 'horizon';
 
-/** The position of EX-26. */
+/** The position of PU-EX26. */
 function site(area: Area): void {
   lay(area, 'I4-water-rover @ 3,1 r0');
   lay(area, 'V3-tech-biomass-m @ 5,2 r0');
@@ -16,14 +16,14 @@ function site(area: Area): void {
 }
 
 describe('Horizon Group', () => {
-  it('EX-26 (A, B): loaded on entering, delivered at a rover building', () => {
+  it('PU-EX26 (A, B): loaded on entering, delivered at a rover building', () => {
     const scene = inWindow({ corporation }, site).when(0, { act: 'step', from: at(6, 2), to: at(5, 2) });
     expect(own(scene)).toMatchObject({ meteorites: [], collected: 0, rovers: [{ at: at(5, 2), loaded: true }] });
     scene.when(0, { act: 'step', to: at(5, 1) });
     expect(own(scene)).toMatchObject({ collected: 1, rovers: [{ loaded: false }] });
   });
 
-  it('EX-26 (C): LVL4, on water terrain the load may be destroyed', () => {
+  it('PU-EX26 (C): LVL4, on water terrain the load may be destroyed', () => {
     const scene = inWindow({ corporation }, (area) => {
       site(area);
       area.trackers.tech = 10;
@@ -58,7 +58,7 @@ describe('Horizon Group', () => {
     expect(own(scene)).toMatchObject({ collected: 1, meteorites: [] });
   });
 
-  it('PU-10.5.5 a destroyed loaded rover leaves its meteorite on the tile (D-13); no patch on a loaded rover', () => {
+  it('PU-10.5.5 a destroyed loaded rover leaves its meteorite on the tile (PU-R13); no patch on a loaded rover', () => {
     const scene = colony({ corporation }, (area, table) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       area.rovers = [{ at: at(6, 1), loaded: true }];

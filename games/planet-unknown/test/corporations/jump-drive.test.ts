@@ -18,7 +18,7 @@ describe('Jump Drive', () => {
     expect(points).toEqual([0, 5, 5, 3, 2, 1, 1]);
   });
 
-  it('EX-27 and PU-10.6.2: a lifepod opens a tech at once, here B', () => {
+  it('PU-EX27 and PU-10.6.2: a lifepod opens a tech at once, here B', () => {
     const scene = inWindow({ corporation }, (area) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       lay(area, 'I2-biomass-civ @ 5,2 r0');
@@ -96,7 +96,7 @@ describe('Jump Drive', () => {
     expect(own(scene).cells[at(5, 2)] & 7).toBe(5);
   });
 
-  it('PU-10.6.5 and EX-27: E claims a whole row, here row 3', () => {
+  it('PU-10.6.5 and PU-EX27: E claims a whole row, here row 3', () => {
     const scene = inWindow({ corporation }, (area) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       area.slots = ['jump-drive-e'];
@@ -108,7 +108,7 @@ describe('Jump Drive', () => {
     expect(own(scene).used.game).toEqual(['jump-drive-e']);
   });
 
-  it('PU-10.6.6 F: one of three missions for everybody; best 5, tied best 2 each (D-32)', () => {
+  it('PU-10.6.6 F: one of three missions for everybody; best 5, tied best 2 each (PU-R32)', () => {
     const scene = inWindow({ seats: 3, corporation }, (area) => {
       area.slots = ['jump-drive-f'];
     });
@@ -131,7 +131,7 @@ describe('Jump Drive', () => {
     expect(scoreOf(scene.table, 1)).toContainEqual({ item: 'contest', points: 2 });
   });
 
-  it('PU-10.6.6 no F alone (D-14)', () => {
+  it('PU-10.6.6 no F alone (PU-R14)', () => {
     const scene = inWindow({ seats: 1, corporation }, (area) => {
       area.slots = ['jump-drive-f'];
     });
@@ -164,7 +164,7 @@ describe('Jump Drive', () => {
     expect(jumps.map(({ to }) => to)).toEqual([at(5, 1), at(5, 2)]);
   });
 
-  it('PU-4.9 B is not started in the end-of-game block (D-44)', () => {
+  it('PU-4.9 B is not started in the end-of-game block (PU-R44)', () => {
     const scene = colony({ corporation }, (area) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       lay(area, 'I2-biomass-civ @ 5,2 r0');

@@ -29,7 +29,7 @@ const targets = (spaces: Parameters<typeof stand>[1], tracker: Track = 'civ') =>
 };
 
 describe('Makeshift', () => {
-  it('EX-29: straight or diagonally up; LVL1 wraps around; LVL3 adds sideways moves', () => {
+  it('PU-EX29: straight or diagonally up; LVL1 wraps around; LVL3 adds sideways moves', () => {
     const civ = ['civ', 4] as const;
     expect(targets({ civ })).toEqual(['civ 5', 'water 5']);
     expect(targets({ civ, tech: ['tech', 3] })).toEqual(['civ 5', 'tech 5', 'water 5']);
@@ -100,7 +100,7 @@ describe('Makeshift', () => {
     expect(movement({ biomass: ['rover', 1] })).toBe(3);
   });
 
-  it('PU-10.8.6 LVL3 and D-48: no sideways move onto a space of this round', () => {
+  it('PU-10.8.6 LVL3 and PU-R48: no sideways move onto a space of this round', () => {
     const scene = inWindow({ corporation }, (area) => {
       stand(area, { civ: ['civ', 8], tech: ['tech', 7] });
       area.pending = [civStep];
@@ -112,7 +112,7 @@ describe('Makeshift', () => {
     expect(scene.may(0, { column: 'biomass', row: 8 })).toBe(true);
   });
 
-  it('PU-10.8.6 LVL4: once per round one tracker may go back (D-15)', () => {
+  it('PU-10.8.6 LVL4: once per round one tracker may go back (PU-R15)', () => {
     const scene = inWindow({ corporation }, (area) => {
       stand(area, { civ: ['civ', 4], tech: ['tech', 10] });
     });

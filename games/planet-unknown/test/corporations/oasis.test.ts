@@ -16,11 +16,11 @@ describe('Oasis Ultd.', () => {
     return resolveItem(scene, 'advance', 'water');
   };
 
-  it('EX-28 (a): a blocked water tracker loses all its steps', () => {
+  it('PU-EX28 (a): a blocked water tracker loses all its steps', () => {
     expect(own(example(0)).trackers.water).toBe(1);
   });
 
-  it('EX-28 (b): with LVL1 it jumps to index 3 and goes on to 4, with 1 movement and no synergy', () => {
+  it('PU-EX28 (b): with LVL1 it jumps to index 3 and goes on to 4, with 1 movement and no synergy', () => {
     const area = own(example(3));
     expect(area.trackers.water).toBe(4);
     expect(area.movement).toBe(1);
@@ -64,7 +64,7 @@ describe('Oasis Ultd.', () => {
     ]);
   });
 
-  it('PU-9.2 and D-21: medals of the water column by the index of the path', () => {
+  it('PU-9.2 and PU-R21: medals of the water column by the index of the path', () => {
     const area = own(colony({ corporation }));
     const points = [9, 10, 12, 13, 18, 19, 20, 21, 22, 23].map((index) => {
       area.trackers.water = index;

@@ -24,7 +24,7 @@ describe('Republic', () => {
     ]);
   });
 
-  it('PU-10.2.2 and EX-23 (c): a milestone forces another tracker down, and its benefit can be gained again', () => {
+  it('PU-10.2.2 and PU-EX23 (c): a milestone forces another tracker down, and its benefit can be gained again', () => {
     const scene = inWindow({ corporation }, (area) => {
       Object.assign(area.trackers, { civ: 1, biomass: 2, water: 1 });
       area.pending = [civStep];
@@ -73,7 +73,7 @@ describe('Republic', () => {
     expect(own(scene).tiles).toHaveLength(2);
   });
 
-  it('EX-23 (b): no number under the rover tracker, no movement; other tiles give none', () => {
+  it('PU-EX23 (b): no number under the rover tracker, no movement; other tiles give none', () => {
     const select = (rover: number, tile: string) => {
       const scene = colony({ corporation }, (area, table) => {
         Object.assign(area.trackers, { tech: 3, rover });
@@ -85,7 +85,7 @@ describe('Republic', () => {
     expect(select(4, 'I2-rover-tech')).toBe(0);
   });
 
-  it('PU-10.2.4 and EX-23 (a): LVL2 adds one card of the next level to the choice', () => {
+  it('PU-10.2.4 and PU-EX23 (a): LVL2 adds one card of the next level to the choice', () => {
     const scene = inWindow(
       { corporation },
       (area) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { patchCells } from '../../rules/placement/patch-room.ts';
 import { at, inWindow, lay, own } from '../colony.ts';
 
-// LVL1 to LVL5 as such: worked examples EX-12 to EX-16.
+// LVL1 to LVL5 as such: worked examples PU-EX12 to PU-EX16.
 describe('Universal Coalition', () => {
-  it('PU-10.1.1 patches must be adjacent all the same (D-29)', () => {
+  it('PU-10.1.1 patches must be adjacent all the same (PU-R29)', () => {
     const scene = inWindow({}, (area) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       area.trackers.tech = 3;
@@ -21,7 +21,7 @@ describe('Universal Coalition', () => {
     expect(own(scene).movement).toBe(5);
   });
 
-  it('PU-10.1.4 energy that advances water counts twice too (D-22)', () => {
+  it('PU-10.1.4 energy that advances water counts twice too (PU-R22)', () => {
     const scene = inWindow({}, (area) => {
       area.trackers.tech = 10;
       area.pending = [{ kind: 'energy', tracks: ['water'], placed: true }];

@@ -9,7 +9,7 @@ const corporation = 'wormhole';
 const biomassStep = { kind: 'advance', track: 'biomass', steps: 1 } as const;
 
 describe('Wormhole Corp.', () => {
-  it('EX-24: an enlarged biomass area advances to the next double space, with a choice', () => {
+  it('PU-EX24: an enlarged biomass area advances to the next double space, with a choice', () => {
     const scene = colony({ corporation }, (area, table) => {
       lay(area, 'I2-biomass-civ @ 5,0 r0');
       area.trackers.biomass = 1;
@@ -67,7 +67,7 @@ describe('Wormhole Corp.', () => {
     expect([false, true].map(advances)).toEqual([false, true]);
   });
 
-  it('PU-10.3.4 energy never advances biomass (D-11)', () => {
+  it('PU-10.3.4 energy never advances biomass (PU-R11)', () => {
     const scene = colony({ corporation }, (area, table) => {
       lay(area, 'I2-tech-biomass @ 5,0 r0');
       face(table, 'I2-civ-energy');
@@ -144,7 +144,7 @@ describe('Wormhole Corp.', () => {
     expect(own(scene)).toMatchObject({ meteorites: [], collected: 0 });
   });
 
-  it('D-53: on Arashi no patch on the ring, on Pajitnov no sliding on top of a tile', () => {
+  it('PU-R53: on Arashi no patch on the ring, on Pajitnov no sliding on top of a tile', () => {
     const arashi = inWindow({ corporation, planet: 'arashi' }, (area) => {
       lay(area, 'I2-civ-energy @ 5,4 r0');
       area.trackers.tech = 5;

@@ -2,8 +2,8 @@ import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { TRACKS, type Track } from '../../data/ids.ts';
 import { chartOf } from '../../rules/atlas.ts';
-import { game } from '../../rules/game.ts';
 import { cellOf, codeOf, hasCell, yOf } from '../../rules/ground.ts';
+import { game } from '../../rules/index.ts';
 import { rivalries } from '../../rules/scoring/missions.ts';
 import { scoreOf } from '../../rules/scoring/score.ts';
 import type { Area } from '../../rules/table.ts';
@@ -12,7 +12,7 @@ import { colony, coverAllBut, layPatch } from '../colony.ts';
 const symmetric = { planets: 'symmetric', corporations: 'symmetric' };
 
 describe('worked examples: scoring', () => {
-  it('EX-18 and EX-19 full scoring with neighbour missions (PU-9)', () => {
+  it('PU-EX18 and PU-EX19 full scoring with neighbour missions (PU-9)', () => {
     const scene = given(game, { seats: 3, options: symmetric });
     scene.position((table) => {
       const [area, left, right] = table.areas;
@@ -41,7 +41,7 @@ describe('worked examples: scoring', () => {
     expect(withRight).toMatchObject({ seats: [2, 0], values: [3, 3], points: [2, 2] });
   });
 
-  it('EX-33 planets in scoring (PU-11, PU-9)', () => {
+  it('PU-EX33 planets in scoring (PU-11, PU-9)', () => {
     const full = (planet: Area['planet'], open: readonly number[] = []) => {
       const scene = colony({ planet }, (area) => coverAllBut(area, open, chartOf(area).cells));
       return Object.fromEntries(scoreOf(scene.table, 0).map(({ item, points }) => [item, points]));

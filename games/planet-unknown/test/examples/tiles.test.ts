@@ -1,23 +1,35 @@
-import type { Answer } from '@orrery/kernel';
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../rules/atlas.ts';
-import { game } from '../../rules/game.ts';
+import { game } from '../../rules/index.ts';
 import { scoreOf } from '../../rules/scoring/score.ts';
 import type { Table } from '../../rules/table.ts';
-import { at, colony, coverAllBut, face, lay, mayPlace, own, place, resolveItem, settle, told } from '../colony.ts';
+import {
+  at,
+  briefly,
+  colony,
+  coverAllBut,
+  face,
+  lay,
+  mayPlace,
+  own,
+  place,
+  resolveItem,
+  settle,
+  told,
+} from '../colony.ts';
 
 const symmetric = { planets: 'symmetric', corporations: 'symmetric' };
 
 describe('worked examples: tiles, tracks, rovers', () => {
-  it('EX-03 two buildings (PU-6.2)', () => {
+  it('PU-EX03 two buildings (PU-6.2)', () => {
     const scene = colony({}, (_, table) => face(table, 'I2-tech-biomass'));
     settle(place(scene, 'I2-tech-biomass @ 5,0 r0'));
     expect(own(scene).trackers).toMatchObject({ tech: 1, biomass: 1, civ: 0, water: 0, rover: 0 });
     expect(own(scene).pending).toEqual([]);
   });
 
-  it('EX-04 meteor symbol (PU-5.7, PU-9.1)', () => {
+  it('PU-EX04 meteor symbol (PU-5.7, PU-9.1)', () => {
     const scene = colony({}, (_, table) => face(table, 'V3-civ-energy-m'));
     place(scene, 'V3-civ-energy-m @ 5,0 r0');
     expect(own(scene).meteorites).toEqual([at(5, 0)]);
@@ -26,7 +38,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(lines(scene.table).map(({ points }) => points)).toEqual([20 - 1, 20 - 3]);
   });
 
-  it('EX-05 first tile and adjacency (PU-5.4)', () => {
+  it('PU-EX05 first tile and adjacency (PU-5.4)', () => {
     const first = colony({}, (_, table) => face(table, 'I2-civ-energy'));
     expect(mayPlace(first, 'I2-civ-energy @ 5,4 r0')).toBe(false);
     expect(mayPlace(first, 'I2-civ-energy @ 5,0 r0')).toBe(true);
@@ -44,7 +56,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(mayPlace(later, 'I2-rover-tech @ 6,1 r0')).toBe(true);
   });
 
-  it('EX-06 water on ice (PU-6.3)', () => {
+  it('PU-EX06 water on ice (PU-6.3)', () => {
     const one = colony({}, (_, table) => face(table, 'I2-water-rover'));
     settle(place(one, 'I2-water-rover @ 3,1 r0'));
     expect(own(one).trackers).toMatchObject({ water: 1, rover: 1 });
@@ -54,13 +66,13 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(own(other).trackers.water).toBe(1);
   });
 
-  it('EX-07 water off ice (PU-6.3)', () => {
+  it('PU-EX07 water off ice (PU-6.3)', () => {
     const scene = colony({}, (_, table) => face(table, 'I2-water-rover'));
     settle(place(scene, 'I2-water-rover @ 6,0 r0'));
     expect(own(scene).trackers).toMatchObject({ water: 0, rover: 1 });
   });
 
-  it('EX-08 rover movement (PU-7.5.2-4)', () => {
+  it('PU-EX08 rover movement (PU-7.5.2-4)', () => {
     const scene = colony({}, (area) => {
       area.movement = 4;
       area.rovers = [at(4, 8), at(7, 5)].map((cell) => ({ at: cell, loaded: false }));
@@ -73,7 +85,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(own(scene).lifepods).not.toContain(at(5, 9));
   });
 
-  it('EX-09 multiple benefit (PU-7.1.1)', () => {
+  it('PU-EX09 multiple benefit (PU-7.1.1)', () => {
     const scene = colony({}, (area) => {
       area.trackers.rover = 9;
       area.pending = [{ kind: 'advance', track: 'rover', steps: 1 }];
@@ -84,7 +96,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(own(scene).pending).toEqual([{ kind: 'synergy' }]);
   });
 
-  it('EX-10 energy on an empty planet (PU-6.4)', () => {
+  it('PU-EX10 energy on an empty planet (PU-6.4)', () => {
     const scene = colony({}, (_, table) => face(table, 'I2-civ-energy'));
     place(scene, 'I2-civ-energy @ 5,0 r0');
     expect(own(scene).pending).toContainEqual({ kind: 'energy', tracks: ['civ'], placed: true });
@@ -92,7 +104,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(own(scene).trackers.civ).toBe(2);
   });
 
-  it('EX-11 energy area (PU-6.4)', () => {
+  it('PU-EX11 energy area (PU-6.4)', () => {
     const scene = colony({}, (area, table) => {
       lay(area, 'I4-energy-water @ 3,1 r0');
       lay(area, 'I2-rover-tech @ 4,2 r1');
@@ -105,7 +117,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(own(scene).trackers.water).toBe(1);
   });
 
-  it('EX-17 tile without room in the last round (PU-8.1 A, PU-8.2)', () => {
+  it('PU-EX17 tile without room in the last round (PU-8.1 A, PU-8.2)', () => {
     const scene = given(game, { seats: 2, options: symmetric });
     scene.position((table) => {
       const [area] = table.areas;
@@ -132,16 +144,16 @@ describe('worked examples: tiles, tracks, rovers', () => {
     scene.when(0, { act: 'confirm' });
     expect(scene.play.over).toBe(false);
     const placement = scene.answers(1).find(({ act }) => act === 'place');
-    scene.when(1, placement as Answer);
+    scene.when(1, placement);
     while (!scene.play.over) {
       const [{ seat, answers }] = scene.play.asked();
-      scene.when(seat, answers.at(-1) as Answer);
+      scene.when(seat, answers[answers.length - 1]);
     }
     expect(told(scene, 'end-triggered')).toHaveLength(1);
     expect(scene.table.round).toBe(1);
   });
 
-  it('EX-31 civ order (PU-7.3.3)', () => {
+  it('PU-EX31 civ order (PU-7.3.3)', () => {
     const scene = given(game, { seats: 4, options: symmetric });
     scene.position((table) => {
       table.commander = 1;
@@ -150,15 +162,14 @@ describe('worked examples: tiles, tracks, rovers', () => {
     });
     scene.doing({ do: 'claims' });
     expect(scene.play.awaited).toEqual([2]);
-    scene.when(2, scene.answers(2)[0] as Answer);
+    scene.when(2, scene.answers(2)[0]);
     const next = () => scene.play.awaited[0];
-    while (next() === 2)
-      scene.when(2, (scene.answers(2).find(({ act }) => act === 'confirm') ?? scene.answers(2)[0]) as Answer);
+    while (next() === 2) scene.when(2, briefly(scene.answers(2)));
     expect(next()).toBe(0);
     expect(scene.asked(0).question).toBe('choose-card');
   });
 
-  it('EX-32 destroyed rover (PU-5.6, PU-7.5.5)', () => {
+  it('PU-EX32 destroyed rover (PU-5.6, PU-7.5.5)', () => {
     const scene = colony({}, (area, table) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       area.rovers = [{ at: at(6, 1), loaded: false }];
@@ -172,7 +183,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(own(scene)).toMatchObject({ scored: 0, reserve: 1, lost: { rovers: 1, lifepods: 1 } });
   });
 
-  it('EX-35 order of the two trackers (PU-7.2)', () => {
+  it('PU-EX35 order of the two trackers (PU-7.2)', () => {
     const scene = () => {
       const one = colony({}, (area, table) => {
         Object.assign(area.trackers, { tech: 6, rover: 3 });
@@ -186,7 +197,7 @@ describe('worked examples: tiles, tracks, rovers', () => {
     expect(own(roverFirst).movement).toBe(2);
   });
 
-  it('EX-36 only one of the two tiles fits (PU-5.2)', () => {
+  it('PU-EX36 only one of the two tiles fits (PU-5.2)', () => {
     const scene = colony({}, (area, table) => {
       coverAllBut(area, [at(5, 0), at(6, 0)], chartOf(area).cells);
       face(table, 'N5-rover-tech', 'I2-civ-energy');

@@ -3,7 +3,7 @@ import { resolve } from '../../rules/window.ts';
 import { at, colony, face, lay, mayPlace, own, place, resolveItem } from '../colony.ts';
 
 describe('worked examples: Universal Coalition', () => {
-  it('EX-12 Universal LVL1 (PU-10.1.1)', () => {
+  it('PU-EX12 Universal LVL1 (PU-10.1.1)', () => {
     const withTech = (row: number) =>
       colony({}, (area, table) => {
         lay(area, 'I2-civ-energy @ 5,0 r0');
@@ -14,7 +14,7 @@ describe('worked examples: Universal Coalition', () => {
     expect(mayPlace(withTech(2), 'I2-rover-tech @ 6,6 r0')).toBe(false);
   });
 
-  it('EX-13 Universal LVL2 (PU-10.1.2)', () => {
+  it('PU-EX13 Universal LVL2 (PU-10.1.2)', () => {
     const scene = colony({}, (area) => {
       lay(area, 'I2-civ-energy @ 5,0 r0');
       Object.assign(area.trackers, { tech: 5, biomass: 2 });
@@ -26,7 +26,7 @@ describe('worked examples: Universal Coalition', () => {
     expect(own(scene).stored).toBe(1);
   });
 
-  it('EX-14 Universal LVL3 (PU-10.1.3)', () => {
+  it('PU-EX14 Universal LVL3 (PU-10.1.3)', () => {
     const scene = colony({}, (area) => {
       Object.assign(area.trackers, { tech: 7, rover: 3 });
       area.pending = [{ kind: 'advance', track: 'rover', steps: 1 }];
@@ -34,7 +34,7 @@ describe('worked examples: Universal Coalition', () => {
     expect(own(scene).movement).toBe(3);
   });
 
-  it('EX-15 Universal LVL4 (PU-10.1.4)', () => {
+  it('PU-EX15 Universal LVL4 (PU-10.1.4)', () => {
     const scene = colony({}, (area, table) => {
       Object.assign(area.trackers, { tech: 10, water: 2 });
       face(table, 'I2-water-rover');
@@ -48,7 +48,7 @@ describe('worked examples: Universal Coalition', () => {
     expect(own(scene).trackers.water).toBe(5);
   });
 
-  it('EX-16 Universal LVL5 (PU-10.1.5)', () => {
+  it('PU-EX16 Universal LVL5 (PU-10.1.5)', () => {
     const scene = colony({}, (area, table) => {
       area.trackers.tech = 14;
       face(table, 'V3-civ-energy-m');

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@orrery/ui/contract';
+import type { Events } from '../../rules/vocabulary.ts';
 
 /** The log. */
 export const events = {
@@ -83,4 +83,4 @@ export const events = {
   'event.cards-revealed': '{seat} reveals civ cards: {cards}',
   'event.missions-revealed': '{seat} reveals personal missions: {missions}',
   'event.scored': '{seat}: {points, plural, one {# point} other {# points}}',
-} as const satisfies Catalogue;
+} as const satisfies { readonly [key in `event.${keyof Events}`]: string };

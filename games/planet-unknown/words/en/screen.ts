@@ -30,7 +30,7 @@ export const screen = {
   'board.missions.contest': 'Mission for everybody',
   'board.missions.open': 'Choose the mission for everybody',
   'board.missions.drop': 'Give one of these back',
-  'board.mission.value': '{party}: {count}, {points, plural, one {# point} other {# points}}',
+  'board.mission.value': '{player}: {count}, {points, plural, one {# point} other {# points}}',
   'board.mission.done': 'fulfilled',
   'board.mission.undone': 'not fulfilled yet',
   'board.score': 'Score as it stands',
@@ -62,9 +62,9 @@ export const screen = {
   'board.row.done': 'done',
   'board.row.commander': 'commander',
   'board.row.stuck': 'cannot place a tile',
-  'board.row.open': 'Planet and corporation: {party}',
+  'board.row.open': 'Planet and corporation: {player}',
   'board.row.claims': '{count, plural, one {# civ card} other {# civ cards}} to take',
-  'board.announced.stuck': 'No room for a tile: {parties}',
+  'board.announced.stuck': 'No room for a tile: {players}',
   'board.announced.last': 'This is the last round',
 
   // Setup

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keysOf, named, wordsConform } from '@orrery/ui/testing';
+import { keysOf, named, saidIn, wordsConform } from '@orrery/ui/testing';
 import { boardKeys } from '../../board/keys.ts';
 import {
   CIV_CARDS,
@@ -9,12 +9,15 @@ import {
   MISSION_IDS,
   OUTER,
   PLANETS,
+  RATINGS,
   SHAPES,
   TERRAINS,
   TILES,
   TRACKS,
 } from '../../data/index.ts';
-import { EVENTS, game, ITEMS, QUESTIONS, VERDICTS, WHYS } from '../../rules/index.ts';
+import { game } from '../../rules/index.ts';
+import { type PlanetUnknown, REASONS } from '../../rules/vocabulary.ts';
+import { tidily } from '../../test/tidy.ts';
 import { words } from '../index.ts';
 
 /** Values of fields that have names of their own. */
@@ -102,18 +105,49 @@ const labels: { readonly [key: string]: readonly string[] } = {
   ),
 };
 
+const { questions, events } = saidIn(game, 120, tidily);
+
+/** Too rare for random games. */
+const rare: { readonly [key: string]: readonly string[] } = {
+  ...asked('keep-card', ['left'], ['civ']),
+  ...asked('select-extra', ['buildings'], ['tile']),
+  ...asked('tech-as-energy', ['tracks'], ['track']),
+  'event.patch-swapped': ['seat'],
+  'event.patch-doubled': ['seat'],
+  'event.patch-lost': ['seat'],
+  'event.advance-repeated': ['seat', 'track'],
+};
+
+function asked(id: string, about: readonly string[], answer: readonly string[]) {
+  return { [`question.${id}`]: about, [`waiting.${id}`]: ['who'], [`answer.${id}`]: [...about, ...answer] };
+}
+
+const items: PlanetUnknown['item'][] = [
+  'rows',
+  'columns',
+  'cities',
+  'worlds',
+  ...TRACKS.map((track) => `track-${track}` as const),
+  'lifepods',
+  'meteorites',
+  'civ-cards',
+  'personal-missions',
+  'neighbour-missions',
+  'contest',
+];
+
 wordsConform({
   words,
   keys: keysOf({
     options: game.options,
-    questions: QUESTIONS,
-    events: EVENTS,
-    whys: Object.keys(WHYS),
-    items: ITEMS,
-    verdicts: VERDICTS,
+    questions,
+    events,
+    whys: Object.keys(REASONS),
+    items,
+    verdicts: ['shared', ...RATINGS.map(({ verdict }) => verdict)],
     board: boardKeys,
     things,
-    more: { 'brief.solo': ['target'], ...labels },
+    more: { 'brief.solo': ['target'], ...labels, ...rare },
   }),
   folder: join(import.meta.dirname, '../..'),
   // Proper names, cells, and words that are the same everywhere.

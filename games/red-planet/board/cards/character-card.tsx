@@ -1,9 +1,9 @@
 import { CHARACTER_FACTS } from '../../data/characters.ts';
 import type { CharacterId } from '../../data/ids.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { Miner } from '../pieces/token.tsx';
 import type { Fate } from '../read/companies.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { Portrait } from './portrait.tsx';
 
 interface CharacterCardProps {
@@ -25,7 +25,7 @@ const FATES: { readonly [fate in Fate]: string } = {
 
 /** One of the nine: number, portrait, name, and a pip for each astronaut it places. */
 export function CharacterCard({ character, fate, mark }: CharacterCardProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const { number, places } = CHARACTER_FACTS[character];
   const name = say(`character.${character}`);
@@ -36,7 +36,7 @@ export function CharacterCard({ character, fate, mark }: CharacterCardProps) {
     say(`character.${character}.summary`),
   ]);
   return (
-    <button type="button" {...rest} className={`${className} rp-card rp-card-${fate} party-${mark}`}>
+    <button type="button" {...rest} className={`${className} rp-card rp-card-${fate} player-${mark}`}>
       <span className="rp-card-picture">
         <Portrait character={character} />
       </span>

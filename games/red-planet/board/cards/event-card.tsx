@@ -1,8 +1,8 @@
 import type { EventCardId } from '../../data/ids.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { kindOfCard } from '../read/cards.ts';
 import { progressOf } from '../read/missions.ts';
 import { ids } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 import { EventPicture } from './event-picture.tsx';
 
 interface EventCardProps {
@@ -14,7 +14,7 @@ interface EventCardProps {
 
 /** A mission, action or discovery as a strip: picture, title, and how it stands now. */
 export function EventCard({ card, company, used = false }: EventCardProps) {
-  const { view, say, choice } = useStage();
+  const { view, say, choice } = useBoard();
   const thing = useThing();
   const kind = kindOfCard(card);
   const progress = company === undefined || used ? undefined : progressOf(view, company, card);

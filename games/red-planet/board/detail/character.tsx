@@ -1,8 +1,8 @@
 import { CHARACTER_FACTS } from '../../data/characters.ts';
 import type { CharacterId } from '../../data/ids.ts';
 import { Portrait } from '../cards/portrait.tsx';
+import { useBoard } from '../context.tsx';
 import { type Fate, fateOf } from '../read/companies.ts';
-import { useStage } from '../stage.tsx';
 import { Heading, Part, Row } from './parts.tsx';
 
 /** What others may know: the card of the round counts as in hand until its number is called. */
@@ -15,7 +15,7 @@ const PUBLIC: { readonly [fate in Fate]: string } = {
 };
 
 export function CharacterDetail({ character }: { readonly character: CharacterId }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { number, places } = CHARACTER_FACTS[character];
   return (
     <>

@@ -1,16 +1,17 @@
+import { count } from '@orrery/kernel';
 import { ZONES } from '../../data/ids.ts';
+import { Badges } from '../badges.tsx';
 import { EventCard } from '../cards/event-card.tsx';
+import { useBoard, useFace } from '../context.tsx';
 import { Purse } from '../own/purse.tsx';
-import { Badges } from '../party/badges.tsx';
 import { vessels } from '../read/ships.ts';
-import { faces, size } from '../read/table.ts';
+import { faces } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { useFace, useStage } from '../stage.tsx';
 import { Heading, Link, Part } from './parts.tsx';
 
 /** Everything public about a company, and where its people are. */
 export function CompanyDetail({ company }: { readonly company: number }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { name, mark } = useFace(company);
   const { table } = view;
   const { kept, revealed, hand, deck, role } = table.companies[company];
@@ -28,7 +29,7 @@ export function CompanyDetail({ company }: { readonly company: number }) {
     { id: ids.memorial, text: say('board.lost'), count: table.lost[company] },
   ].filter(({ count }) => count > 0);
   return (
-    <div className={`party-${mark} rp-detail-company`}>
+    <div className={`player-${mark} rp-detail-company`}>
       <Heading>{name}</Heading>
       <Purse company={company} />
       <p className="rp-note">{say('board.supply', { count: table.companies[company].supply })}</p>
@@ -36,10 +37,10 @@ export function CompanyDetail({ company }: { readonly company: number }) {
         <Badges company={company} />
         <p>
           {role === 'main'
-            ? say('board.row.hand', { count: size(hand) })
-            : say('board.row.deck', { count: size(deck) })}
+            ? say('board.row.hand', { count: count(hand) })
+            : say('board.row.deck', { count: count(deck) })}
         </p>
-        {size(kept) > 0 && <p>{say('board.facedown', { count: size(kept) })}</p>}
+        {count(kept) > 0 && <p>{say('board.facedown', { count: count(kept) })}</p>}
         {faces(revealed).map((card) => (
           <EventCard key={card} card={card} company={company} />
         ))}

@@ -1,26 +1,27 @@
+import { Drawing } from '@orrery/ui/board';
 import type { DetailProps } from '@orrery/ui/contract';
 import type { CharacterId, ZoneId } from '../../data/ids.ts';
-import type { Table } from '../../rules/table.ts';
-import { Drawing } from '../pieces/picture.tsx';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
+import { Obelisk } from '../cards/obelisk.tsx';
+import { BoardContextProvider, useBoard } from '../context.tsx';
 import { kindOf, namedBy } from '../read/targets.ts';
-import { StageProvider } from '../stage.tsx';
 import { CharacterDetail } from './character.tsx';
 import { CompanyDetail } from './company.tsx';
 import { EventDetail } from './event.tsx';
-import { MemorialDetail } from './memorial.tsx';
+import { Heading, Heads } from './parts.tsx';
 import { ShipDetail } from './ship.tsx';
 import { TrackDetail } from './track.tsx';
 import { ZoneDetail } from './zone.tsx';
 
 /** The large picture of one thing with all that can be said about it. */
-export function Detail({ id, ...props }: DetailProps<Table>) {
+export function Detail({ id, ...props }: DetailProps<RedPlanet>) {
   return (
     <Drawing>
-      <StageProvider props={props}>
+      <BoardContextProvider props={props}>
         <div className="rp-detail">
           <Body id={id} />
         </div>
-      </StageProvider>
+      </BoardContextProvider>
     </Drawing>
   );
 }
@@ -46,4 +47,17 @@ function Body({ id }: { readonly id: string }) {
     default:
       return <TrackDetail />;
   }
+}
+
+function MemorialDetail() {
+  const { view, say } = useBoard();
+  return (
+    <>
+      <Heading>{say('board.lost')}</Heading>
+      <div className="rp-detail-picture">
+        <Obelisk />
+      </div>
+      <Heads heads={view.table.lost} none={say('board.lost.empty')} />
+    </>
+  );
 }

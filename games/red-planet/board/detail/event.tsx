@@ -1,14 +1,14 @@
 import type { EventCardId } from '../../data/ids.ts';
 import { EventPicture } from '../cards/event-picture.tsx';
+import { useBoard } from '../context.tsx';
 import { kindOfCard } from '../read/cards.ts';
 import { ownCompanies } from '../read/companies.ts';
 import { progressOf } from '../read/missions.ts';
 import { sayIceRace } from '../read/names.ts';
-import { useStage } from '../stage.tsx';
 import { Heading, Part, Row } from './parts.tsx';
 
 export function EventDetail({ card }: { readonly card: EventCardId }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const kind = kindOfCard(card);
   const [own] = ownCompanies(view);
   const progress = own === undefined ? undefined : progressOf(view, own, card);
@@ -26,7 +26,7 @@ export function EventDetail({ card }: { readonly card: EventCardId }) {
 }
 
 function IceStandings() {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const rows = view.table.companies
     .map((company, id) => ({ id, ice: company.points.ice }))
     .sort((a, b) => b.ice - a.ice);

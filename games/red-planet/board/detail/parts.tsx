@@ -1,6 +1,6 @@
 import { Mark } from '@orrery/ui';
 import type { ReactNode } from 'react';
-import { useFace, useStage } from '../stage.tsx';
+import { useBoard, useFace } from '../context.tsx';
 
 /** Pieces of the detail sheet. */
 
@@ -22,7 +22,7 @@ export const Part = ({ title, children }: { readonly title: string; readonly chi
 export function Row({ company, children }: { readonly company: number; readonly children: ReactNode }) {
   const { mark, name } = useFace(company);
   return (
-    <li className={`rp-row party-${mark}`}>
+    <li className={`rp-row player-${mark}`}>
       <Mark mark={mark} />
       <span className="rp-row-name">{name}</span>
       <span className="rp-row-what">{children}</span>
@@ -48,7 +48,7 @@ export function Heads({ heads, none }: { readonly heads: readonly number[]; read
 
 /** A way to another thing's details. */
 export function Link({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const { open } = useStage();
+  const { open } = useBoard();
   return (
     <button type="button" className="rp-link" onClick={() => open(to)}>
       {children}

@@ -1,15 +1,15 @@
 import type { ShipId } from '../../data/ids.ts';
 import { shipFacts } from '../../data/ships.ts';
+import { useBoard } from '../context.tsx';
 import { ShipPicture } from '../pad/ship.tsx';
 import { PieceDefs } from '../pieces/defs.tsx';
 import { aboard, vessels } from '../read/ships.ts';
 import { ids } from '../read/targets.ts';
-import { useStage } from '../stage.tsx';
 import { Heading, Link, Part, Row } from './parts.tsx';
 
 /** A ship in play, or the bare card of one that is gone. */
 export function ShipDetail({ id }: { readonly id: ShipId }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const found = vessels(view).find((vessel) => vessel.id === id);
   const facts = shipFacts(id);
   const vessel = {

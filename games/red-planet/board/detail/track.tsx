@@ -1,14 +1,15 @@
+import { count } from '@orrery/kernel';
 import { ZONES } from '../../data/ids.ts';
 import { TRACK } from '../../data/track.ts';
 import { EventCard } from '../cards/event-card.tsx';
+import { useBoard } from '../context.tsx';
 import { nextProduction, sayOfSpace } from '../read/moment.ts';
-import { faces, size } from '../read/table.ts';
-import { useStage } from '../stage.tsx';
+import { faces } from '../read/table.ts';
 import { Heading, Part } from './parts.tsx';
 
 /** The course of the game and everything that lies beside the map. */
 export function TrackDetail() {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { table } = view;
   const next = nextProduction(view);
   return (
@@ -48,11 +49,11 @@ export function TrackDetail() {
         </ul>
       </Part>
       <Part title={say('board.detail.cards')}>
-        <p>{say('board.deck.events', { count: size(table.eventDeck) })}</p>
-        <p>{say('board.deck.ships', { count: size(table.shipDeck) })}</p>
-        <p>{say('board.deck.used', { count: size(table.usedShips) })}</p>
+        <p>{say('board.deck.events', { count: count(table.eventDeck) })}</p>
+        <p>{say('board.deck.ships', { count: count(table.shipDeck) })}</p>
+        <p>{say('board.deck.used', { count: count(table.usedShips) })}</p>
         <p>{say('board.spare')}</p>
-        {size(table.discarded) > 0 && <p>{say('board.deck.discarded', { count: size(table.discarded) })}</p>}
+        {count(table.discarded) > 0 && <p>{say('board.deck.discarded', { count: count(table.discarded) })}</p>}
         {faces(table.discarded).map((card) => (
           <EventCard key={card} card={card} />
         ))}

@@ -1,17 +1,17 @@
 import type { ZoneId } from '../../data/ids.ts';
 import { ZONE_FACTS } from '../../data/zones.ts';
+import { majority } from '../../rules/lookups.ts';
 import { CoinMap } from '../cards/coin-map.tsx';
 import { EventCard } from '../cards/event-card.tsx';
+import { useBoard } from '../context.tsx';
 import { Token } from '../pieces/token.tsx';
-import { leaders } from '../read/forecast.ts';
 import { discoveryKey, nextIn } from '../read/names.ts';
 import { face } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
-import { useStage } from '../stage.tsx';
 import { Heading, Heads, Link, Part } from './parts.tsx';
 
 export function ZoneDetail({ zone }: { readonly zone: ZoneId }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { astronauts, resource, discovery } = view.table.zones[zone];
   const { kind, adjacent } = ZONE_FACTS[zone];
   const mined = face(resource);
@@ -24,7 +24,7 @@ export function ZoneDetail({ zone }: { readonly zone: ZoneId }) {
       </div>
       <Part title={say('board.detail.astronauts')}>
         <Heads heads={astronauts} none={say('board.nobody')} />
-        <p>{majority()}</p>
+        <p>{ahead()}</p>
       </Part>
       <Part title={say('board.detail.production')}>
         <p>
@@ -60,8 +60,8 @@ export function ZoneDetail({ zone }: { readonly zone: ZoneId }) {
     </>
   );
 
-  function majority(): string {
-    const first = leaders(astronauts);
+  function ahead(): string {
+    const first = majority(astronauts);
     if (first.length === 0) return say('board.majority.none');
     if (first.length === 1) return say('board.majority.one', { company: first[0] });
     return say('board.majority.tied', { companies: first });

@@ -1,15 +1,15 @@
+import { Piece, silent } from '@orrery/ui/board';
 import type { CSSProperties } from 'react';
+import { useBoard, useFace } from '../context.tsx';
 import type { Layout } from '../layout.ts';
 import { Blast, Steam } from '../pad/fire.tsx';
 import { Figure } from '../pieces/figures.tsx';
-import { Piece, silent } from '../pieces/picture.tsx';
-import { useFace, useStage } from '../stage.tsx';
 import type { Cast, Sprite } from './script.ts';
 import { useFlights } from './use-flights.ts';
 
 /** What happened since the last picture, played over the new one. The picture below is already true. */
 export function Flights({ layout }: { readonly layout: Layout }) {
-  const { view, events, pace } = useStage();
+  const { view, events, pace } = useBoard();
   const batches = useFlights({ view, events, layout, pace });
   return (
     <g className="rp-flights" {...silent}>
@@ -58,7 +58,7 @@ function Actor({ cast }: { readonly cast: Cast }) {
 function Prize({ cast: { resource, company = 0 } }: { readonly cast: Extract<Cast, { as: 'token' }> }) {
   const { mark } = useFace(company);
   return (
-    <g className={`party-${mark}`}>
+    <g className={`player-${mark}`}>
       <circle r="38" className="rp-coin" />
       <Piece name={resource} size={52} />
       <Piece name={`mark-${mark}`} x={34} y={30} size={34} className="rp-taker" />

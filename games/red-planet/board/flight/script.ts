@@ -1,5 +1,6 @@
 import type { Event } from '@orrery/kernel';
 import type { Resource, ShipId, ZoneId } from '../../data/ids.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import type { Point } from '../map/polar.ts';
 import { vessels } from '../read/ships.ts';
 import type { Seen } from '../read/table.ts';
@@ -29,7 +30,7 @@ const APART = 70;
 type Leg = Omit<Sprite, 'key' | 'start' | 'lasts'>;
 
 /** Turns what happened into movements: one event after the other, faster where there are many. */
-export function script(events: readonly Event[], before: Seen, atlas: Atlas): Sprite[] {
+export function script(events: readonly Event<RedPlanet>[], before: Seen, atlas: Atlas): Sprite[] {
   const scenes = events.map((event) => scene(event, before, atlas)).filter((legs) => legs.length > 0);
   const step = Math.min(MOVE * 0.7, (LONGEST - MOVE - APART * 5) / Math.max(1, scenes.length));
   return scenes.flatMap((legs, i) =>
@@ -37,57 +38,45 @@ export function script(events: readonly Event[], before: Seen, atlas: Atlas): Sp
   );
 }
 
-/** Fields of events as the vocabulary of the rules names them. */
-interface Told {
-  readonly type: string;
-  readonly company: number;
-  readonly victim: number;
-  readonly zone: ZoneId;
-  readonly from: ZoneId;
-  readonly to: ZoneId;
-  readonly ship: ShipId;
-  readonly crew: readonly number[];
-  readonly n: number;
-  readonly resource: Resource;
-}
-
-function scene(event: Event, before: Seen, atlas: Atlas): Leg[] {
-  const told = event as unknown as Told;
-  const { company, victim, zone, crew, resource } = told;
-  const dock = dockOf(before, told.ship, atlas);
+function scene(event: Event<RedPlanet>, before: Seen, atlas: Atlas): Leg[] {
+  const dock = 'ship' in event ? dockOf(before, event.ship, atlas) : undefined;
   const fall = (who: number, at: ZoneId) => walk(who, atlas.people(at, who), atlas.memorial);
-  switch (told.type) {
-    case 'boarded':
-      return Array.from({ length: told.n }, () => walk(company, dock && [dock[0], dock[1] + 190], dock)).flat();
+  switch (event.type) {
+    case 'boarded': {
+      const { company, n } = event;
+      return Array.from({ length: n }, () => walk(company, dock && [dock[0], dock[1] + 190], dock)).flat();
+    }
     case 'launched':
       return leg({ as: 'steam' }, dock && [dock[0], dock[1] + 20], dock && [dock[0], dock[1] + 40]);
     case 'landed':
     case 'pulled':
-      return crew.flatMap((who) => walk(who, dock, atlas.people(zone, who)));
+      return event.crew.flatMap((who) => walk(who, dock, atlas.people(event.zone, who)));
     case 'drifted':
-      return crew.flatMap((who) => walk(who, dock, atlas.memorial));
+      return event.crew.flatMap((who) => walk(who, dock, atlas.memorial));
     case 'ship-destroyed':
-      return [...leg({ as: 'blast' }, dock, dock), ...crew.flatMap((who) => walk(who, dock, atlas.memorial))];
+      return [...leg({ as: 'blast' }, dock, dock), ...event.crew.flatMap((who) => walk(who, dock, atlas.memorial))];
     case 'moved':
     case 'evacuated':
-      return walk(company, atlas.people(told.from, company), atlas.people(told.to, company));
+      return walk(event.company, atlas.people(event.from, event.company), atlas.people(event.to, event.company));
     case 'dropped':
-      return walk(company, atlas.people('phobos', company), atlas.people(zone, company));
+      return walk(event.company, atlas.people('phobos', event.company), atlas.people(event.zone, event.company));
     case 'rescued':
-      return walk(company, atlas.memorial, atlas.people(zone, company));
+      return walk(event.company, atlas.memorial, atlas.people(event.zone, event.company));
     case 'killed':
     case 'replaced':
-      return fall(victim, zone);
+      return fall(event.victim, event.zone);
     case 'lost-to-natives':
-      return fall(company, zone);
+      return fall(event.company, event.zone);
     case 'replaced-aboard':
-      return walk(victim, dock, atlas.memorial);
+      return walk(event.victim, dock, atlas.memorial);
     case 'destination-set':
-      return leg({ as: 'destination' }, atlas.mine(zone), dock);
+      return leg({ as: 'destination' }, atlas.mine(event.zone), dock);
     case 'discovery-assigned':
-      return leg({ as: 'dossier' }, atlas.events ?? atlas.away(company), atlas.dossier(zone));
-    case 'awarded':
+      return leg({ as: 'dossier' }, atlas.events ?? atlas.away(event.company), atlas.dossier(event.zone));
+    case 'awarded': {
+      const { company, resource, zone } = event;
       return leg({ as: 'token', resource, company }, atlas.mine(zone), atlas.away(company));
+    }
     default:
       return [];
   }
@@ -100,8 +89,7 @@ const walk = (company: number, from: Point | undefined, to: Point | undefined): 
   leg({ as: 'astronaut', company }, from, to);
 
 /** Ships may be gone from the picture already; the one before still has them. */
-function dockOf(before: Seen, ship: ShipId | undefined, atlas: Atlas): Point | undefined {
-  if (ship === undefined) return undefined;
+function dockOf(before: Seen, ship: ShipId, atlas: Atlas): Point | undefined {
   const vessel = vessels(before).find(({ id }) => id === ship);
   return vessel && atlas.dock(vessel.dock);
 }

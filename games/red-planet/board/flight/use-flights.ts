@@ -1,5 +1,6 @@
 import type { Event } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import type { Layout } from '../layout.ts';
 import type { Seen } from '../read/table.ts';
 import { atlasOf } from './atlas.ts';
@@ -14,7 +15,7 @@ export interface Batch {
 
 interface Show {
   readonly view: Seen;
-  readonly events: readonly Event[];
+  readonly events: readonly Event<RedPlanet>[];
   readonly layout: Layout;
   readonly pace: number;
 }

@@ -1,13 +1,13 @@
+import { silent } from '@orrery/ui/board';
 import type { Say } from '@orrery/ui/contract';
 import { memo } from 'react';
-import { silent } from '../pieces/picture.tsx';
 import { arc, at, write } from './polar.ts';
 import { bearingOf, OUTER_ZONES, ZONE_WIDTH } from './regions.ts';
 
 /** The brass ring around the globe that carries the names of the outer zones. */
 
-export const RING_IN = 450;
-export const RING_OUT = 500;
+const RING_IN = 450;
+const RING_OUT = 500;
 const MIDDLE = (RING_IN + RING_OUT) / 2;
 
 const ticks = Array.from({ length: 180 }, (_, i) => {
@@ -21,7 +21,7 @@ const rivets = OUTER_ZONES.map((_, i) => at((i - 0.5) * ZONE_WIDTH, MIDDLE - 2))
 const upright = (bearing: number): boolean => bearing < 90 || bearing > 270;
 
 /** The arc a name is written along; dossiers are tucked at its clockwise end. */
-export function nameArc(bearing: number): string {
+function nameArc(bearing: number): string {
   const half = ZONE_WIDTH / 2 - 4;
   return upright(bearing)
     ? arc(bearing - half, bearing + half, MIDDLE - 14)

@@ -1,6 +1,6 @@
+import { silent } from '@orrery/ui/board';
 import { memo } from 'react';
 import type { ZoneId } from '../../data/ids.ts';
-import { silent } from '../pieces/picture.tsx';
 import { borders, GLOBE, type MarsZone, shapes } from './regions.ts';
 import { CRATERS, meridians, parallels, scratches } from './relief.ts';
 

@@ -1,5 +1,5 @@
-import { silent, useIds } from '../pieces/picture.tsx';
-import { useStage } from '../stage.tsx';
+import { silent, useIds } from '@orrery/ui/board';
+import { useBoard } from '../context.tsx';
 import { Bezel, BezelDefs } from './bezel.tsx';
 import { Ground, GroundDefs, zoneShape } from './globe.tsx';
 import { arc } from './polar.ts';
@@ -9,7 +9,7 @@ import { Bound, ZoneTargets, ZoneThings } from './zones.tsx';
 /** The globe with its zones and all that lies there, around the origin; its radius is 500. */
 export function Mars() {
   const ids = useIds();
-  const { say } = useStage();
+  const { say } = useBoard();
   return (
     <g className="rp-mars">
       <circle r="500" className="rp-globe-shadow" cx="10" cy="14" />
@@ -30,7 +30,7 @@ const RIBBONS = { 'syrtis-major': [53, 127], 'valles-marineris': [222, 318] } as
 
 /** The names of the inner zones stand on curved ribbons along their coast. */
 function Ribbon({ zone }: { readonly zone: keyof typeof RIBBONS }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const ids = useIds();
   const [from, to] = RIBBONS[zone];
   return (

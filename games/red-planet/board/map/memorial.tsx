@@ -1,13 +1,13 @@
-import { Piece } from '../pieces/picture.tsx';
+import { Piece } from '@orrery/ui/board';
+import { useBoard, useFace, useIntent, useThing } from '../context.tsx';
 import { Name } from '../pieces/plate.tsx';
 import { Touch } from '../pieces/touch.tsx';
 import { peopleIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
-import { useFace, useIntent, useStage, useThing } from '../stage.tsx';
 
 /** Lost in Space: an obelisk among the stars with the dead of every company, 280 x 240, around the origin. */
 export function Memorial() {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const intent = useIntent();
   const thing = useThing();
   const { lost } = view.table;
@@ -61,7 +61,7 @@ function Dead({ company, count, rising, x }: DeadProps) {
   return (
     <g
       transform={`translate(${x} 62)`}
-      className={`party-${mark}${count === 0 ? ' rp-none' : ''}${rising ? ' rp-rising' : ''}`}
+      className={`player-${mark}${count === 0 ? ' rp-none' : ''}${rising ? ' rp-rising' : ''}`}
     >
       <Piece name={`mark-${mark}`} y={-8} size={26} className="rp-taker" />
       <text className="rp-memorial-count" y="32">

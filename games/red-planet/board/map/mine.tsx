@@ -1,14 +1,14 @@
+import { Piece } from '@orrery/ui/board';
 import type { ZoneId } from '../../data/ids.ts';
 import { RESOURCES } from '../../data/ids.ts';
-import { Piece } from '../pieces/picture.tsx';
+import { useBoard, useFace } from '../context.tsx';
 import { forecast } from '../read/forecast.ts';
 import { face } from '../read/table.ts';
-import { useFace, useStage } from '../stage.tsx';
 import { placesIn } from './places.ts';
 
 /** A zone's resource token with the tag that tells what the next production gives to whom, if nothing changes. */
 export function Mine({ zone }: { readonly zone: ZoneId }) {
-  const { view } = useStage();
+  const { view } = useBoard();
   const { resource, astronauts } = view.table.zones[zone];
   const {
     mine: [x, y],
@@ -43,7 +43,7 @@ export function Mine({ zone }: { readonly zone: ZoneId }) {
 function Taker({ company, x }: { readonly company: number; readonly x: number }) {
   const { mark } = useFace(company);
   return (
-    <g className={`party-${mark}`}>
+    <g className={`player-${mark}`}>
       <Piece name={`mark-${mark}`} x={x} y={27} size={24} className="rp-taker" />
     </g>
   );
@@ -51,7 +51,7 @@ function Taker({ company, x }: { readonly company: number; readonly x: number })
 
 /** Point tokens that lie in the zone since the last production. */
 export function Leftovers({ zone }: { readonly zone: ZoneId }) {
-  const { view } = useStage();
+  const { view } = useBoard();
   const { points, astronauts } = view.table.zones[zone];
   const {
     tokens: [x, y],

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ZoneId } from '../../data/ids.ts';
+import { useBoard, useIntent, useThing } from '../context.tsx';
 import { Figure, Figures } from '../pieces/figures.tsx';
 import { Going, Struck, sureness } from '../pieces/signs.tsx';
 import { ids, partFor } from '../read/targets.ts';
-import { useIntent, useStage, useThing } from '../stage.tsx';
 import { breadth, CELL, placesIn } from './places.ts';
 import type { Point } from './polar.ts';
 
 /** The astronauts of all companies in a zone. */
 export function People({ zone }: { readonly zone: ZoneId }) {
-  const { view } = useStage();
+  const { view } = useBoard();
   const intent = useIntent();
   const heads = view.table.zones[zone].astronauts;
   const { people } = placesIn(zone, heads.length);
@@ -45,7 +45,7 @@ interface GroupProps {
 
 /** A target of its own only while the question asks for an astronaut; otherwise it belongs to its zone. */
 function Group({ zone, company, count, place: [x, y], children }: GroupProps) {
-  const { choice, say } = useStage();
+  const { choice, say } = useBoard();
   const thing = useThing();
   const id = ids.people(zone, company);
   const where = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;

@@ -1,7 +1,7 @@
 import type { ZoneId } from '../../data/ids.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { Name } from '../pieces/plate.tsx';
 import { Pin } from '../pieces/signs.tsx';
-import { useStage, useThing } from '../stage.tsx';
 import { PhobosPegs } from './pool.tsx';
 import { Bound, ZoneThings, zoneProps } from './zones.tsx';
 
@@ -25,7 +25,7 @@ const limbOf = (zone: ZoneId): string | undefined => (zone === 'phobos' ? LIMB :
 
 /** The potato moon, 300 across, around the origin. */
 export function Phobos() {
-  const stage = useStage();
+  const stage = useBoard();
   const thing = useThing();
   return (
     <g className="rp-phobos">

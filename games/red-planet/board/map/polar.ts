@@ -7,7 +7,7 @@ export function at(bearing: number, radius: number): Point {
   return [radius * Math.sin(bearing * TURN), -radius * Math.cos(bearing * TURN)];
 }
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const write = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 

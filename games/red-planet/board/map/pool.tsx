@@ -1,13 +1,13 @@
+import { silent } from '@orrery/ui/board';
 import { TOKENS_PER_ZONE } from '../../data/box.ts';
 import { ZONES, type ZoneId } from '../../data/ids.ts';
-import { silent } from '../pieces/picture.tsx';
-import { useStage } from '../stage.tsx';
+import { useBoard } from '../context.tsx';
 import { at, type Point } from './polar.ts';
 import { bearingOf, ZONE_WIDTH } from './regions.ts';
 
 /** Pegs for the destination tokens still in the pool: two at each zone's name, filled while one is there. */
 export function Pegs() {
-  const { view } = useStage();
+  const { view } = useBoard();
   return (
     <g className="rp-pegs" {...silent}>
       {ZONES.filter((zone) => zone !== 'phobos').map((zone) => (
@@ -38,7 +38,7 @@ function pegPlace(zone: ZoneId, i: number): Point {
 
 /** Solo: the order in which the bots like the zones, as flags at their names. */
 export function Ranks() {
-  const { view } = useStage();
+  const { view } = useBoard();
   return (
     <g className="rp-ranks" {...silent}>
       {view.table.priority.map((zone, i) =>
@@ -50,7 +50,7 @@ export function Ranks() {
 
 /** The pegs and the rank of the moon, beside its name. */
 export function PhobosPegs() {
-  const { view } = useStage();
+  const { view } = useBoard();
   const rank = view.table.priority.indexOf('phobos') + 1;
   return (
     <g {...silent}>

@@ -1,11 +1,11 @@
 import type { ThingProps } from '@orrery/ui';
+import { useIds, usePointed } from '@orrery/ui/board';
 import { ZONES, type ZoneId } from '../../data/ids.ts';
-import { useIds } from '../pieces/picture.tsx';
+import { type BoardContext, useBoard, useIntent, useThing } from '../context.tsx';
 import { Pin, sureness } from '../pieces/signs.tsx';
 import { nameOfZone } from '../read/names.ts';
 import { vessels } from '../read/ships.ts';
 import { ids, kindOf, namedBy, partFor } from '../read/targets.ts';
-import { type Stage, useIntent, usePointed, useStage, useThing } from '../stage.tsx';
 import { Dossier } from './dossier.tsx';
 import { Leftovers, Mine } from './mine.tsx';
 import { People } from './people.tsx';
@@ -22,7 +22,7 @@ export function ZoneTargets() {
 
 function ZoneTarget({ zone }: { readonly zone: MarsZone }) {
   const ids_ = useIds();
-  const stage = useStage();
+  const stage = useBoard();
   const thing = useThing();
   return (
     <g {...zoneProps(stage, zone, thing)}>
@@ -37,7 +37,7 @@ function ZoneTarget({ zone }: { readonly zone: MarsZone }) {
 }
 
 /** While the question asks for an astronaut, the zones around it stay quiet: a touch still narrows the choice. */
-export function zoneProps(stage: Stage, zone: ZoneId, thing: ReturnType<typeof useThing>): ThingProps {
+export function zoneProps(stage: BoardContext, zone: ZoneId, thing: ReturnType<typeof useThing>): ThingProps {
   const props = thing(ids.zone(zone), [...nameOfZone(stage.view, zone, stage.say), moving(stage, zone)]);
   const quiet = stage.choice.asked?.answers.some((answer) => 'company' in answer) ?? false;
   return {
@@ -48,7 +48,7 @@ export function zoneProps(stage: Stage, zone: ZoneId, thing: ReturnType<typeof u
 }
 
 /** The Explorer's zones tell whether they are the beginning or the end of a step. */
-function moving({ choice: { asked, picked, can }, say }: Stage, zone: ZoneId): string | undefined {
+function moving({ choice: { asked, picked, can }, say }: BoardContext, zone: ZoneId): string | undefined {
   const part = asked?.question === 'explore' ? partFor(asked, picked, ids.zone(zone)) : undefined;
   if (!part || !can(part)) return undefined;
   return say('from' in part ? 'board.move.from' : 'board.move.to', { zone });
@@ -56,7 +56,7 @@ function moving({ choice: { asked, picked, can }, say }: Stage, zone: ZoneId): s
 
 /** A ship that is pointed at shows where it goes. */
 export function Bound({ to }: { readonly to: (zone: ZoneId) => string | undefined }) {
-  const { view } = useStage();
+  const { view } = useBoard();
   const pointed = usePointed((id) => kindOf(id) === 'ship' || kindOf(id) === 'crew');
   if (pointed === undefined) return null;
   const { bound } = vessels(view).find(({ id }) => id === namedBy(pointed).what) ?? {};
@@ -91,7 +91,7 @@ export function ZoneThings({ zones = MARS }: { readonly zones?: readonly ZoneId[
 
 /** The way of an astronaut on the globe, from zone to zone. */
 function Route() {
-  const { view } = useStage();
+  const { view } = useBoard();
   const intent = useIntent();
   const move = intent?.move;
   const ids_ = useIds();

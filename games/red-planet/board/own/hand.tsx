@@ -1,12 +1,13 @@
+import { usePointed } from '@orrery/ui/board';
 import { CHARACTERS, type CharacterId } from '../../data/ids.ts';
 import { CharacterCard } from '../cards/character-card.tsx';
+import { useBoard, useFace } from '../context.tsx';
 import { fates } from '../read/companies.ts';
 import { kindOf, namedBy } from '../read/targets.ts';
-import { useFace, usePointed, useStage } from '../stage.tsx';
 
 /** The nine characters of the viewer's company; below them the text of the one that is pointed at, chosen or played. */
 export function Hand({ company }: { readonly company: number }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { mark } = useFace(company);
   const cards = fates(view.table.companies[company]);
   const told = useTold(cards.find(({ fate }) => fate === 'shown' || fate === 'chosen')?.character);
@@ -30,10 +31,11 @@ export function Hand({ company }: { readonly company: number }) {
 }
 
 function useTold(chosen: CharacterId | undefined): CharacterId | undefined {
-  const { choice } = useStage();
+  const { choice } = useBoard();
   const pointed = usePointed((id) => kindOf(id) === 'character');
   if (pointed !== undefined) return known(namedBy(pointed).what);
-  return known((choice.proposed ?? choice.picked).character) ?? chosen;
+  const { proposed = choice.picked } = choice;
+  return known('character' in proposed ? proposed.character : undefined) ?? chosen;
 }
 
 const known = (character: unknown): CharacterId | undefined => CHARACTERS.find((one) => one === character);

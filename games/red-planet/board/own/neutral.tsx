@@ -1,23 +1,24 @@
+import { count } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
-import { Badges } from '../party/badges.tsx';
-import { face, faces, size } from '../read/table.ts';
-import { useFace, useStage } from '../stage.tsx';
+import { Badges } from '../badges.tsx';
+import { useBoard, useFace } from '../context.tsx';
+import { face, faces } from '../read/table.ts';
 import { Purse } from './purse.tsx';
 
 /** Two players: the neutral company the viewer leads, with its secret card of the round. */
 export function Neutral({ company }: { readonly company: number }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { mark } = useFace(company);
   const { chosen, removed } = view.table.companies[company];
   const card = face(chosen);
   return (
-    <section className={`rp-neutral party-${mark}`}>
+    <section className={`rp-neutral player-${mark}`}>
       <h2 className="rp-title">
         <Mark mark={mark} /> {say('board.own.neutral')}
       </h2>
       <Purse company={company} />
       <p className="rp-note">
-        {size(chosen) > 0 && card ? say('board.own.neutral.card', { character: card }) : say('board.own.neutral.none')}
+        {count(chosen) > 0 && card ? say('board.own.neutral.card', { character: card }) : say('board.own.neutral.none')}
       </p>
       <Badges company={company} />
       {faces(removed).map((one) => (

@@ -1,35 +1,30 @@
 import type { BoardProps } from '@orrery/ui/contract';
-import type { Table } from '../../rules/table.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { EventCard } from '../cards/event-card.tsx';
-import { usePointer } from '../pointed.ts';
+import { BoardContextProvider, useBoard } from '../context.tsx';
 import { ownCompanies } from '../read/companies.ts';
 import { face, faces } from '../read/table.ts';
-import { StageProvider, useStage } from '../stage.tsx';
-import { Deal } from './deal.tsx';
 import { Hand } from './hand.tsx';
 import { Neutral } from './neutral.tsx';
 import { Purse } from './purse.tsx';
 
 /** The viewer's own area: what the company has, the hand, the secret cards, and with two players the neutral company. */
-export function Own(props: BoardProps<Table>) {
-  const pointer = usePointer();
+export function Own(props: BoardProps<RedPlanet>) {
   const [main, neutral] = ownCompanies(props.view);
   return (
-    <StageProvider props={props} pointer={pointer}>
-      <div className="rp-own" {...pointer.handlers}>
+    <BoardContextProvider props={props} live>
+      <div className="rp-own">
         {main === undefined ? <p>{props.say('board.own.watching')}</p> : <Company main={main} neutral={neutral} />}
       </div>
-    </StageProvider>
+    </BoardContextProvider>
   );
 }
 
 function Company({ main, neutral }: { readonly main: number; readonly neutral: number | undefined }) {
-  const { choice } = useStage();
-  const dealing = choice.asked?.question === 'choose-mission';
   return (
     <>
       <Purse company={main} />
-      {dealing && <Deal />}
+      <Deal />
       <Hand company={main} />
       <Cards company={main} />
       {neutral !== undefined && <Neutral company={neutral} />}
@@ -37,9 +32,24 @@ function Company({ main, neutral }: { readonly main: number; readonly neutral: n
   );
 }
 
+/** The two missions dealt at the start, one of which is kept. */
+function Deal() {
+  const { choice, say } = useBoard();
+  const { asked } = choice;
+  if (asked?.question !== 'choose-mission') return null;
+  return (
+    <section className="rp-deal">
+      <h2 className="rp-title">{say('board.own.deal')}</h2>
+      {asked.answers.map(({ mission }) => (
+        <EventCard key={mission} card={mission} company={asked.about.company} />
+      ))}
+    </section>
+  );
+}
+
 /** Kept and revealed missions and actions, and the mission given back at the start. */
 function Cards({ company }: { readonly company: number }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { kept, revealed, rejected } = view.table.companies[company];
   const given = face(rejected);
   const cards = faces(kept);

@@ -1,11 +1,11 @@
 import { RESOURCES } from '../../data/ids.ts';
+import { tokenPoints } from '../../rules/lookups.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { Miner, Token } from '../pieces/token.tsx';
-import { tokenPoints } from '../read/points.ts';
-import { useFace, useStage } from '../stage.tsx';
 
 /** What a company owns openly: astronauts in supply, point tokens by kind, and what they are worth. */
 export function Purse({ company }: { readonly company: number }) {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const { mark } = useFace(company);
   const { supply, points } = view.table.companies[company];
   const worth = tokenPoints({ points });

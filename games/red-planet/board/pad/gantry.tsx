@@ -1,15 +1,17 @@
-import { ROMAN } from '../dial/roman.ts';
+import { silent } from '@orrery/ui/board';
+import { useBoard } from '../context.tsx';
 import { PAD_ROW, type PadSpot } from '../layout.ts';
-import { silent } from '../pieces/picture.tsx';
 import { vessels } from '../read/ships.ts';
-import { useStage } from '../stage.tsx';
 import { type DockPlace, dockPlace } from './docks.ts';
 import { DestinationPlate } from './plate.tsx';
 import { CrewTargets, ShipPicture, ShipTarget } from './ship.tsx';
 
+/** Numbers of docks. */
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
 /** The riveted launch pad with all docks; the platform of its first row lies on the origin's height. */
 export function Gantry({ pad }: { readonly pad: PadSpot }) {
-  const { view } = useStage();
+  const { view } = useBoard();
   const docks = view.table.docks.length;
   const ships = vessels(view);
   const places = Array.from({ length: docks }, (_, dock) => dockPlace(pad, docks, dock));
@@ -57,7 +59,7 @@ const Tower = () => (
 );
 
 function Dock({ number, empty, width }: { readonly number: number; readonly empty: boolean; readonly width: number }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const told = empty ? { role: 'img', 'aria-label': say('board.dock.empty', { dock: number }) } : silent;
   return (
     <g className="rp-dock" {...told}>

@@ -1,6 +1,6 @@
+import { useIds } from '@orrery/ui/board';
 import { GLOBE, shapes } from '../map/regions.ts';
 import { MARS } from '../map/zones.tsx';
-import { useIds } from '../pieces/picture.tsx';
 
 /** Mars in the size of a coin, for the plates of ships and for missions. */
 export function LocatorDefs() {

@@ -1,8 +1,8 @@
+import { useIds } from '@orrery/ui/board';
 import type { ZoneId } from '../../data/ids.ts';
-import { useIds } from '../pieces/picture.tsx';
+import { useBoard, useIntent } from '../context.tsx';
 import { sureness } from '../pieces/signs.tsx';
 import type { Vessel } from '../read/ships.ts';
-import { useIntent, useStage } from '../stage.tsx';
 
 /** Where a ship goes: engraved on its plate, or on a token that lies over it. Names stand in two lines. */
 export function DestinationPlate({ vessel, width }: { readonly vessel: Vessel; readonly width: number }) {
@@ -39,7 +39,7 @@ interface PlateProps {
 }
 
 function Plate({ zone, tokens, width, unknown, hidden }: PlateProps) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const text = zone ? say(`zone.${zone}`) : unknown ? say('board.ship.unknown.short') : '';
   const half = width / 2 - 5;
   const room = (half - 8) * 2;

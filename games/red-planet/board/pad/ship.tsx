@@ -1,14 +1,14 @@
-import { Piece } from '../pieces/picture.tsx';
+import { Piece } from '@orrery/ui/board';
+import { useBoard, useFace, useIntent, useThing } from '../context.tsx';
 import { Pin, Struck, sureness } from '../pieces/signs.tsx';
 import { nameOfShip } from '../read/names.ts';
 import { aboard, type Vessel } from '../read/ships.ts';
 import { ids, partFor } from '../read/targets.ts';
-import { useFace, useIntent, useStage, useThing } from '../stage.tsx';
 import { Blast, Flame, Steam } from './fire.tsx';
 import { type Hull, hullOf, PORTHOLE } from './hulls.ts';
 
 /** How far a launched ship hovers above its dock. */
-export const LIFT = 62;
+const LIFT = 62;
 
 /** As styles, not attributes, so that a launch can be seen. */
 const LIFTED = { transform: `translateY(${-LIFT}px)` };
@@ -73,7 +73,7 @@ function Seats({ vessel, hull }: { readonly vessel: Vessel; readonly hull: Hull 
 function Passenger({ company }: { readonly company: number }) {
   const { mark } = useFace(company);
   return (
-    <g className={`party-${mark}`}>
+    <g className={`player-${mark}`}>
       <Piece name="bust" size={PORTHOLE * 2 - 6} />
       <Piece name={`mark-${mark}`} size={PORTHOLE * 1.12} className="rp-mark" />
     </g>
@@ -82,7 +82,7 @@ function Passenger({ company }: { readonly company: number }) {
 
 /** The ship as a thing to touch: the whole height of its dock. */
 export function ShipTarget({ vessel, width }: { readonly vessel: Vessel; readonly width: number }) {
-  const { say } = useStage();
+  const { say } = useBoard();
   const thing = useThing();
   const { className, ...rest } = thing(ids.ship(vessel.id), nameOfShip(vessel, say));
   const top = -hullOf(vessel.capacity).height - 30 - (vessel.launched ? LIFT : 0);
@@ -99,7 +99,7 @@ export function ShipTarget({ vessel, width }: { readonly vessel: Vessel; readonl
 
 /** Companies aboard as things to touch, while the question asks for an astronaut. */
 export function CrewTargets({ vessel }: { readonly vessel: Vessel }) {
-  const { choice, say } = useStage();
+  const { choice, say } = useBoard();
   const thing = useThing();
   const { seats } = hullOf(vessel.capacity);
   const groups = aboard(vessel.crew).filter(({ company }) =>

@@ -1,9 +1,9 @@
-import { MARKS } from '@orrery/ui/mark.tsx';
+import { useIds } from '@orrery/ui/board';
+import { MARKS } from '@orrery/ui/mark';
 import type { ReactNode } from 'react';
 import { RESOURCES } from '../../data/ids.ts';
 import { AstronautShape, BustShape } from './astronaut.tsx';
 import { DossierShape, ReportShape } from './dossier.tsx';
-import { useIds } from './picture.tsx';
 import { HiddenShape, ResourceShape } from './resource.tsx';
 
 /** Every piece that lies on the table more than once, drawn once. */

@@ -1,5 +1,5 @@
-import { useFace, useStage } from '../stage.tsx';
-import { Piece } from './picture.tsx';
+import { Piece } from '@orrery/ui/board';
+import { useBoard, useFace } from '../context.tsx';
 
 interface FigureProps {
   readonly company: number;
@@ -12,7 +12,7 @@ interface FigureProps {
 export function Figure({ company, x = 0, y = 0, size }: FigureProps) {
   const { mark } = useFace(company);
   return (
-    <g className={`party-${mark}`}>
+    <g className={`player-${mark}`}>
       <Piece name="astronaut" x={x} y={y} size={size} />
       <Piece name={`mark-${mark}`} x={x} y={y + size * 0.12} size={size * 0.37} className="rp-mark" />
     </g>
@@ -30,7 +30,7 @@ interface FiguresProps {
 
 /** A company's people in one place, centred. */
 export function Figures({ company, count, size: wanted }: FiguresProps) {
-  const { small, view } = useStage();
+  const { small, view } = useBoard();
   const size = wanted ?? (view.table.companies.length > 5 ? 58 : 64);
   const single = count > MOST_FIGURES || (small && count > 1);
   const shown = single ? 1 : count;
@@ -48,7 +48,7 @@ export function Figures({ company, count, size: wanted }: FiguresProps) {
 
 /** A number on a small plate. */
 export function Count({ n, x = 0, y = 0 }: { readonly n: number; readonly x?: number; readonly y?: number }) {
-  const { small } = useStage();
+  const { small } = useBoard();
   const half = (n > 9 ? 22 : 15) + (small ? 3 : 0);
   const tall = small ? 21 : 17;
   return (

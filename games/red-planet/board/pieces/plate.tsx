@@ -1,4 +1,4 @@
-import { silent } from './picture.tsx';
+import { silent } from '@orrery/ui/board';
 
 interface NameProps {
   readonly text: string;

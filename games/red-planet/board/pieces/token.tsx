@@ -15,7 +15,7 @@ export function Token({ resource }: { readonly resource: Resource | undefined })
 export function Miner({ mark }: { readonly mark?: number }) {
   return (
     <svg
-      className={`rp-token ${mark === undefined ? 'rp-anybody' : `party-${mark}`}`}
+      className={`rp-token ${mark === undefined ? 'rp-anybody' : `player-${mark}`}`}
       viewBox="0 0 64 64"
       width="1.25em"
       height="1.25em"

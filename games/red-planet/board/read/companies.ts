@@ -1,5 +1,6 @@
+import { count } from '@orrery/kernel';
 import { CHARACTERS, type CharacterId } from '../../data/ids.ts';
-import { type Company, type CompanyId, face, faces, isOpen, type Seen, size } from './table.ts';
+import { type Company, type CompanyId, face, faces, isOpen, type Seen } from './table.ts';
 
 /** What became of a company's character card, as far as the viewer knows. */
 export type Fate = 'ready' | 'played' | 'chosen' | 'shown' | 'retired';
@@ -28,7 +29,7 @@ export function ownCompanies({ table, viewer }: Seen): CompanyId[] {
 export function doing(view: Seen, id: CompanyId): 'acting' | 'shown' | 'hidden' | 'thinking' | 'idle' {
   const company = view.table.companies[id];
   if (view.table.acting === id) return 'acting';
-  if (size(company.chosen) > 0) return isOpen(company.chosen) ? 'shown' : 'hidden';
+  if (count(company.chosen) > 0) return isOpen(company.chosen) ? 'shown' : 'hidden';
   const asked = view.awaited.some(({ seat, question }) => seat === company.seat && question !== undefined);
   return asked && company.role === 'main' ? 'thinking' : 'idle';
 }

@@ -1,6 +1,6 @@
 import { RESOURCES, type Resource, ZONES, type ZoneId } from '../../data/ids.ts';
 import { LEVEL_FACTS, type Level } from '../../data/solo.ts';
-import { awardsOf, productionOf, sharers } from '../../rules/lookups.ts';
+import { awardsOf, majority, productionOf } from '../../rules/lookups.ts';
 import { nextProduction } from './moment.ts';
 import { type CompanyId, face, type Seen, type Zone } from './table.ts';
 
@@ -18,9 +18,6 @@ export interface Forecast {
   readonly rest: number;
 }
 
-/** Those with most of something: several in a tie, none with zero. */
-export const leaders = (heads: readonly number[]): CompanyId[] => sharers(heads, 'most');
-
 export function forecast(view: Seen, zone: ZoneId): Forecast {
   const next = nextProduction(view);
   const table = asKnown(view.table);
@@ -37,7 +34,7 @@ export function forecast(view: Seen, zone: ZoneId): Forecast {
     brings,
     kind: produced?.resource,
     tokens,
-    takers: takers.length > 0 ? takers : leaders(astronauts),
+    takers: takers.length > 0 ? takers : majority(astronauts),
     each: takers.length > 0 ? taken / takers.length : 0,
     rest: tokens - taken,
   };

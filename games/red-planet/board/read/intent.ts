@@ -1,7 +1,7 @@
 import type { Asked } from '@orrery/kernel';
 import type { ShipId, ZoneId } from '../../data/ids.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import type { CompanyId } from './table.ts';
-import type { Part } from './targets.ts';
 
 /** The result of an answer that is pointed at or proposed, as the picture shows it before it is sent. */
 export interface Intent {
@@ -29,37 +29,44 @@ export interface Intent {
 /** Astronauts of the Travel Agent (MRP-5.3.1). */
 const TRAVELLERS = 3;
 
-export function intentOf(asked: Asked, answer: Part, sure: boolean): Intent {
-  const { about, question } = asked;
-  const base = { sure, company: about.company as CompanyId };
-  const ship = answer.ship as ShipId;
-  const zone = answer.zone as ZoneId;
-  const victim = { zone, ship, company: answer.company as CompanyId };
-  switch (question) {
+/** Fields of an answer, as far as they are picked. */
+interface Picked {
+  readonly [field: string]: unknown;
+  readonly ship?: ShipId;
+  readonly zone?: ZoneId;
+  readonly company?: CompanyId;
+  readonly from?: ZoneId;
+  readonly to?: ZoneId;
+}
+
+export function intentOf(asked: Asked<RedPlanet>, answer: Picked, sure: boolean): Intent {
+  const base = { sure, company: asked.about.company };
+  const { ship, zone, company } = answer;
+  switch (asked.question) {
     case 'place-astronaut':
-      return { ...base, boards: { ship, count: 1 } };
+      return ship ? { ...base, boards: { ship, count: 1 } } : base;
     case 'travel-agent':
-      return { ...base, boards: { ship, count: TRAVELLERS } };
+      return ship ? { ...base, boards: { ship, count: TRAVELLERS } } : base;
     case 'choose-destination':
     case 'pilot-destination':
-      return { ...base, token: { ship: about.ship as ShipId, zone } };
+      return zone ? { ...base, token: { ship: asked.about.ship, zone } } : base;
     case 'force-launch':
       return { ...base, launches: ship };
     case 'destroy-ship':
       return { ...base, destroys: ship };
     case 'explore':
-      return answer.from ? { ...base, move: { from: answer.from as ZoneId, to: answer.to as ZoneId } } : base;
+      return answer.from ? { ...base, move: { from: answer.from, to: answer.to } } : base;
     case 'drop-from-phobos':
       return zone ? { ...base, move: { from: 'phobos', to: zone } } : base;
     case 'evacuate':
-      return { ...base, move: { from: about.from as ZoneId, to: zone } };
+      return { ...base, move: { from: asked.about.from, to: zone } };
     case 'rescue':
       return zone ? { ...base, move: { from: 'memorial', to: zone } } : base;
     case 'kill-astronaut':
     case 'espionage':
-      return victim.company === undefined ? base : { ...base, strikes: { ...victim, replaced: false } };
+      return company === undefined ? base : { ...base, strikes: { zone, ship, company, replaced: false } };
     case 'replace-astronaut':
-      return victim.company === undefined ? base : { ...base, strikes: { ...victim, replaced: true } };
+      return company === undefined ? base : { ...base, strikes: { zone, ship, company, replaced: true } };
     case 'assign-discovery':
       return { ...base, dossier: zone };
     default:

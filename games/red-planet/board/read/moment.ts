@@ -4,7 +4,7 @@ import type { Seen } from './table.ts';
 
 export type Phase = 1 | 2 | 3;
 
-export const spaceOf = (view: Seen): Space => TRACK[view.table.track];
+const spaceOf = (view: Seen): Space => TRACK[view.table.track];
 
 /** What the header says: where the round tracker stands. */
 export function moment(view: Seen, say: Say): string {

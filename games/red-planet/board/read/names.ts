@@ -1,11 +1,11 @@
+import { count } from '@orrery/kernel';
 import type { Say } from '@orrery/ui/contract';
 import { RESOURCES, type ZoneId } from '../../data/ids.ts';
-import { ZONE_FACTS } from '../../data/zones.ts';
 import { forecast } from './forecast.ts';
 import { nextProduction } from './moment.ts';
 import { iceRace } from './points.ts';
 import { aboard, type Vessel } from './ships.ts';
-import { face, isOpen, type Seen, size, type Zone } from './table.ts';
+import { face, isOpen, type Seen, type Zone } from './table.ts';
 
 /** Spoken names: phrases that are joined with commas, each one complete in itself. */
 
@@ -26,13 +26,13 @@ function thingsIn({ resource, points, discovery }: Zone, say: Say): string[] {
     ...RESOURCES.filter((one) => points[one] > 0).map((one) =>
       say('board.points.here', { resource: one, count: points[one] }),
     ),
-    ...(size(discovery) > 0 ? [say(discoveryKey(discovery), { card: face(discovery) })] : []),
+    ...(count(discovery) > 0 ? [say(discoveryKey(discovery), { card: face(discovery) })] : []),
   ];
 }
 
 /** The key of the phrase that tells how a discovery lies. */
 export function discoveryKey(discovery: Zone['discovery']): string {
-  if (size(discovery) === 0) return 'board.discovery.none';
+  if (count(discovery) === 0) return 'board.discovery.none';
   if (isOpen(discovery)) return 'board.discovery.open';
   return face(discovery) ? 'board.discovery.known' : 'board.discovery.sealed';
 }
@@ -50,11 +50,6 @@ export function nextIn(view: Seen, zone: ZoneId, say: Say): string[] {
   if (takers.length === 0) return [bringing, say('board.award.none', { count: tokens })];
   if (takers.length === 1) return [bringing, say('board.award.one', { company: takers[0], count: each })];
   return [bringing, say('board.award.tied', { companies: takers, count: each, rest })];
-}
-
-export function neighboursOf(zone: ZoneId, say: Say): string {
-  const zones = ZONE_FACTS[zone].adjacent;
-  return zones.length > 0 ? say('board.neighbours', { zones }) : say('board.neighbours.none');
 }
 
 export function nameOfShip(vessel: Vessel, say: Say): string[] {

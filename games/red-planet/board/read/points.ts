@@ -1,13 +1,7 @@
-import { RESOURCE_FACTS } from '../../data/box.ts';
-import { RESOURCES } from '../../data/ids.ts';
-import { ICE_MONOPOLY } from '../../data/missions.ts';
-import { leaders } from './forecast.ts';
-import type { Company, CompanyId, Seen } from './table.ts';
+import { iceMonopoly, majority, tokenPoints } from '../../rules/lookups.ts';
+import type { CompanyId, Seen } from './table.ts';
 
-/** Value of a company's point tokens: what is public of its score. */
-export const tokenPoints = ({ points }: Pick<Company, 'points'>): number =>
-  RESOURCES.reduce((sum, resource) => sum + points[resource] * RESOURCE_FACTS[resource].value, 0);
-
+/** Point tokens are what is public of a score. */
 export const scores = ({ table }: Seen): number[] => table.companies.map(tokenPoints);
 
 export interface IceRace {
@@ -19,10 +13,5 @@ export interface IceRace {
 
 export function iceRace({ table }: Seen): IceRace {
   const ice = table.companies.map(({ points }) => points.ice);
-  const first = leaders(ice);
-  return {
-    leaders: first,
-    ice: first.length > 0 ? ice[first[0]] : 0,
-    points: first.length > 0 ? Math.floor(ICE_MONOPOLY.points / first.length) : 0,
-  };
+  return { leaders: majority(ice), ice: Math.max(...ice), points: Math.max(...iceMonopoly(table)) };
 }

@@ -27,8 +27,6 @@ function vessel(ship: Ship, dock: number, launched: boolean): Vessel {
   return { ...shipFacts(shipId(ship)), crew: ship.crew, tokens: ship.tokens, launched, dock, bound };
 }
 
-export const isFull = ({ crew, capacity }: Vessel): boolean => crew.length >= capacity;
-
 /** Companies aboard with the number of their people, in boarding order. */
 export function aboard(crew: readonly CompanyId[]): { readonly company: CompanyId; readonly count: number }[] {
   return [...new Set(crew)].map((company) => ({ company, count: crew.filter((one) => one === company).length }));

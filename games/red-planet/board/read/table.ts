@@ -1,21 +1,13 @@
-import type { Shown, Veiled, View } from '@orrery/kernel';
-import type {
-  CompanyId,
-  Company as FullCompany,
-  Ship as FullShip,
-  Zone as FullZone,
-  Table,
-} from '../../rules/table.ts';
+import { count, type Shown, type Veiled, type View } from '@orrery/kernel';
+import type { CompanyId, Company as FullCompany, Ship as FullShip, Zone as FullZone } from '../../rules/table.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 
 /** The table as a viewer gets it, under short names. */
-export type Seen = View<Table>;
+export type Seen = View<RedPlanet>;
 export type Company = Shown<FullCompany>;
 export type Ship = Shown<FullShip>;
 export type Zone = Shown<FullZone>;
 export type { CompanyId };
-
-/** How many cards lie there. */
-export const size = (cards: Veiled<unknown>): number => cards.cards?.length ?? cards.n ?? 0;
 
 /** The faces the viewer knows. */
 export const faces = <C>(cards: Veiled<C>): readonly C[] => cards.cards ?? [];
@@ -24,4 +16,4 @@ export const faces = <C>(cards: Veiled<C>): readonly C[] => cards.cards ?? [];
 export const face = <C>(cards: Veiled<C>): C | undefined => cards.cards?.[0];
 
 /** True if everybody sees it. */
-export const isOpen = (cards: Veiled<unknown>): boolean => cards.seen === 'all' && size(cards) > 0;
+export const isOpen = (cards: Veiled<unknown>): boolean => cards.seen === 'all' && count(cards) > 0;

@@ -1,4 +1,5 @@
 import type { Asked } from '@orrery/kernel';
+import type { MoveAnswer, RedPlanet, StopAnswer } from '../../rules/vocabulary.ts';
 
 /** Fields of an answer. */
 export type Part = { readonly [field: string]: unknown };
@@ -34,12 +35,12 @@ export function namedBy(id: string): { readonly what: string; readonly company: 
  * What touching a thing answers to the question, if the question speaks of such things at all. An astronaut is touched
  * itself where the answer names a company; the Explorer's origin comes before his destination.
  */
-export function partFor(asked: Asked | undefined, picked: Part, id: string): Part | undefined {
+export function partFor(asked: Asked<RedPlanet> | undefined, picked: Part, id: string): Part | undefined {
   if (!asked) return undefined;
   const { what, company } = namedBy(id);
   switch (kindOf(id)) {
     case 'zone':
-      return asked.question === 'explore' ? moveWith(asked, picked, what) : speaks(asked, { zone: what });
+      return asked.question === 'explore' ? moveWith(asked.answers, picked, what) : speaks(asked, { zone: what });
     case 'ship':
       return speaks(asked, { ship: what });
     case 'people':
@@ -53,7 +54,7 @@ export function partFor(asked: Asked | undefined, picked: Part, id: string): Par
     case 'character':
       return speaks(asked, { character: what });
     case 'card':
-      return asked.answers.some(({ mission }) => mission === what) ? { mission: what } : undefined;
+      return isDealt(asked, what) ? { mission: what } : undefined;
     case 'stop':
       return asked.answers.some((answer) => 'stop' in answer) ? { stop: true } : undefined;
     default:
@@ -62,15 +63,19 @@ export function partFor(asked: Asked | undefined, picked: Part, id: string): Par
 }
 
 /** A part the question can be asked about: some answer, legal or barred, has all of its fields. */
-function speaks({ answers, barred }: Asked, part: Part): Part | undefined {
+function speaks({ answers, barred }: Pick<Asked<RedPlanet>, 'answers' | 'barred'>, part: Part): Part | undefined {
   const fields = Object.keys(part);
   const has = (answer: object) => fields.every((field) => field in answer);
   return answers.some(has) || barred.some(({ answer }) => has(answer)) ? part : undefined;
 }
 
-function moveWith({ answers }: Asked, picked: Part, zone: string): Part {
-  const origin = answers.some(({ from }) => from === zone);
+const isDealt = (asked: Asked<RedPlanet>, card: string): boolean =>
+  asked.question === 'choose-mission' && asked.answers.some(({ mission }) => mission === card);
+
+function moveWith(answers: readonly (MoveAnswer | StopAnswer)[], picked: Part, zone: string): Part {
+  const moves = answers.filter((answer) => 'from' in answer);
+  const origin = moves.some(({ from }) => from === zone);
   if (picked.from === undefined) return origin ? { from: zone } : { to: zone };
-  const reached = answers.some(({ from, to }) => from === picked.from && to === zone);
+  const reached = moves.some(({ from, to }) => from === picked.from && to === zone);
   return reached || !origin ? { to: zone } : { from: zone };
 }

@@ -1,41 +1,41 @@
+import { count } from '@orrery/kernel';
+import { Piece, silent } from '@orrery/ui/board';
 import type { ReactNode } from 'react';
+import { useBoard, useThing } from '../context.tsx';
 import type { Point } from '../map/polar.ts';
 import { Count } from '../pieces/figures.tsx';
-import { Piece, silent } from '../pieces/picture.tsx';
 import { Touch } from '../pieces/touch.tsx';
-import { size } from '../read/table.ts';
 import { ids, partFor } from '../read/targets.ts';
-import { useStage, useThing } from '../stage.tsx';
 
 /** The piles beside the map, in so many columns: events, ships, used ships, discarded discoveries. */
 export function Decks({ columns }: { readonly columns: number }) {
-  const { view, say, small } = useStage();
+  const { view, say, small } = useBoard();
   const { eventDeck, shipDeck, usedShips, discarded } = view.table;
   const label = (pile: string) => (small ? undefined : say(`board.deck.${pile}.short`));
   const place = (i: number): Point => [(i % columns) * ACROSS, Math.floor(i / columns) * (small ? 112 : DOWN)];
   return (
     <g className="rp-decks">
-      <EventDeck at={place(0)} count={size(eventDeck)} label={label('events')} />
+      <EventDeck at={place(0)} count={count(eventDeck)} label={label('events')} />
       <Pile
         at={place(1)}
-        count={size(shipDeck)}
-        name={say('board.deck.ships', { count: size(shipDeck) })}
+        count={count(shipDeck)}
+        name={say('board.deck.ships', { count: count(shipDeck) })}
         label={label('ships')}
       >
         <Rocket />
       </Pile>
       <Pile
         at={place(2)}
-        count={size(usedShips)}
-        name={say('board.deck.used', { count: size(usedShips) })}
+        count={count(usedShips)}
+        name={say('board.deck.used', { count: count(usedShips) })}
         label={label('used')}
       >
         <g className="rp-used">
           <Rocket />
         </g>
       </Pile>
-      {size(discarded) > 0 && (
-        <Pile at={place(3)} count={size(discarded)} name={say('board.deck.discarded', { count: size(discarded) })}>
+      {count(discarded) > 0 && (
+        <Pile at={place(3)} count={count(discarded)} name={say('board.deck.discarded', { count: count(discarded) })}>
           <Piece name="report" y={-10} size={50} />
         </Pile>
       )}
@@ -53,7 +53,7 @@ interface EventDeckProps {
 }
 
 function EventDeck({ at: [x, y], count, label }: EventDeckProps) {
-  const { choice, say } = useStage();
+  const { choice, say } = useBoard();
   const thing = useThing();
   const name = say('board.deck.events', { count });
   const asked = partFor(choice.asked, choice.picked, ids.events) !== undefined;

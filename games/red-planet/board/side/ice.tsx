@@ -1,16 +1,16 @@
+import { Piece, silent } from '@orrery/ui/board';
 import { ICE_MONOPOLY } from '../../data/missions.ts';
-import { Piece, silent } from '../pieces/picture.tsx';
+import { useBoard, useFace, useThing } from '../context.tsx';
 import { Touch } from '../pieces/touch.tsx';
 import { sayIceRace } from '../read/names.ts';
 import { iceRace } from '../read/points.ts';
 import { ids } from '../read/targets.ts';
-import { useFace, useStage, useThing } from '../stage.tsx';
 
 const ICE = 'global-ice-monopoly';
 
 /** Ice Monopoly: the plate of the global mission with who leads and what it is worth, 236 x 76. */
 export function IcePlate() {
-  const { view, say } = useStage();
+  const { view, say } = useBoard();
   const thing = useThing();
   const { leaders, points } = iceRace(view);
   return (
@@ -34,7 +34,7 @@ export function IcePlate() {
 function Leader({ company, x }: { readonly company: number; readonly x: number }) {
   const { mark } = useFace(company);
   return (
-    <g className={`party-${mark}`}>
+    <g className={`player-${mark}`}>
       <Piece name={`mark-${mark}`} x={x} size={28} className="rp-taker" />
     </g>
   );

@@ -1,6 +1,7 @@
+import type { Size } from '@orrery/ui/board';
 import { describe, expect, test } from 'vitest';
 import { areAdjacent } from '../../data/zones.ts';
-import { layoutFor, type Room } from '../layout.ts';
+import { layoutFor } from '../layout.ts';
 import { shapes } from '../map/regions.ts';
 import { MARS } from '../map/zones.tsx';
 
@@ -20,12 +21,12 @@ describe('MRP-7.2 the drawing', () => {
 });
 
 describe('rooms', () => {
-  const small: Room[] = [
+  const small: Size[] = [
     { width: 360, height: 296 },
     { width: 488, height: 220 },
     { width: 360, height: 452 },
   ];
-  const large: Room[] = [
+  const large: Size[] = [
     { width: 832, height: 728 },
     { width: 768, height: 530 },
     { width: 1400, height: 700 },

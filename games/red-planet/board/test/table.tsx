@@ -1,7 +1,7 @@
 import { Play, type Seat, view } from '@orrery/kernel';
 import { type Scene, stageOf } from '@orrery/ui/testing';
 import { game } from '../../rules/index.ts';
-import type { Table } from '../../rules/table.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { words } from '../../words/index.ts';
 import { screen } from '../index.ts';
 import type { Seen } from '../read/table.ts';
@@ -11,7 +11,7 @@ import type { Seen } from '../read/table.ts';
 export const stage = await stageOf(screen, words);
 
 /** Plays a random game to its end and lets somebody look before every answer. */
-export function playThrough(seats: number, seed: number, look: (play: Play<Table>) => void): Play<Table> {
+export function playThrough(seats: number, seed: number, look: (play: Play<RedPlanet>) => void): Play<RedPlanet> {
   const play = Play.start(game, { seats, seed: `board ${seed}` });
   let state = seed + 1;
   const next = (n: number): number => {
@@ -28,8 +28,8 @@ export function playThrough(seats: number, seed: number, look: (play: Play<Table
 }
 
 /** Some scenes of every kind of question, from games of all sizes. */
-export function scenesOfEveryKind(each: number): Map<string, Scene<Table>[]> {
-  const scenes = new Map<string, Scene<Table>[]>();
+export function scenesOfEveryKind(each: number): Map<string, Scene<RedPlanet>[]> {
+  const scenes = new Map<string, Scene<RedPlanet>[]>();
   for (let seed = 0; seed < 18; seed++)
     playThrough((seed % 6) + 1, seed, (play) => {
       for (const { question, seat } of play.asked()) {
@@ -42,4 +42,4 @@ export function scenesOfEveryKind(each: number): Map<string, Scene<Table>[]> {
   return scenes;
 }
 
-export const viewFor = (play: Play<Table>, seat: Seat | 'watcher'): Seen => view(play, seat);
+export const viewFor = (play: Play<RedPlanet>, seat: Seat | 'watcher'): Seen => view(play, seat);

@@ -1,21 +1,21 @@
 import { matches } from '@orrery/kernel';
 import { answersAreOnTheTable, picturesConform, type Scene, type Target, targetsIn } from '@orrery/ui/testing';
-import { QUESTIONS } from '../../rules/index.ts';
-import type { Table } from '../../rules/table.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
+import { DECISIONS } from '../../test/decisions.ts';
 import { type Part, partFor } from '../read/targets.ts';
 import { scenesOfEveryKind, stage } from './table.tsx';
 
 const scenes = scenesOfEveryKind(2);
 
 /** Presses things until this answer is complete; undefined if no thing leads there. */
-function way(scene: Scene<Table>, answer: Part): Target[] | undefined {
+function way(scene: Scene<RedPlanet>, answer: Part): Target[] | undefined {
   const pressed: Target[] = [];
   let picked: Part = {};
   for (let step = 0; step < 3; step++) {
     if (Object.keys(answer).every((field) => picked[field] === answer[field])) return pressed;
     const target = targetsIn(stage.markupOf(scene, picked)).find(({ id }) => {
       const part = partFor(scene.asked, picked, id);
-      return part !== undefined && matches(answer as never, part) && !matches(picked as never, part);
+      return part !== undefined && matches(answer, part) && !matches(picked, part);
     });
     if (!target) return undefined;
     pressed.push(target);
@@ -24,5 +24,5 @@ function way(scene: Scene<Table>, answer: Part): Target[] | undefined {
   return undefined;
 }
 
-answersAreOnTheTable({ scenes, questions: Object.keys(QUESTIONS), way, names: 3 });
+answersAreOnTheTable({ scenes, questions: Object.keys(DECISIONS), way, names: 3 });
 picturesConform(stage, [...scenes.values()].flat(), 4);

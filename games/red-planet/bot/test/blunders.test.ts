@@ -1,28 +1,45 @@
 import { decide, type Level } from '@orrery/ai';
-import { type Answer, type Asked, Play, type Random, randomFrom, type Seat, view } from '@orrery/kernel';
+import {
+  type AnswerTo,
+  type Asked,
+  matches,
+  Play,
+  type Random,
+  randomFrom,
+  type Seat,
+  same,
+  view,
+} from '@orrery/kernel';
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/index.ts';
-import type { Table } from '../../rules/table.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { arrange } from '../../test/position.ts';
 import { begun, holds, positioned, resolving, stackEvents } from '../../test/scenes.ts';
 import { blunder } from '../blunders.ts';
 import { heuristic } from '../index.ts';
 
-const named = ({ play }: Scene<Table>, seat: Seat, part: object) => {
+const named = ({ play }: Scene<RedPlanet>, seat: Seat, part: { readonly [field: string]: unknown }) => {
   const asked = play.askedOf(seat)[0];
-  const answer = asked.answers.find((one) => Object.entries(part).every(([key, value]) => one[key] === value));
+  const answer = asked.answers.find((one) => matches(one, part));
   if (!answer) throw new Error(`${asked.question} has no answer ${JSON.stringify(part)}`);
   return blunder(play.table, seat, asked, answer);
 };
 
-const chosen = (play: Play<Table>, seat: Seat, level: Level, random: Random): [Asked, Answer] => {
+const chosen = (
+  play: Play<RedPlanet>,
+  seat: Seat,
+  level: Level,
+  random: Random,
+): [Asked<RedPlanet>, AnswerTo<RedPlanet>] => {
   const seen = view(play, seat);
-  return [seen.asked[0], decide(game, heuristic, seen, { level, random })];
+  const [asked] = seen.asked;
+  const answer = decide(game, heuristic, seen, { level, random });
+  return [asked, asked.answers.find((one) => same(one, answer))!];
 };
 
 /** Both bots, several times, find something better here. */
-function expectWiser({ play }: Scene<Table>, seat: Seat): void {
+function expectWiser({ play }: Scene<RedPlanet>, seat: Seat): void {
   for (const level of ['easy', 'easy', 'easy', 'hard'] as const) {
     const random = randomFrom(`wiser ${level}`);
     const [asked, answer] = chosen(play, seat, level, random);

@@ -11,7 +11,7 @@ function* positions(games: number, every: number) {
     const random = randomFrom(`judgement ${seed}`);
     const play = Play.start(game, { seats: 1 + (seed % 6), seed });
     for (let turn = 0; !play.over; turn++) {
-      const front = play.fronts[below(random, play.fronts.length)];
+      const front = play.pending[below(random, play.pending.length)];
       if (turn % every === 0) yield { play, front, random };
       play.answer(front.seat, front.answers[below(random, front.answers.length)]);
     }
@@ -32,8 +32,8 @@ describe('the judgement of Red Planet', () => {
   test('a weight for every answer, never all of them nothing', () => {
     for (const { play, front } of positions(12, 1)) {
       if (!front) continue;
-      const { do: question, ...about } = play.frameOf(front);
-      const weights = heuristic.weigh?.(play, front.seat, { question, about }, front.answers) ?? [];
+      const [asked] = play.askedOf(front.seat);
+      const weights = heuristic.weigh?.(play, front.seat, asked) ?? [];
       expect(weights).toHaveLength(front.answers.length);
       for (const one of weights) expect(Number.isFinite(one) && one >= 0).toBe(true);
       expect(Math.max(...weights)).toBeGreaterThan(0);

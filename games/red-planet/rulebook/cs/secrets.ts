@@ -31,7 +31,7 @@ export const secrets: ChapterText<'secrets'> = {
     decisions: {
       title: 'Vaše rozhodnutí',
       text: [
-        'Před hrou: barvy, možnosti, místa. Potom: kterou misi si ponechat a v každém kole kterou postavu zahrát. Na všechno ostatní se hra ptá krok za krokem při vyhodnocování vaší postavy: na lodě, cíle, přesuny, oběti. Nabízí vše, co je dovoleno, vždy ve stejném pořadí: oblasti v pevném pořadí, doky zleva, odstartované lodě podle startu, barvy od vás po směru hodinových ručiček.',
+        'Před hrou: možnosti a místa; barva patří k místu. Potom: kterou misi si ponechat a v každém kole kterou postavu zahrát. Na všechno ostatní se hra ptá krok za krokem při vyhodnocování vaší postavy: na lodě, cíle, přesuny, oběti. Nabízí vše, co je dovoleno, vždy ve stejném pořadí: oblasti v pevném pořadí, doky zleva, odstartované lodě podle startu, barvy od vás po směru hodinových ručiček.',
         'Ve hře ve dvou každá otázka říká, zda se týká hlavní, nebo neutrální barvy.',
       ],
     },

@@ -21,7 +21,7 @@ export const setup: ChapterText<'setup'> = {
     astronauts: {
       title: 'Astronauti a začínající hráč',
       text: [
-        'Každý si vezme jednu barvu: devět karet postav do ruky a 22 astronautů do své zásoby.',
+        'Každý má barvu svého místa: devět karet postav do ruky a 22 astronautů do své zásoby.',
         'Po jednom astronautovi každé barvy se náhodně rozmístí do lodí, přesně **jeden do každé zadokované lodi**. Barva v doku 1 je **začínající hráč** a dostane počítadlo kol nastavené na 1. kolo.',
       ],
     },

@@ -31,7 +31,7 @@ export const secrets: ChapterText<'secrets'> = {
     decisions: {
       title: 'Your decisions',
       text: [
-        'Before the game: colours, options, seats. Then: which mission to keep and, each round, which character to play. Everything else is asked step by step while your character is resolved: ships to board, destinations, moves, targets. Whatever is legal is offered, in the same order every time: zones in their fixed order, docks from the left, launched ships by launch, colours clockwise from you.',
+        'Before the game: options and seats; the colour goes with the seat. Then: which mission to keep and, each round, which character to play. Everything else is asked step by step while your character is resolved: ships to board, destinations, moves, targets. Whatever is legal is offered, in the same order every time: zones in their fixed order, docks from the left, launched ships by launch, colours clockwise from you.',
         'With two players each question says whether it is about your main or your neutral colour.',
       ],
     },

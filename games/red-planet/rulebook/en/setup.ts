@@ -21,7 +21,7 @@ export const setup: ChapterText<'setup'> = {
     astronauts: {
       title: 'Astronauts and first player',
       text: [
-        'Everybody takes one colour: nine character cards as hand and 22 astronauts as supply.',
+        'Everybody has the colour of the seat: nine character cards as hand and 22 astronauts as supply.',
         'One astronaut of each colour is taken at random, exactly **one for each docked ship**. The colour in dock 1 is the **first player** and takes the round tracker, set to round 1.',
       ],
     },

@@ -31,7 +31,7 @@ export const secrets: ChapterText<'secrets'> = {
     decisions: {
       title: 'Twoje decyzje',
       text: [
-        'Przed grą: kolory, opcje, miejsca. Potem: którą misję zachować i, w każdej rundzie, którą postać zagrać. O wszystko inne gra pyta krok po kroku podczas rozpatrywania twojej postaci: o statki, cele, ruchy, ofiary. Proponuje wszystko, co dozwolone, zawsze w tym samym porządku: strefy w stałej kolejności, doki od lewej, odpalone statki według startu, kolory zgodnie z ruchem wskazówek zegara od ciebie.',
+        'Przed grą: opcje i miejsca; kolor wynika z miejsca. Potem: którą misję zachować i, w każdej rundzie, którą postać zagrać. O wszystko inne gra pyta krok po kroku podczas rozpatrywania twojej postaci: o statki, cele, ruchy, ofiary. Proponuje wszystko, co dozwolone, zawsze w tym samym porządku: strefy w stałej kolejności, doki od lewej, odpalone statki według startu, kolory zgodnie z ruchem wskazówek zegara od ciebie.',
         'W grze dwuosobowej każde pytanie mówi, czy dotyczy koloru głównego, czy neutralnego.',
       ],
     },

@@ -21,7 +21,7 @@ export const setup: ChapterText<'setup'> = {
     astronauts: {
       title: 'Astronauci i pierwszy gracz',
       text: [
-        'Każdy bierze jeden kolor: dziewięć kart postaci na rękę i 22 astronautów jako zapas.',
+        'Każdy ma kolor swojego miejsca: dziewięć kart postaci na rękę i 22 astronautów jako zapas.',
         'Po jednym astronaucie każdego koloru rozmieszcza się losowo, dokładnie **po jednym na każdym zadokowanym statku**. Kolor w doku 1 zostaje **pierwszym graczem** i otrzymuje licznik rund ustawiony na rundę 1.',
       ],
     },

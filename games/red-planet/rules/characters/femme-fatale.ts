@@ -1,17 +1,14 @@
-import { question } from '@orrery/kernel';
 import { ZONES } from '../../data/ids.ts';
-import { type AboardShip, bar, type InZone } from '../answers.ts';
+import { bar, rivalsAboard, rivalsIn, skip } from '../answers.ts';
 import { dockedShips, shipId } from '../lookups.ts';
-import { rivalsAboard, rivalsIn } from '../rivals.ts';
 import { replaceAboard } from '../ships.ts';
-import type { CompanyId, Table } from '../table.ts';
-import { skip } from '../telling.ts';
+import { type AboardShip, type InZone, question } from '../vocabulary.ts';
 import { replaceInZone } from '../zones.ts';
 
 type Victim = AboardShip | InZone;
 
-/** DP-12: one of another colour, in a ship or zone where the company has somebody too (MRP-5.4.2). */
-export const replaceAstronaut = question<Table, { company: CompanyId }, Victim>('replace-astronaut', {
+/** MRP-D12: one of another colour, in a ship or zone where the company has somebody too (MRP-5.4.2, MRP-16.6). */
+export const replaceAstronaut = question('replace-astronaut', {
   rule: 'MRP-5.4.2',
   answers({ table }, { company }) {
     const answers: Victim[] = [];
@@ -26,12 +23,10 @@ export const replaceAstronaut = question<Table, { company: CompanyId }, Victim>(
   },
   none: (m, { company }) => skip(m, company, 'replace-astronaut'),
   barred: ({ table }, { company }) => [
-    bar<Victim>('own-colour', { company }),
+    bar('own-colour', { company }),
     ...[...dockedShips(table), ...table.launched]
       .filter(({ crew }) => !crew.includes(company))
-      .map((ship) => bar<Victim>('not-present', { ship: shipId(ship) })),
-    ...ZONES.filter((zone) => table.zones[zone].astronauts[company] === 0).map((zone) =>
-      bar<Victim>('not-present', { zone }),
-    ),
+      .map((ship) => bar('not-present', { ship: shipId(ship) })),
+    ...ZONES.filter((zone) => table.zones[zone].astronauts[company] === 0).map((zone) => bar('not-present', { zone })),
   ],
 });

@@ -1,14 +1,11 @@
-import { question } from '@orrery/kernel';
-import type { ShipId } from '../../data/ids.ts';
-import { atShip, type ShipAnswer, type ZoneAnswer } from '../answers.ts';
+import { atShip, skip } from '../answers.ts';
 import { dockedShips, shipId } from '../lookups.ts';
 import { zonesWithoutToken, zonesWithToken } from '../placing.ts';
 import { poolIsEmpty, setDestination } from '../ships.ts';
-import type { CompanyId, Table } from '../table.ts';
-import { skip } from '../telling.ts';
+import { question } from '../vocabulary.ts';
 
-/** DP-16: any docked or launched ship; nothing without ship or token (MRP-5.1.2, 5.1.3). */
-export const pilotShip = question<Table, { company: CompanyId }, ShipAnswer>('pilot-ship', {
+/** MRP-D16: any docked or launched ship; nothing without ship or token (MRP-5.1.2, MRP-5.1.3). */
+export const pilotShip = question('pilot-ship', {
   rule: 'MRP-5.1.2',
   answers: ({ table }) =>
     poolIsEmpty(table) ? [] : [...dockedShips(table), ...table.launched].map((ship) => atShip(shipId(ship))),
@@ -16,8 +13,8 @@ export const pilotShip = question<Table, { company: CompanyId }, ShipAnswer>('pi
   none: (m, { company }) => skip(m, company, 'pilot-ship'),
 });
 
-/** DP-17: over the printed destination or earlier tokens, even to the same zone (MRP-16.20). */
-export const pilotDestination = question<Table, { company: CompanyId; ship: ShipId }, ZoneAnswer>('pilot-destination', {
+/** MRP-D17: over the printed destination or earlier tokens, even to the same zone (MRP-16.20). */
+export const pilotDestination = question('pilot-destination', {
   rule: 'MRP-5.1.2',
   answers: ({ table }) => zonesWithToken(table),
   take: (m, { company, ship }, { zone }) => setDestination(m, company, ship, zone),

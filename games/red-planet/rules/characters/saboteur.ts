@@ -1,13 +1,11 @@
-import { question } from '@orrery/kernel';
-import { atShip, type ShipAnswer } from '../answers.ts';
+import { atShip, skip } from '../answers.ts';
 import { dockedShips, shipId } from '../lookups.ts';
 import { barredLaunched } from '../placing.ts';
 import { destroy } from '../ships.ts';
-import type { CompanyId, Table } from '../table.ts';
-import { skip } from '../telling.ts';
+import { question } from '../vocabulary.ts';
 
-/** DP-11: any docked ship, own, empty or full (MRP-5.5.2, 5.5.3). */
-export const destroyShip = question<Table, { company: CompanyId }, ShipAnswer>('destroy-ship', {
+/** MRP-D11: any docked ship, own, empty or full (MRP-5.5.2, MRP-5.5.3). */
+export const destroyShip = question('destroy-ship', {
   rule: 'MRP-5.5.2',
   answers: ({ table }) => dockedShips(table).map((ship) => atShip(shipId(ship))),
   take: (m, { company }, { ship }) => destroy(m, company, ship),

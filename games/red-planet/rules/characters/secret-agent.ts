@@ -1,13 +1,11 @@
-import { question } from '@orrery/kernel';
-import type { ShipAnswer } from '../answers.ts';
+import { skip } from '../answers.ts';
 import { dockOf } from '../lookups.ts';
 import { barredShips, shipsWithRoom } from '../placing.ts';
 import { launch } from '../ships.ts';
-import type { CompanyId, Table } from '../table.ts';
-import { skip } from '../telling.ts';
+import { question } from '../vocabulary.ts';
 
-/** DP-10: a docked ship that is not full launches at once, even an empty one (MRP-5.6.2). */
-export const forceLaunch = question<Table, { company: CompanyId }, ShipAnswer>('force-launch', {
+/** MRP-D10: a docked ship that is not full launches at once, even an empty one (MRP-5.6.2). */
+export const forceLaunch = question('force-launch', {
   rule: 'MRP-5.6.2',
   answers: ({ table }) => shipsWithRoom(table, 1),
   take: (m, _frame, { ship }) => launch(m, dockOf(m.table, ship), true),

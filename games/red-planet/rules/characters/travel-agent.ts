@@ -1,16 +1,14 @@
-import { question } from '@orrery/kernel';
 import { CHARACTER_FACTS } from '../../data/characters.ts';
-import { atShip, bar, type ShipAnswer } from '../answers.ts';
+import { atShip, bar, skip } from '../answers.ts';
 import { dockedShips, freeSeats, shipId } from '../lookups.ts';
 import { askDestination, barredLaunched, shipsWithRoom } from '../placing.ts';
 import { board } from '../ships.ts';
-import type { CompanyId, Table } from '../table.ts';
-import { skip } from '../telling.ts';
+import { question } from '../vocabulary.ts';
 
 const PARTY = CHARACTER_FACTS['travel-agent'].places;
 
-/** DP-13: three in one ship, or none at all (MRP-5.3). */
-export const travelAgent = question<Table, { company: CompanyId }, ShipAnswer>('travel-agent', {
+/** MRP-D13: three in one ship, or none at all (MRP-5.3). */
+export const travelAgent = question('travel-agent', {
   rule: 'MRP-5.3.1',
   answers: ({ table }, { company }) => (table.companies[company].supply < PARTY ? [] : shipsWithRoom(table, PARTY)),
   take(m, { seat, company }, { ship }) {
@@ -21,7 +19,7 @@ export const travelAgent = question<Table, { company: CompanyId }, ShipAnswer>('
   barred: ({ table }) => [
     ...dockedShips(table)
       .filter((ship) => freeSeats(ship) < PARTY)
-      .map((ship) => bar<ShipAnswer>('no-room-for-three', atShip(shipId(ship)))),
+      .map((ship) => bar('no-room-for-three', atShip(shipId(ship)))),
     ...barredLaunched(table),
   ],
 });

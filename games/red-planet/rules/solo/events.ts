@@ -1,9 +1,8 @@
 import type { ZoneId } from '../../data/ids.ts';
 import { areAdjacent } from '../../data/zones.ts';
-import { bringBack } from '../actions.ts';
+import { skip } from '../answers.ts';
 import type { CompanyId, M } from '../table.ts';
-import { skip, tell } from '../telling.ts';
-import { enter, kill, turnUp } from '../zones.ts';
+import { bringBack, enter, kill, turnUp } from '../zones.ts';
 import { contested, highest, useZone, victimOf } from './priority.ts';
 
 /** MRP-12.6: what bots choose for discoveries and action cards. */
@@ -13,7 +12,7 @@ export function botEvacuates(m: M, bot: CompanyId, from: ZoneId): void {
   const { astronauts } = m.table.zones[from];
   const to = highest(m.table, (zone) => areAdjacent(from, zone)) as ZoneId;
   for (; astronauts[bot] > 0; astronauts[bot]--) {
-    tell(m, { type: 'evacuated', company: bot, from, to });
+    m.tell({ type: 'evacuated', company: bot, from, to });
     enter(m, to, bot);
   }
   turnUp(m);

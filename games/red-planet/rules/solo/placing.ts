@@ -1,9 +1,9 @@
 import { CHARACTER_FACTS } from '../../data/characters.ts';
 import type { CharacterId, ShipId, ZoneId } from '../../data/ids.ts';
+import { skip } from '../answers.ts';
 import { destinationOf, dockedShips, freeSeats, shipId } from '../lookups.ts';
 import { board, hasToken, setDestination } from '../ships.ts';
 import type { CompanyId, M, Ship, Table } from '../table.ts';
-import { skip } from '../telling.ts';
 import { highest, least, rank, useZone } from './priority.ts';
 
 /** MRP-12.4: one astronaut at a time, the Travel Agent's three at once. */
@@ -23,7 +23,7 @@ export function botPlaces(m: M, bot: CompanyId, character: CharacterId): void {
   }
 }
 
-/** MRP-12.4.1 to 12.4.4: the ship whose zone is highest on the list, then the one with fewer free seats. */
+/** MRP-12.4.1 to MRP-12.4.4: the ship whose zone is highest on the list, then the one with fewer free seats. */
 function boardBest(m: M, bot: CompanyId, n: number, not: ShipId | null = null): ShipId | null {
   const { table } = m;
   if (table.companies[bot].supply < n) return null;

@@ -1,6 +1,5 @@
 import type { ZoneId } from '../../data/ids.ts';
 import type { CompanyId, M, Table } from '../table.ts';
-import { tell } from '../telling.ts';
 
 /** The bots' list of zones (MRP-12.2) and their way of choosing. */
 
@@ -8,7 +7,7 @@ import { tell } from '../telling.ts';
 export function useZone(m: M, zone: ZoneId): void {
   const { priority } = m.table;
   priority.push(...priority.splice(priority.indexOf(zone), 1));
-  tell(m, { type: 'priority-used', zone });
+  m.tell({ type: 'priority-used', zone });
 }
 
 export const highest = ({ priority }: Table, test: (zone: ZoneId) => boolean): ZoneId | undefined =>

@@ -1,8 +1,8 @@
 import type { ShipId, ZoneId } from '../../data/ids.ts';
+import { skip } from '../answers.ts';
 import { aboard, destinationOf, dockedShips, dockOf, isFull, shipId } from '../lookups.ts';
 import { destroy, hasToken, launch, poolIsEmpty, replaceAboard, setDestination } from '../ships.ts';
 import type { CompanyId, M, Ship, Table } from '../table.ts';
-import { skip } from '../telling.ts';
 import { replaceInZone } from '../zones.ts';
 import { contested, highest, least, rank, useZone, victimOf } from './priority.ts';
 

@@ -3,11 +3,11 @@ import { EXPLORER_MOVES, SOLDIER_DROPS } from '../../data/characters.ts';
 import { isDiscovery, isMission } from '../../data/events.ts';
 import type { EventCardId, ZoneId } from '../../data/ids.ts';
 import { KILLING_ZONES, MARS_ZONES, OUTER_ZONES, ZONE_FACTS } from '../../data/zones.ts';
+import { skip } from '../answers.ts';
 import { discardDiscovery, hasDiscovery } from '../characters/scientist.ts';
 import { levelOf } from '../companies.ts';
-import { EVENT, eventPlace } from '../kinds.ts';
+import { EVENT } from '../kinds.ts';
 import type { CompanyId, M } from '../table.ts';
-import { skip, tell } from '../telling.ts';
 import { enter, kill, turnUp } from '../zones.ts';
 import { contested, highest, rank, useZone, victimOf } from './priority.ts';
 
@@ -28,7 +28,7 @@ export function botExplores(m: M, bot: CompanyId): void {
     .slice(0, EXPLORER_MOVES);
   for (const from of chosen) {
     table.zones[from].astronauts[bot] -= 1;
-    tell(m, { type: 'moved', company: bot, from, to: target });
+    m.tell({ type: 'moved', company: bot, from, to: target });
     enter(m, target, bot);
     turnUp(m);
   }
@@ -50,7 +50,7 @@ function botKeeps(m: M, bot: CompanyId, card: EventCardId): void {
   const { eventDeck, companies, outOfGame } = m.table;
   const keeps = !isMission(card) || levelOf(m.options).keepsMissions;
   m.move(eventDeck, keeps ? companies[bot].kept : outOfGame);
-  tell(m, { type: keeps ? 'card-kept' : 'card-removed', company: bot, card: pile(EVENT, [card]) });
+  m.tell({ type: keeps ? 'card-kept' : 'card-removed', company: bot, card: pile(EVENT, [card]) });
 }
 
 function botAssigns(m: M, bot: CompanyId): void {
@@ -60,10 +60,8 @@ function botAssigns(m: M, bot: CompanyId): void {
     discardDiscovery(m, bot);
     return;
   }
-  const place = eventPlace('discovery', []);
-  const card = m.move(table.eventDeck, place);
-  table.zones[zone].discovery = place;
-  tell(m, { type: 'discovery-assigned', company: bot, zone, card: pile(EVENT, [card]) });
+  const card = m.move(table.eventDeck, table.zones[zone].discovery);
+  m.tell({ type: 'discovery-assigned', company: bot, zone, card: pile(EVENT, [card]) });
   useZone(m, zone);
 }
 
@@ -95,7 +93,7 @@ export function botDrops(m: M, bot: CompanyId): void {
   }
   const zone = highest(m.table, (one) => MARS_ZONES.includes(one)) as ZoneId;
   phobos.astronauts[bot] -= n;
-  for (let i = 0; i < n; i++) tell(m, { type: 'dropped', company: bot, zone });
+  for (let i = 0; i < n; i++) m.tell({ type: 'dropped', company: bot, zone });
   enter(m, zone, bot, n);
   turnUp(m);
   useZone(m, zone);

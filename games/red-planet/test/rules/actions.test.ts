@@ -23,7 +23,7 @@ describe('section 9.4: actions', () => {
     expect(scene.table.companies[0].revealed.cards).toEqual(['act-rescue-operation']);
   });
 
-  it('MRP-9.4.10, 16.17 Rescue Operation: zero is allowed, no more than lie there', () => {
+  it('MRP-9.4.10, MRP-16.17 Rescue Operation: zero is allowed, no more than lie there', () => {
     const none = third(3, 'HE {0:1}; LiS {0:3}', { 0: ['act-rescue-operation'] }).when(0, { stop: true });
     expect(lost(none)).toBe('{0:3}');
     const one = third(3, 'HE {0:1}; LiS {0:1}', { 0: ['act-rescue-operation'] }).when(0, { zone: 'hellas' });
@@ -57,7 +57,7 @@ describe('section 9.4: actions', () => {
     expect(told(scene, 'skipped')).toEqual([{ type: 'skipped', company: 1, question: 'espionage' }]);
   });
 
-  it('MRP-9.4.12, 9.4.13 Blocks of Ice and Ether Wind are gained after the award', () => {
+  it('MRP-9.4.12, MRP-9.4.13 Blocks of Ice and Ether Wind are gained after the award', () => {
     const scene = third(3, '', { 2: ['act-ether-wind', 'act-blocks-of-ice'] });
     expect(won(scene, 2)).toBe('2 ice, 1 celerium');
     expect(scene.table.gained).toBe(3);
@@ -65,16 +65,18 @@ describe('section 9.4: actions', () => {
     expect(told(scene, 'action-revealed').map(({ action }) => action)).toEqual(['act-blocks-of-ice', 'act-ether-wind']);
   });
 
-  it('MRP-9.4.2, 10.2 windows: clockwise from the first company, before and after the tokens', () => {
+  it('MRP-9.4.2, MRP-10.2 windows: clockwise from the first company, before and after the tokens', () => {
     const scene = third(3, 'first 2; HE=ice up; HE {0:1,1:1,2:1}; LiS {0:1}', {
       0: ['act-rescue-operation', 'act-ether-wind'],
       2: ['act-industrial-espionage'],
       1: ['act-blocks-of-ice'],
     });
     scene.when(2, { company: 1 }).when(0, { zone: 'hellas' });
-    const order = scene.told
-      .filter(({ type }) => ['action-revealed', 'produced', 'awarded', 'gained'].includes(type))
-      .map(({ type, company, action }) => (type === 'action-revealed' ? action : `${type} ${company ?? ''}`.trim()));
+    const order = scene.told.flatMap((event) => {
+      if (event.type === 'action-revealed') return event.action;
+      if (event.type === 'produced') return event.type;
+      return event.type === 'awarded' || event.type === 'gained' ? `${event.type} ${event.company}` : [];
+    });
     expect(order).toEqual([
       'act-industrial-espionage',
       'act-rescue-operation',
@@ -93,7 +95,7 @@ describe('section 9.4: actions', () => {
     expect(scene.table.companies[0].kept.cards).toEqual(['mis-memorial']);
   });
 
-  it('MRP-9.4.2, 12.5.3 everybody knows what can still lie face down after the first window', () => {
+  it('MRP-9.4.2, MRP-12.5.3 everybody knows what can still lie face down after the first window', () => {
     const kept = (seats: number, level: string, viewer: number | 'watcher') => {
       const scene = positioned(seats, 'first 1; HE {0:1,1:1,2:1}', { level }).position((table) => {
         const end = ['act-ether-wind', 'act-blocks-of-ice', 'mis-memorial'];

@@ -1,4 +1,4 @@
-import { Ledger } from '@orrery/kernel';
+import { MatchLog } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { ZONES } from '../../data/ids.ts';
 import { game } from '../../rules/index.ts';
@@ -6,6 +6,7 @@ import { destinationOf, findShip } from '../../rules/lookups.ts';
 import {
   crewOf,
   docked,
+  emptyEvents,
   faceUp,
   inZone,
   launched,
@@ -27,7 +28,7 @@ describe('section 5: characters', () => {
     expect(scene.asked(0).question).toBe('pilot-destination');
   });
 
-  it('MRP-5.0.4, 16.24 an empty supply places nobody', () => {
+  it('MRP-5.0.4, MRP-16.24 an empty supply places nobody', () => {
     const scene = positioned(3, THREE).position((table) => {
       table.companies[0].supply = 0;
     });
@@ -45,7 +46,7 @@ describe('section 5: characters', () => {
     expect(told(scene, 'cards-recovered')).toEqual([{ type: 'cards-recovered', company: 0, n: 2 }]);
   });
 
-  it('MRP-5.8.2, 5.8.5 Explorer: none to three moves, only own astronauts, only to neighbours', () => {
+  it('MRP-5.8.2, MRP-5.8.5 Explorer: none to three moves, only own astronauts, only to neighbours', () => {
     const scene = resolving(positioned(3, 'HE {0:1,1:1}; AU {1:1}'), 0, 'explorer');
     expect(scene.answers(0)).toEqual([
       { from: 'hellas', to: 'ausonia' },
@@ -80,7 +81,7 @@ describe('section 5: characters', () => {
     expect(crewOf(scene, 'ship-09')).toEqual([0, 0]);
   });
 
-  it('MRP-5.7.2, 5.7.6 Scientist: looking shows the card to the player alone and leaves it there', () => {
+  it('MRP-5.7.2, MRP-5.7.6 Scientist: looking shows the card to the player alone and leaves it there', () => {
     const scene = positioned(3, 'disc-lichens on HE; disc-synergy on AU');
     resolving(scene, 2, 'scientist');
     expect(scene.answers(2)).toEqual([{ mode: 'draw' }, { mode: 'look' }]);
@@ -98,10 +99,7 @@ describe('section 5: characters', () => {
   });
 
   it('MRP-5.7.7 Scientist: no deck leaves only looking, and nothing at all leaves nothing', () => {
-    const emptied = (text: string) =>
-      positioned(3, text).position((table) => {
-        (table.discarded.cards as string[]).push(...(table.eventDeck.cards as string[]).splice(0));
-      });
+    const emptied = (text: string) => positioned(3, text).position(emptyEvents);
     const look = resolving(emptied('disc-lichens on HE; disc-synergy on AU'), 0, 'scientist');
     expect(look.asked(0).question).toBe('look-at-discovery');
     const none = resolving(emptied(''), 0, 'scientist');
@@ -126,13 +124,13 @@ describe('section 5: characters', () => {
     expect(crewOf(alone, 'ship-09')).toEqual([0]);
   });
 
-  it('MRP-5.6.2, 16.8 Secret Agent: a full ship cannot be forced, without another nothing happens', () => {
+  it('MRP-5.6.2, MRP-16.8 Secret Agent: a full ship cannot be forced, without another nothing happens', () => {
     const scene = resolving(positioned(3, 'D1 ship-07 HE/2 [1]'), 0, 'secret-agent');
     expect(told(scene, 'launched')).toEqual([{ type: 'launched', ship: 'ship-07', forced: false }]);
     expect(told(scene, 'skipped')).toContainEqual({ type: 'skipped', company: 0, question: 'force-launch' });
   });
 
-  it('MRP-5.5.2, 16.9 Saboteur: tokens of the destroyed ship return to the pool', () => {
+  it('MRP-5.5.2, MRP-16.9 Saboteur: tokens of the destroyed ship return to the pool', () => {
     const scene = positioned(3, 'D1 ship-09 HE/4 +tok PH +tok AU [1,2,2]; D2 ship-12 TS/4 []');
     resolving(scene, 0, 'saboteur').when(0, { ship: 'ship-12' }).when(0, { ship: 'ship-09' });
     expect([scene.table.pool.phobos, scene.table.pool.ausonia]).toEqual([2, 2]);
@@ -140,7 +138,7 @@ describe('section 5: characters', () => {
     expect(sound(scene)).toEqual([]);
   });
 
-  it('MRP-15.4, 6.2 Saboteur: never a launched ship', () => {
+  it('MRP-15.4, MRP-6.2 Saboteur: never a launched ship', () => {
     const scene = resolving(positioned(3, `launched ship-28 PH/3 [1]; ${THREE}`), 0, 'saboteur').when(0, {
       ship: 'ship-09',
     });
@@ -148,7 +146,7 @@ describe('section 5: characters', () => {
     expect(scene.answers(0)).toHaveLength(3);
   });
 
-  it('MRP-5.4.2, 16.7 Femme Fatale: never an own astronaut; inner zones and ships count', () => {
+  it('MRP-5.4.2, MRP-15.7, MRP-15.8, MRP-16.7 Femme Fatale: never an own astronaut; inner zones and ships count', () => {
     const scene = positioned(3, `${THREE}; VM {0:1,1:1}; HE {0:2}`);
     resolving(scene, 0, 'femme-fatale').when(0, { ship: 'ship-12' });
     expect(scene.answers(0)).toEqual([
@@ -156,6 +154,9 @@ describe('section 5: characters', () => {
       { zone: 'valles-marineris', company: 1 },
     ]);
     expect(scene.refusal(0, { zone: 'hellas', company: 0 }).details).toMatchObject({ why: 'own-colour' });
+    scene.when(0, { zone: 'valles-marineris' });
+    expect(inZone(scene, 'VM')).toBe('{0:2}');
+    expect(told(scene, 'resource-found')).toEqual([]);
   });
 
   it('MRP-5.4.3 Femme Fatale: no astronaut in supply, no replacement', () => {
@@ -175,7 +176,7 @@ describe('section 5: characters', () => {
     expect(crewOf(scene, 'ship-24')).toEqual([2, 0, 0, 0]);
   });
 
-  it('MRP-5.3.2, 16.24 Travel Agent: never one or two', () => {
+  it('MRP-5.3.2, MRP-16.24 Travel Agent: never one or two', () => {
     const withSupply = (supply: number) =>
       positioned(3, THREE).position((table) => {
         table.companies[0].supply = supply;
@@ -184,7 +185,7 @@ describe('section 5: characters', () => {
     expect(resolving(withSupply(3), 0, 'travel-agent').answers(0)).not.toEqual([]);
   });
 
-  it('MRP-5.3.1, 6.5 Travel Agent: an unknown ship asks once where to go', () => {
+  it('MRP-5.3.1, MRP-6.5 Travel Agent: an unknown ship asks once where to go', () => {
     const scene = resolving(positioned(3, 'D1 ship-36 unknown/5 []; D2 ship-24 SM/5 []'), 0, 'travel-agent');
     scene.when(0, { ship: 'ship-36' });
     expect(scene.asked(0)).toMatchObject({ question: 'choose-destination', about: { ship: 'ship-36' } });
@@ -192,12 +193,12 @@ describe('section 5: characters', () => {
     expect(scene.play.over).toBe(true);
   });
 
-  it('MRP-5.2.2, 5.0.6 Soldier: an own astronaut must die if there is no other', () => {
+  it('MRP-5.2.2, MRP-5.0.6 Soldier: an own astronaut must die if there is no other', () => {
     const scene = resolving(positioned(3, 'HE {0:1}; SM {1:3}'), 0, 'soldier');
     expect(lost(scene)).toBe('{0:1}');
   });
 
-  it('MRP-5.2.3, 15.10 Soldier: one drop at least, then stopping is possible', () => {
+  it('MRP-5.2.3, MRP-15.10 Soldier: one drop at least, then stopping is possible', () => {
     const scene = resolving(positioned(3, 'PH {0:2,1:1}; HE=ice down'), 0, 'soldier').when(0, { company: 1 });
     expect(scene.may(0, { stop: true })).toBe(false);
     scene.when(0, { zone: 'hellas' });
@@ -207,13 +208,13 @@ describe('section 5: characters', () => {
     expect([inZone(scene, 'PH'), inZone(scene, 'HE')]).toEqual(['{0:1}', '{0:1}']);
   });
 
-  it('MRP-5.2.4, 15.9 Soldier: who kills the last own one on Phobos drops nobody', () => {
+  it('MRP-5.2.4, MRP-15.9 Soldier: who kills the last own one on Phobos drops nobody', () => {
     const scene = resolving(positioned(3, 'PH {0:1,1:1}'), 0, 'soldier').when(0, { company: 0 });
     expect(scene.play.over).toBe(true);
     expect(told(scene, 'skipped')).toContainEqual({ type: 'skipped', company: 0, question: 'drop-from-phobos' });
   });
 
-  it('MRP-5.1.2, 16.20 Pilot: any ship, any token of the pool, even the same zone', () => {
+  it('MRP-5.1.2, MRP-16.20 Pilot: any ship, any token of the pool, even the same zone', () => {
     const scene = positioned(3, 'D1 ship-09 HE/4 []; D2 ship-12 TS/4 []; launched ship-28 PH/3 [1]');
     resolving(scene, 0, 'pilot').when(0, { ship: 'ship-09' }).when(0, { ship: 'ship-09' });
     expect(scene.answers(0)).toEqual([{ ship: 'ship-09' }, { ship: 'ship-12' }, { ship: 'ship-28' }]);
@@ -231,25 +232,25 @@ describe('section 5: characters', () => {
   });
 
   it('MRP-3.4 choices that revealed nothing can be taken back, a drawn card cannot', () => {
-    const ledger = new Ledger(game, { seats: 3, seed: 'undo' });
-    for (const seat of [0, 1, 2]) ledger.answer(seat, ledger.play.askedOf(seat)[0].answers[0]);
-    ledger.answer(0, { character: 'scientist' });
-    ledger.answer(1, { character: 'recruiter' });
-    ledger.answer(2, { character: 'pilot' });
-    ledger.answer(1, ledger.play.askedOf(1)[0].answers[0]);
-    expect(ledger.undoable(1)).toBeUndefined();
-    ledger.answer(0, ledger.play.askedOf(0)[0].answers[0]);
-    expect(ledger.undoable(0)).toBeDefined();
-    ledger.undo(0);
-    ledger.answer(0, ledger.play.askedOf(0)[0].answers[0]);
-    while (ledger.play.awaited[0] === 0 && ledger.play.askedOf(0)[0].question !== 'assign-discovery')
-      ledger.answer(0, ledger.play.askedOf(0)[0].answers[0]);
-    expect(ledger.undoable(0)).toBeUndefined();
+    const log = new MatchLog(game, { seats: 3, seed: 'undo' });
+    for (const seat of [0, 1, 2]) log.answer(seat, log.play.askedOf(seat)[0].answers[0]);
+    log.answer(0, { character: 'scientist' });
+    log.answer(1, { character: 'recruiter' });
+    log.answer(2, { character: 'pilot' });
+    log.answer(1, log.play.askedOf(1)[0].answers[0]);
+    expect(log.undoable(1)).toBeUndefined();
+    log.answer(0, log.play.askedOf(0)[0].answers[0]);
+    expect(log.undoable(0)).toBeDefined();
+    log.undo(0);
+    log.answer(0, log.play.askedOf(0)[0].answers[0]);
+    while (log.play.awaited[0] === 0 && log.play.askedOf(0)[0].question !== 'assign-discovery')
+      log.answer(0, log.play.askedOf(0)[0].answers[0]);
+    expect(log.undoable(0)).toBeUndefined();
   });
 });
 
 describe('section 6: ships and tokens', () => {
-  it('MRP-6.4, 6.7 the topmost token counts, covered ones stay on the ship', () => {
+  it('MRP-6.4, MRP-6.7 the topmost token counts, covered ones stay on the ship', () => {
     const scene = positioned(3, 'D1 ship-09 HE/4 +tok PH +tok AU []');
     expect(destinationOf(findShip(scene.table, 'ship-09'))).toBe('ausonia');
     expect([scene.table.pool.phobos, scene.table.pool.ausonia]).toEqual([1, 1]);
@@ -275,7 +276,7 @@ describe('section 6: ships and tokens', () => {
     expect(destinationOf(findShip(scene.table, 'ship-34'))).toBe('hellas');
   });
 
-  it('MRP-15.5, 6.8 an empty unknown ship can be forced, and a Pilot can still save it', () => {
+  it('MRP-15.5, MRP-6.8 an empty unknown ship can be forced, and a Pilot can still save it', () => {
     const scene = positioned(3, 'D1 ship-34 unknown/4 []').position((table) => {
       table.companies[0].supply = 0;
     });

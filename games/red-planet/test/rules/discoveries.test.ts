@@ -65,7 +65,7 @@ describe('section 9.2 and 10.1: discoveries', () => {
     expect(['HE', 'AU', 'TS', 'SM'].map((code) => inZone(scene, code))).toEqual(['{}', '{0:1,2:1}', '{1:1}', '{1:1}']);
   });
 
-  it('MRP-9.2.33, 15.20 reveal cards act in canonical order, each completely before the next', () => {
+  it('MRP-9.2.33, MRP-15.20 reveal cards act in canonical order, each completely before the next', () => {
     const scene = revealed(3, 'AU {0:2}; disc-great-sandstorm on AU; disc-native-resistance on HE');
     scene.when(0, { zone: 'hellas' });
     expect(lost(scene)).toBe('{}');
@@ -88,12 +88,12 @@ describe('section 9.2 and 10.1: discoveries', () => {
     expect(scene.table.priority.at(-1)).toBe('syrtis-major');
   });
 
-  it('MRP-9.2.13, 15.15 Synergy adds nothing to face-down zones', () => {
+  it('MRP-9.2.13, MRP-15.15 Synergy adds nothing to face-down zones', () => {
     const scene = positioned(3, 'disc-synergy on HE up; AU=ice down; TS=ice up').doing(production({ phase: 3 }));
     expect([left(scene, 'AU'), left(scene, 'TS')]).toEqual(['', '4 ice']);
   });
 
-  it('MRP-9.2.14, 15.13, 16.25 Rockburst: leftovers are still awarded', () => {
+  it('MRP-9.2.14, MRP-15.13, MRP-16.25 Rockburst: leftovers are still awarded', () => {
     const scene = positioned(3, 'AU=ice up; AU {1:1}; Left AU 2 ice; disc-rockburst on AU up');
     expect(won(scene.doing(production({ phase: 3 })), 1)).toBe('2 ice');
   });
@@ -104,7 +104,7 @@ describe('section 9.2 and 10.1: discoveries', () => {
     expect(won(positioned(3, text).doing(production({ phase: 2 })), 1)).toBe('2 celerium');
   });
 
-  it('MRP-9.2.17, 16.26 Uneven Ground: several fewest share, a single colour takes all', () => {
+  it('MRP-9.2.17, MRP-16.26 Uneven Ground: several fewest share, a single colour takes all', () => {
     const tie = positioned(3, 'AU=ice up; AU {0:3,1:1,2:1}; disc-uneven-ground on AU up').doing(
       production({ phase: 3 }),
     );
@@ -113,7 +113,7 @@ describe('section 9.2 and 10.1: discoveries', () => {
     expect(won(alone, 0)).toBe('3 ice');
   });
 
-  it('MRP-9.2.19, 8.6, 16.12 Frozen Caverns: new tokens are ice, leftovers keep their kind, each is divided', () => {
+  it('MRP-9.2.19, MRP-8.6, MRP-16.12 Frozen Caverns: new tokens are ice, leftovers keep their kind, each is divided', () => {
     const text = 'AU=celerium up; AU {0:1,1:1}; Left AU 1 celerium; disc-frozen-caverns on AU up';
     const scene = positioned(3, text).doing(production({ phase: 3 }));
     expect([won(scene, 0), won(scene, 1)]).toEqual(['1 ice', '1 ice']);

@@ -32,7 +32,7 @@ describe('section 8: production', () => {
     expect(scene.table.produced).toBe(1);
   });
 
-  it('MRP-8.4, 15.16 tokens wait in a zone without astronauts', () => {
+  it('MRP-8.4, MRP-15.16 tokens wait in a zone without astronauts', () => {
     const scene = positioned(3, 'HE=ice up; Left HE 3 ice').doing(production({ phase: 2 }));
     expect(left(scene, 'HE')).toBe('5 ice');
     expect(told(scene, 'tokens-left')).toEqual([{ type: 'tokens-left', zone: 'hellas', resource: 'ice', n: 5 }]);

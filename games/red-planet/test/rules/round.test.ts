@@ -1,9 +1,10 @@
-import { below, heard, Ledger, Play, randomFrom, view } from '@orrery/kernel';
+import { below, heard, MatchLog, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/index.ts';
 import { newFirst } from '../../rules/round.ts';
 import { land } from '../../rules/ships.ts';
+import { put, stage } from '../position.ts';
 import { begun, crewOf, docked, faceUp, launched, lost, positioned, resolving, told } from '../scenes.ts';
 
 /** All events of one random game. */
@@ -21,10 +22,10 @@ function history(seats: number, seed: string) {
 describe('sections 3 and 4: the course of the game', () => {
   it('MRP-3.1 the spaces of the tracker, in order', () => {
     const { events, play } = history(4, 'track');
-    const spaces = events.flatMap(({ type, round, phase }) => {
-      if (type === 'round-began') return [`round ${round}`];
-      if (type === 'production-began') return [`production ${phase}`];
-      return type === 'reveal-began' || type === 'scoring-began' ? [type] : [];
+    const spaces = events.flatMap((event) => {
+      if (event.type === 'round-began') return [`round ${event.round}`];
+      if (event.type === 'production-began') return [`production ${event.phase}`];
+      return event.type === 'reveal-began' || event.type === 'scoring-began' ? [event.type] : [];
     });
     expect(spaces).toEqual([
       ...[1, 2, 3, 4, 5].map((n) => `round ${n}`),
@@ -40,38 +41,41 @@ describe('sections 3 and 4: the course of the game', () => {
     expect(play.table.track).toBe(14);
   });
 
-  it.each([2, 3, 4, 5, 6])('MRP-18.7, 4.2.1 with %i players every company acts once in each of ten rounds', (seats) => {
-    const { events } = history(seats, `turns ${seats}`);
-    const companies = seats === 2 ? 4 : seats;
-    let last = 10;
-    let turns = 0;
-    for (const { type, number } of events) {
-      if (type === 'round-began') last = 10;
-      if (type === 'number-called') {
-        expect(number as number).toBeLessThan(last);
-        last = number as number;
+  it.each([2, 3, 4, 5, 6])(
+    'MRP-18.7, MRP-4.2.1 with %i players every company acts once in each of ten rounds',
+    (seats) => {
+      const { events } = history(seats, `turns ${seats}`);
+      const companies = seats === 2 ? 4 : seats;
+      let last = 10;
+      let turns = 0;
+      for (const event of events) {
+        if (event.type === 'round-began') last = 10;
+        if (event.type === 'number-called') {
+          expect(event.number).toBeLessThan(last);
+          last = event.number;
+        }
+        if (event.type === 'character-began') turns++;
       }
-      if (type === 'character-began') turns++;
-    }
-    expect(turns).toBe(10 * companies);
-  });
+      expect(turns).toBe(10 * companies);
+    },
+  );
 
-  it('MRP-4.1.1, 13.1 a chosen character is final and nobody else can tell it', () => {
+  it('MRP-4.1.1, MRP-13.1 a chosen character is final and nobody else can tell it', () => {
     const shown = (character: string) => {
-      const ledger = new Ledger(game, { seats: 3, seed: 'secret choice' });
-      for (const seat of [0, 1, 2]) ledger.answer(seat, ledger.play.askedOf(seat)[0].answers[0]);
-      ledger.answer(1, { character });
-      expect(ledger.undoable(1)).toBeUndefined();
-      const { play } = ledger;
+      const log = new MatchLog(game, { seats: 3, seed: 'secret choice' });
+      for (const seat of [0, 1, 2]) log.answer(seat, log.play.askedOf(seat)[0].answers[0]);
+      log.answer(1, { character });
+      expect(log.undoable(1)).toBeUndefined();
+      const { play } = log;
       return ([0, 2, 'watcher'] as const).map((viewer) => [view(play, viewer), heard(play.events, viewer)]);
     };
     expect(shown('pilot')).toEqual(shown('recruiter'));
   });
 
-  it('MRP-2.8, 16.39 a chosen mission is final', () => {
-    const ledger = new Ledger(game, { seats: 3, seed: 'final' });
-    ledger.answer(1, ledger.play.askedOf(1)[0].answers[0]);
-    expect(ledger.undoable(1)).toBeUndefined();
+  it('MRP-2.8, MRP-16.39 a chosen mission is final', () => {
+    const log = new MatchLog(game, { seats: 3, seed: 'final' });
+    log.answer(1, log.play.askedOf(1)[0].answers[0]);
+    expect(log.undoable(1)).toBeUndefined();
   });
 
   it('MRP-4.1.3 the hand is never empty', () => {
@@ -105,13 +109,13 @@ describe('sections 3 and 4: the course of the game', () => {
     expect(scene.refusal(0, { ship: 'ship-09' }).details).toMatchObject({ why: 'ship-launched', rule: 'MRP-4.2.6' });
   });
 
-  it('MRP-4.3.4, 16.32 an empty ship turns no token up', () => {
+  it('MRP-4.3.4, MRP-16.32 an empty ship turns no token up', () => {
     const scene = positioned(3, 'launched ship-22 SM/4 []; SM=ice down').doing(land({}));
     expect(faceUp(scene, 'SM')).toBe(false);
     expect(told(scene, 'landed')).toEqual([{ type: 'landed', ship: 'ship-22', zone: 'syrtis-major', crew: [], n: 0 }]);
   });
 
-  it('MRP-4.2.8, 4.5.1, 16.18 who acted last goes first, even without effect', () => {
+  it('MRP-4.2.8, MRP-4.5.1, MRP-16.18 who acted last goes first, even without effect', () => {
     const scene = resolving(positioned(4, 'first 1'), 3, 'travel-agent').doing(newFirst({}));
     expect(scene.table.first).toBe(3);
   });
@@ -132,7 +136,8 @@ describe('sections 3 and 4: the course of the game', () => {
   it('MRP-5.0.7 choosing a character is always asked', () => {
     const scene = begun(3).position((table) => {
       const { hand, played } = table.companies[0];
-      (played.cards as string[]).push(...(hand.cards as string[]).splice(1));
+      put(played, ...hand.cards.slice(1));
+      stage(hand, { cards: hand.cards.slice(0, 1) });
     });
     expect(scene.answers(0)).toHaveLength(1);
   });

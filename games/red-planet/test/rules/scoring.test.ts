@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MISSION_IDS } from '../../data/events.ts';
-import { missionPoints } from '../../rules/missions.ts';
+import { missionPoints } from '../../rules/lookups.ts';
 import { scoring, standing } from '../../rules/scoring.ts';
 import { holds, positioned, resultsOf, told } from '../scenes.ts';
 
@@ -20,7 +20,7 @@ describe('section 9.3: missions', () => {
     ['mis-western-influence', 'MT {0:1}; SS {0:1}; MS {0:1}; VM {0:1}'],
     ['mis-northern-influence', 'VB {0:1}; AU {0:1}; MS {0:1}; SM {0:1}'],
     ['mis-southern-influence', 'HE {0:1}; TS {0:1}; MT {0:1}; SS {0:1}'],
-  ])('MRP-9.3.11 to 9.3.13 %s looks at %s', (mission, text) => {
+  ])('MRP-9.3.11 to MRP-9.3.13 %s looks at %s', (mission, text) => {
     expect(pointsOf(mission, text)).toBe(7);
     expect(pointsOf(mission, text.split(';').slice(1).join(';'))).toBe(4);
   });
@@ -30,11 +30,11 @@ describe('section 9.3: missions', () => {
     ['mis-phobos-garrison', 'PH {0:2,1:1}', 8, 0],
     ['mis-polar-claim', 'VB {0:1,1:2}', 0, 6],
     ['mis-phobos-garrison', '', 0, 0],
-  ])('MRP-9.3.2, 9.3.14, 9.3.15, 9.3.22, 16.15 %s with %s', (mission, text, first, second) => {
+  ])('MRP-9.3.2, MRP-9.3.14, MRP-9.3.15, MRP-9.3.22, MRP-16.15 %s with %s', (mission, text, first, second) => {
     expect([pointsOf(mission, text, 0), pointsOf(mission, text, 1)]).toEqual([first, second]);
   });
 
-  it('MRP-9.3.16, 9.3.17 barons need at least one token', () => {
+  it('MRP-9.3.16, MRP-9.3.17 barons need at least one token', () => {
     const { table } = positioned(3, '');
     expect(missionPoints(table, 0, 'mis-sylvanite-baron')).toBe(0);
     table.companies[0].points.sylvanite = 1;
@@ -73,7 +73,7 @@ describe('section 9.3: missions', () => {
 });
 
 describe('section 10: final scoring and victory', () => {
-  it('MRP-10.3.1, 15.11 all missions are revealed, each scores', () => {
+  it('MRP-10.3.1, MRP-15.11 all missions are revealed, each scores', () => {
     const scene = positioned(3, 'PH {0:1}; VB {0:1}').position((table) => {
       holds(table, 0, 'mis-phobos-garrison', 'mis-polar-claim');
       holds(table, 1);

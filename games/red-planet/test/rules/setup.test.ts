@@ -33,7 +33,7 @@ describe('section 2: set-up', () => {
     expect(scene.table.docks.map((ship) => ship?.tokens)).toEqual([[], [], []]);
   });
 
-  it('MRP-2.5, 2.6 nine characters, 22 astronauts, one aboard; dock 1 goes first', () => {
+  it('MRP-2.5, MRP-2.6 nine characters, 22 astronauts, one aboard; dock 1 goes first', () => {
     const scene = setUp(5, { 'starting astronauts': [[3, 1, 4, 0, 2]] });
     expect(scene.table.docks.map((ship) => ship?.crew)).toEqual([[3], [1], [4], [0], [2]]);
     expect(scene.table.first).toBe(3);
@@ -50,10 +50,10 @@ describe('section 2: set-up', () => {
     expect(table.spareResource.cards).toHaveLength(1);
   });
 
-  it('MRP-2.8, 13.4 of two missions one is kept, the other shuffled in; only the owner knows both', () => {
+  it('MRP-2.8, MRP-13.4 of two missions one is kept, the other shuffled in; only the owner knows both', () => {
     const scene = setUp(3, { missions: [['mis-memorial', 'mis-expansion']] });
     const { about, answers } = scene.asked(0);
-    expect(about.dealt).toMatchObject({ cards: ['mis-memorial', 'mis-expansion'] });
+    expect(about).toMatchObject({ dealt: { cards: ['mis-memorial', 'mis-expansion'] } });
     expect(answers).toEqual([{ mission: 'mis-memorial' }, { mission: 'mis-expansion' }]);
     expect(JSON.stringify(view(scene.play, 1))).not.toContain('mis-memorial');
     scene.when(0, { mission: 'mis-expansion' });

@@ -51,7 +51,7 @@ describe('section 12: solo', () => {
     }
   });
 
-  it('MRP-12.4.3, 12.4.4 boards the ship of the highest zone and uses it before the next astronaut', () => {
+  it('MRP-12.4.3, MRP-12.4.4 boards the ship of the highest zone and uses it before the next astronaut', () => {
     const scene = bot(
       'pilot',
       'list HE TS SM PH AU VB MT SS MS VM; D1 ship-12 TS/4 []; D2 ship-09 HE/4 []; D3 ship-22 SM/4 []',
@@ -69,7 +69,7 @@ describe('section 12: solo', () => {
     expect(crewOf(equal, 'ship-09')).toEqual([0, 1]);
   });
 
-  it('MRP-12.4.2, 12.4.4 an unknown ship counts as bound for the highest zone with a token, and gets it', () => {
+  it('MRP-12.4.2, MRP-12.4.4 an unknown ship counts as bound for the highest zone with a token, and gets it', () => {
     const scene = bot(
       'recruiter',
       'list HE TS SM PH AU VB MT SS MS VM; D1 ship-12 TS/4 []; D2 ship-34 unknown/4 []; pool HE 1',
@@ -107,7 +107,7 @@ describe('section 12: solo', () => {
     expect([crewOf(scene, 'ship-08'), crewOf(scene, 'ship-09')]).toEqual([[1], [1]]);
   });
 
-  it('MRP-12.5.7, 12.4 the Travel Agent uses the zone once for three, or does nothing', () => {
+  it('MRP-12.5.7, MRP-12.4 the Travel Agent uses the zone once for three, or does nothing', () => {
     const scene = bot('travel-agent', 'list TS HE SM PH AU VB MT SS MS VM; D1 ship-12 TS/4 [0,0]; D2 ship-09 HE/4 []');
     expect(crewOf(scene, 'ship-09')).toEqual([1, 1, 1]);
     expect(list(scene)).toBe('TS SM PH AU VB MT SS MS VM HE');
@@ -190,7 +190,7 @@ describe('section 12: solo', () => {
     expect(inZone(tie, 'SM')).toBe('{0:1,1:2,2:2}');
   });
 
-  it('MRP-12.5.6, 16.24 Femme Fatale: nothing without an astronaut in supply', () => {
+  it('MRP-12.5.6, MRP-16.24 Femme Fatale: nothing without an astronaut in supply', () => {
     const scene = positioned(1, 'HE {0:1,1:1}').position((table) => {
       table.companies[1].supply = 0;
     });

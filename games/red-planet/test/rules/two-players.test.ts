@@ -3,10 +3,10 @@ import { playOut } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_FACTS, TOP_CHARACTERS } from '../../data/characters.ts';
 import { game } from '../../rules/index.ts';
-import { begun, crewOf, inZone, lost, positioned, resolving, stackEvents, told } from '../scenes.ts';
+import { begun, crewOf, emptyEvents, inZone, lost, positioned, resolving, stackEvents, told } from '../scenes.ts';
 
 describe('section 11: two players', () => {
-  it('MRP-11.1, 11.2, 16.40 two mains side by side, each neutral opposite its controller', () => {
+  it('MRP-11.1, MRP-11.2, MRP-16.40 two mains side by side, each neutral opposite its controller', () => {
     const { table } = begun(2);
     expect(table.companies.map(({ seat, role }) => `${seat} ${role}`)).toEqual([
       '0 main',
@@ -22,7 +22,7 @@ describe('section 11: two players', () => {
     expect(table.companies.map(({ kept }) => kept.cards.length)).toEqual([1, 1, 0, 0]);
   });
 
-  it('MRP-11.5, 13.1 the controller alone looks at the neutral card, then chooses', () => {
+  it('MRP-11.5, MRP-13.1 the controller alone looks at the neutral card, then chooses', () => {
     const scene = begun(2);
     const card = (viewer: number | 'watcher') => view(scene.play, viewer).table.companies[2].chosen;
     expect(card(0).cards).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('section 11: two players', () => {
     expect(scene.asked(0).question).toBe('choose-character');
   });
 
-  it('MRP-11.6, 11.9 the controller decides for the neutral company', () => {
+  it('MRP-11.6, MRP-11.9 the controller decides for the neutral company', () => {
     const scene = resolving(positioned(2, 'D1 ship-09 HE/4 []; D2 ship-12 TS/4 []'), 3, 'recruiter');
     expect(scene.asked(1)).toMatchObject({ question: 'place-astronaut', about: { company: 3 } });
     scene.when(1, { ship: 'ship-12' });
@@ -46,7 +46,7 @@ describe('section 11: two players', () => {
     expect([inZone(back, 'HE'), lost(back)]).toEqual(['{2:2}', '{0:1}']);
   });
 
-  it('MRP-11.7, 16.41 a neutral Scientist always draws, and discards when no zone is free', () => {
+  it('MRP-11.7, MRP-16.41 a neutral Scientist always draws, and discards when no zone is free', () => {
     const all = ['VB', 'AU', 'HE', 'TS', 'MT', 'SS', 'MS'];
     const cards = [
       'ether-magnet',
@@ -67,26 +67,24 @@ describe('section 11: two players', () => {
   });
 
   it('MRP-16.21 a neutral Scientist with an empty deck does nothing', () => {
-    const scene = positioned(2, 'disc-lichens on HE').position((table) => {
-      (table.discarded.cards as string[]).push(...(table.eventDeck.cards as string[]).splice(0));
-    });
+    const scene = positioned(2, 'disc-lichens on HE').position(emptyEvents);
     resolving(scene, 2, 'scientist');
     expect(scene.play.over).toBe(true);
     expect(told(scene, 'skipped')).toContainEqual({ type: 'skipped', company: 2, question: 'scientist' });
   });
 
-  it('MRP-11.4, 11.8 the neutral Recruiter leaves once, in rounds 4 to 9, and no deck runs out', () => {
+  it('MRP-11.4, MRP-11.8 the neutral Recruiter leaves once, in rounds 4 to 9, and no deck runs out', () => {
     for (let seed = 0; seed < 30; seed++) {
       const play = Play.start(game, { seats: 2, seed });
       const rounds: number[] = [];
       let round = 1;
       let early: boolean[] = [];
       const note = () => {
-        for (const { type, round: n, company, character } of play.events) {
-          if (type === 'round-began') round = n as number;
-          if (type === 'recruiter-retired') rounds.push(round);
-          if (type === 'character-began' && (company as number) > 1 && round <= 3)
-            early = [...early, TOP_CHARACTERS.includes(character as 'pilot')];
+        for (const event of play.events) {
+          if (event.type === 'round-began') round = event.round;
+          if (event.type === 'recruiter-retired') rounds.push(round);
+          if (event.type === 'character-began' && event.company > 1 && round <= 3)
+            early = [...early, TOP_CHARACTERS.includes(event.character)];
         }
       };
       const random = randomFrom(String(seed));
@@ -101,7 +99,7 @@ describe('section 11: two players', () => {
     }
   });
 
-  it('MRP-11.11, 16.23 a neutral company may be first', () => {
+  it('MRP-11.11, MRP-16.23 a neutral company may be first', () => {
     const scene = begun(2).position((table) => {
       table.first = 3;
       for (const [company, character] of [

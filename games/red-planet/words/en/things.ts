@@ -2,6 +2,7 @@ import type { Catalogue } from '@orrery/ui/contract';
 
 /** Names of places, people, goods and roles, and what the front page says about the game. */
 export const things = {
+  // MRP-0.1, MRP-0.2, MRP-0.3
   'game.name': 'Mission: Red Planet',
   'game.players': '1 to 6 players',
   'game.length': '45 to 90 minutes',

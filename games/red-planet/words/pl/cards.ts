@@ -5,6 +5,7 @@ export const cards: Record<keyof typeof english, string> = {
   'character.recruiter.summary': 'Wszystkie postacie wracają na rękę',
   'character.recruiter.text':
     'Umieść 1 astronautę. Następnie weź z powrotem na rękę wszystkie zagrane karty postaci, łącznie z tą.',
+  // The printed rulebook also calls him Badacz (MRP-16.30).
   'character.explorer': 'Odkrywca',
   'character.explorer.summary': 'Do 3 ruchów na Marsie',
   'character.explorer.text':

@@ -1,40 +1,45 @@
 import { join } from 'node:path';
 import { valuesOf } from '@orrery/kernel';
 import { LANGUAGES } from '@orrery/ui/contract';
-import { keysOf, named, wordsConform } from '@orrery/ui/testing';
+import { keysOf, named, saidIn, wordsConform } from '@orrery/ui/testing';
 import { expect, test } from 'vitest';
 import { boardKeys } from '../../board/keys.ts';
 import { ACTION_IDS, DISCOVERY_IDS, MISSION_IDS } from '../../data/events.ts';
 import { CHARACTERS, RESOURCES, ZONES } from '../../data/ids.ts';
 import { SHIP_IDS, shipFacts } from '../../data/ships.ts';
-import { EVENTS, game, ITEMS, QUESTIONS, ROLES, VERDICTS, WHYS } from '../../rules/index.ts';
+import { RATINGS } from '../../data/solo.ts';
+import { game } from '../../rules/index.ts';
+import type { Company } from '../../rules/table.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { words } from '../index.ts';
 
 /** Questions that are never skipped. */
 const alwaysPossible = ['choose-mission', 'choose-character', 'evacuate'];
 
-interface Question {
-  readonly about: readonly string[];
-  readonly answers: readonly (readonly string[])[];
-}
-
-const questions: readonly (readonly [string, Question])[] = Object.entries(QUESTIONS);
+const { questions, events, reasons } = saidIn(game, 400);
 const isStop = (fields: readonly string[]) => fields.join() === 'stop';
 
 /** An answer to stop has a label of its own. */
-const stops = questions
+const stops = Object.entries(questions)
   .filter(([, { answers }]) => answers.some(isStop))
   .map(([id, { about }]) => [`answer.${id}.stop.true`, about] as const);
+
+const items: RedPlanet['item'][] = ['missions', 'ice-monopoly', ...RESOURCES, 'discoveries'];
+const verdicts: RedPlanet['verdict'][] = ['shared', 'both-lose', 'solo-lost', ...RATINGS.map(({ id }) => id)];
+const roles: Company['role'][] = ['main', 'neutral', 'bot'];
 
 const keys = keysOf({
   options: game.options,
   questions: Object.fromEntries(
-    questions.map(([id, { about, answers }]) => [id, { about, answers: answers.filter((one) => !isStop(one)) }]),
+    Object.entries(questions).map(([id, { about, answers }]) => [
+      id,
+      { about, answers: answers.filter((one) => !isStop(one)) },
+    ]),
   ),
-  events: EVENTS,
-  whys: Object.keys(WHYS),
-  items: ITEMS,
-  verdicts: VERDICTS,
+  events,
+  whys: Object.keys(reasons),
+  items,
+  verdicts,
   board: boardKeys,
   things: [
     ...named('zone', ZONES),
@@ -50,12 +55,14 @@ const keys = keysOf({
     ...named('option.bots', valuesOf(game.options.bots).map(String)),
     ...named(
       'impossible',
-      Object.keys(QUESTIONS).filter((id) => !alwaysPossible.includes(id)),
+      Object.keys(questions).filter((id) => !alwaysPossible.includes(id)),
     ),
   ],
   more: {
-    ...Object.fromEntries(ROLES.map((role) => [`role.${role}`, ['who', 'number']])),
+    ...Object.fromEntries(roles.map((role) => [`role.${role}`, ['who', 'number']])),
     ...Object.fromEntries(stops),
+    // Random games do not wait until all seven outer zones are taken.
+    'event.discovery-discarded': ['company', 'discovery'],
     'answer.replace-astronaut.ship': ['company', 'ship'],
     'answer.replace-astronaut.zone': ['company', 'zone'],
     'pick.explore.from': ['from'],

@@ -1,8 +1,9 @@
 import type { Event, Seat } from '@orrery/kernel';
 import type { Die, Npc, Ship } from '../../../data/index.ts';
 import type { Seen, Unit, Weapon } from '../../../rules/table.ts';
+import type { Eclipse } from '../../../rules/vocabulary.ts';
 import { castOf, type Side } from './cast.ts';
-import { fightersOf, type Story, type Told, told } from './story.ts';
+import { fightersOf, type Story } from './story.ts';
 
 /** Two of the parties at each other; indexes into the list of parties. */
 export interface Pair {
@@ -39,7 +40,7 @@ export interface Beat {
   readonly kind: BeatKind;
   /** Index in the log after its last event. */
   readonly end: number;
-  readonly events: readonly Told[];
+  readonly events: readonly Event<Eclipse>[];
   /** The parties after it; ships destroyed by it still lie there, with more damage than hull. */
   readonly parties: readonly Side[];
   readonly pair: Pair;
@@ -49,9 +50,9 @@ export interface Beat {
 }
 
 /** The moments of a story in their order. */
-export function beatsOf(table: Seen, log: readonly Event[], story: Story): Beat[] {
+export function beatsOf(table: Seen, log: readonly Event<Eclipse>[], story: Story): Beat[] {
   const teller = new Teller(castOf(table, log, story));
-  for (let at = story.from; at < story.to; at++) teller.hear(told(log[at]), at + 1, story.sector);
+  for (let at = story.from; at < story.to; at++) teller.hear(log[at], at + 1, story.sector);
   return teller.beats;
 }
 
@@ -69,7 +70,7 @@ const buried = (side: Side): Side => ({
 const stayed = (side: Side): Side => ({ ...side, units: side.units.map((unit) => ({ ...unit, retreat: null })) });
 
 /** What an event says is destroyed. */
-function figureOf(event: Told): Ship | Npc | undefined {
+function figureOf(event: Event<Eclipse>): Ship | Npc | undefined {
   if (event.type === 'ship-destroyed') return event.ship;
   return event.type === 'npc-destroyed' ? event.npc : undefined;
 }
@@ -84,7 +85,7 @@ class Teller {
     this.parties = parties;
   }
 
-  hear(event: Told, end: number, sector: number): void {
+  hear(event: Event<Eclipse>, end: number, sector: number): void {
     if (!('sector' in event) || event.sector !== sector) return;
     const lost = figureOf(event);
     if (event.type === 'ship-hit') this.hit(event, end);
@@ -95,7 +96,7 @@ class Teller {
     }
   }
 
-  private take(event: Told): BeatKind | undefined {
+  private take(event: Event<Eclipse>): BeatKind | undefined {
     switch (event.type) {
       case 'battle-began':
       case 'npc-battle-began': {
@@ -153,7 +154,7 @@ class Teller {
   }
 
   /** Damage of one roll counts together: its hits are one moment. */
-  private hit(event: Extract<Told, { type: 'ship-hit' }>, end: number): void {
+  private hit(event: Extract<Event<Eclipse>, { type: 'ship-hit' }>, end: number): void {
     const last = this.beats.at(-1);
     const goesOn = last?.kind === 'hits' && last.events.every(({ type }) => type === 'ship-hit');
     if (!goesOn) this.parties = this.parties.map(buried);
@@ -168,7 +169,7 @@ class Teller {
   }
 
   /** A destroyed ship belongs to the hits before; in a stalemate ships are destroyed without any. */
-  private destroyed(party: number, ship: Ship | Npc, event: Told, end: number): void {
+  private destroyed(party: number, ship: Ship | Npc, event: Event<Eclipse>, end: number): void {
     const last = this.beats.at(-1);
     const unit = this.parties[party]?.units.find((one) => one.ship === ship);
     const wrecks = unit?.damage.filter(isDead(unit)).length ?? 0;
@@ -183,13 +184,13 @@ class Teller {
     else this.beat('hits', event, end);
   }
 
-  private beat(kind: BeatKind, event: Told, end: number, struck: readonly Struck[] = []): void {
+  private beat(kind: BeatKind, event: Event<Eclipse>, end: number, struck: readonly Struck[] = []): void {
     if (kind !== 'hits') this.parties = this.parties.map(buried);
     const { parties, pair, volley } = this;
     this.beats.push({ kind, end, events: [event], parties, pair, struck, ...(volley ? { volley } : {}) });
   }
 
-  private replace(last: Beat, event: Told, end: number, struck?: Struck): void {
+  private replace(last: Beat, event: Event<Eclipse>, end: number, struck?: Struck): void {
     this.beats[this.beats.length - 1] = {
       ...last,
       end,

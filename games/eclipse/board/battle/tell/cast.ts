@@ -1,8 +1,8 @@
 import type { Event, Seat } from '@orrery/kernel';
-import { type Npc, SHIPS, type Ship } from '../../../data/index.ts';
-import { npcValues, sectorOf, valuesOf } from '../../../rules/lookups.ts';
-import type { Seen, SeenPlayer, SeenSector, Unit, Values } from '../../../rules/table.ts';
-import { type Told, told } from './story.ts';
+import { SHIPS, type Ship } from '../../../data/index.ts';
+import { newUnit, npcValues, sectorOf, valuesOf } from '../../../rules/lookups/index.ts';
+import type { Seen, SeenPlayer, SeenSector, Unit } from '../../../rules/table.ts';
+import type { Eclipse } from '../../../rules/vocabulary.ts';
 
 /** One party of a battle as it is drawn. */
 export interface Side {
@@ -18,7 +18,7 @@ type Counts = { [ship in Ship]: number };
  */
 export function castOf(
   table: Seen,
-  log: readonly Event[],
+  log: readonly Event<Eclipse>[],
   { sector: id, from }: { sector: number; from: number },
 ): Side[] {
   const sector = sectorOf<SeenSector>(table, id);
@@ -30,7 +30,7 @@ export function castOf(
     fleets.set(seat, { ...counts, [ship]: counts[ship] + count });
   };
   for (let at = log.length - 1; at >= from; at--) {
-    const event = told(log[at]);
+    const event = log[at];
     if (event.type === 'npc-destroyed' && event.sector === id) npc = { kind: event.npc, count: (npc?.count ?? 0) + 1 };
     takeBackShips(event, id, add);
     if (event.type === 'part-installed' || event.type === 'part-returned')
@@ -38,11 +38,11 @@ export function castOf(
   }
   const sides = [...fleets].map(([seat, counts]): Side => ({ seat, units: unitsOf(players[seat], counts) }));
   const there = sides.filter(({ units }) => units.length > 0);
-  return npc ? [{ seat: null, units: [unit(npc.kind, npcValues(table, npc.kind), npc.count)] }, ...there] : there;
+  return npc ? [{ seat: null, units: [newUnit(npc.kind, npcValues(table, npc.kind), npc.count)] }, ...there] : there;
 }
 
 /** Says which ships of a sector to add, or with a negative count to take away, to be before an event. */
-function takeBackShips(event: Told, id: number, add: (seat: Seat, ship: Ship, count: number) => void): void {
+function takeBackShips(event: Event<Eclipse>, id: number, add: (seat: Seat, ship: Ship, count: number) => void): void {
   switch (event.type) {
     case 'ship-destroyed':
       if (event.sector === id) add(event.seat, event.ship, 1);
@@ -68,7 +68,7 @@ function takeBackShips(event: Told, id: number, add: (seat: Seat, ship: Ship, co
   }
 }
 
-type PartEvent = Extract<Told, { type: 'part-installed' | 'part-returned' }>;
+type PartEvent = Extract<Event<Eclipse>, { type: 'part-installed' | 'part-returned' }>;
 
 function takenBack(player: SeenPlayer, { type, ship, slot, part }: PartEvent): SeenPlayer {
   const before = player.blueprints[ship];
@@ -81,11 +81,4 @@ function takenBack(player: SeenPlayer, { type, ship, slot, part }: PartEvent): S
 }
 
 const unitsOf = (player: SeenPlayer, counts: Counts): Unit[] =>
-  SHIPS.filter((ship) => counts[ship] > 0).map((ship) => unit(ship, valuesOf(player, ship), counts[ship]));
-
-const unit = (ship: Ship | Npc, values: Values, count: number): Unit => ({
-  ship,
-  values,
-  damage: Array<number>(count).fill(0),
-  retreat: null,
-});
+  SHIPS.filter((ship) => counts[ship] > 0).map((ship) => newUnit(ship, valuesOf(player, ship), counts[ship]));

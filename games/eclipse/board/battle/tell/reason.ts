@@ -1,4 +1,4 @@
-import { hits } from '../../../rules/lookups.ts';
+import { hits } from '../../../rules/lookups/index.ts';
 
 /** Why a die hits or not: its face alone decides, or the sum with computer and shield. */
 export interface Reason {

@@ -1,5 +1,5 @@
 import type { Npc, Ship } from '../../../data/index.ts';
-import { runningSide } from '../../../rules/lookups.ts';
+import { runningSide } from '../../../rules/lookups/index.ts';
 import type { Seen } from '../../../rules/table.ts';
 import type { Beat, Pair, Struck, Volley } from './beats.ts';
 import type { Side } from './cast.ts';

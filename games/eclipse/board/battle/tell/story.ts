@@ -1,10 +1,5 @@
-import type { Event, Seat } from '@orrery/kernel';
-import type { EventDetails, EventType } from '../../../rules/vocabulary.ts';
-
-/** An event of the game with its details. */
-export type Told = { [E in EventType]: { readonly type: E } & Readonly<EventDetails[E]> }[EventType];
-
-export const told = (event: Event): Told => event as unknown as Told;
+import type { Event, EventType, Seat } from '@orrery/kernel';
+import type { Eclipse } from '../../../rules/vocabulary.ts';
 
 /** All battles of one sector in one Combat phase: a stretch of the log. */
 export interface Story {
@@ -19,7 +14,7 @@ export interface Story {
   readonly seats: readonly (Seat | null)[];
 }
 
-const OF_BATTLE: ReadonlySet<string> = new Set<EventType>([
+const OF_BATTLE = [
   'battle-began',
   'npc-battle-began',
   'engagement-began',
@@ -32,7 +27,12 @@ const OF_BATTLE: ReadonlySet<string> = new Set<EventType>([
   'retreated',
   'stalemate',
   'battle-over',
-]);
+] as const satisfies readonly EventType<Eclipse>[];
+
+/** What is told of a battle. */
+type BattleEvent = Extract<Event<Eclipse>, { type: (typeof OF_BATTLE)[number] }>;
+
+const isOfBattle = (event: Event<Eclipse>): event is BattleEvent => OF_BATTLE.some((type) => type === event.type);
 
 interface Growing {
   sector: number;
@@ -43,13 +43,13 @@ interface Growing {
 }
 
 /** The battles told in a log, in their order. */
-export function storiesIn(log: readonly Event[]): Story[] {
+export function storiesIn(log: readonly Event<Eclipse>[]): Story[] {
   const stories: Growing[] = [];
   let now: Growing | undefined;
   log.forEach((event, at) => {
     if (event.type === 'combat-began') now = undefined;
-    if (!OF_BATTLE.has(event.type)) return;
-    const { type, sector } = told(event) as Told & { sector: number };
+    if (!isOfBattle(event)) return;
+    const { type, sector } = event;
     const begins = type === 'battle-began' || type === 'npc-battle-began';
     if (begins && now?.sector !== sector) {
       now = { sector, from: at, to: at, over: false, seats: [] };
@@ -59,7 +59,7 @@ export function storiesIn(log: readonly Event[]): Story[] {
     now.to = at + 1;
     if (begins) {
       now.over = false;
-      for (const seat of fightersOf(told(event))) if (!now.seats.includes(seat)) now.seats.push(seat);
+      for (const seat of fightersOf(event)) if (!now.seats.includes(seat)) now.seats.push(seat);
     }
     if (type === 'battle-over') now.over = true;
   });
@@ -67,7 +67,18 @@ export function storiesIn(log: readonly Event[]): Story[] {
 }
 
 /** Defender and attacker of the fight that an event begins. */
-export function fightersOf(event: Told): (Seat | null)[] {
+export function fightersOf(event: Event<Eclipse>): (Seat | null)[] {
   if (event.type === 'battle-began') return [event.seat, event.partner];
   return event.type === 'npc-battle-began' ? [null, event.seat] : [];
+}
+
+/** Stories by log: the shell asks for every line of it. */
+const known = new WeakMap<readonly Event<Eclipse>[], readonly Story[]>();
+
+/** The id of the sheet that tells the battle to which an event of the log belongs. */
+export function retold(log: readonly Event<Eclipse>[], at: number): string | undefined {
+  const stories = known.get(log) ?? storiesIn(log);
+  known.set(log, stories);
+  const story = stories.find(({ from, to }) => from <= at && at < to);
+  return story && `battle:told:${story.nth}`;
 }

@@ -15,7 +15,7 @@ export const LASTS: { readonly [kind in BeatKind]: number } = {
 
 const lengthOf = (beats: readonly Beat[]): number => beats.reduce((sum, { kind }) => sum + LASTS[kind], 0);
 
-export interface Playback {
+interface Playback {
   /** The moment on the stage. */
   readonly beat: Beat | undefined;
   readonly telling: boolean;

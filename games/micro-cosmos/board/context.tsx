@@ -1,0 +1,68 @@
+import type { ThingProps } from '@orrery/ui';
+import { boardContext, usePointed } from '@orrery/ui/board';
+import type { BoardProps } from '@orrery/ui/contract';
+import { type ReactNode, useMemo } from 'react';
+import type { CellId, FieldKey } from '../data/index.ts';
+import type { PlayerId } from '../rules/table.ts';
+import type { MicroCosmos } from '../rules/vocabulary.ts';
+import type { End } from './read/plan.ts';
+import { kindOf, namedBy, partFor } from './read/targets.ts';
+
+/** What every drawing may need: the view, the open question, names. */
+export interface BoardContext extends BoardProps<MicroCosmos> {
+  /** True on small screens: fewer and larger pieces. */
+  readonly small: boolean;
+}
+
+const { BoardContext, useBoard, useFace, useThing: useAnyThing } = boardContext<MicroCosmos, BoardContext>();
+
+export { useBoard, useFace };
+
+interface BoardContextProps {
+  readonly props: BoardProps<MicroCosmos>;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+export function BoardContextProvider({ props, small = false, children }: BoardContextProps) {
+  const board = useMemo(() => ({ ...props, small }), [props, small]);
+  return <BoardContext value={board}>{children}</BoardContext>;
+}
+
+/** Props of a thing on the table, by its id: what it answers follows from the question. */
+export function useThing(): (
+  id: string,
+  name: readonly (string | undefined | false)[],
+  details?: string,
+) => ThingProps {
+  const { asked } = useBoard().choice;
+  const thing = useAnyThing();
+  return (id, name, details) => thing({ id, name, part: partFor(asked, id), details });
+}
+
+/** The player of the one who looks; nobody's if they only watch. */
+export function useMe(): PlayerId | undefined {
+  const { viewer } = useBoard().view;
+  return viewer === 'watcher' ? undefined : viewer;
+}
+
+/** Where the Ark would go: the proposed end of the move, or the one that is pointed at. */
+export function useEnd(): End | undefined {
+  const { choice } = useBoard();
+  const { asked, proposed } = choice;
+  const pointed = usePointed((id) => {
+    const part = ENDS.includes(kindOf(id)) ? partFor(asked, id) : undefined;
+    return part !== undefined && choice.can(part);
+  });
+  return useMemo(() => {
+    if (asked?.question !== 'travel') return undefined;
+    if (proposed && 'to' in proposed) return { to: proposed.to };
+    if (proposed && 'discover' in proposed) return { discover: proposed.discover };
+    if (pointed === undefined) return undefined;
+    return kindOf(pointed) === 'field'
+      ? { to: namedBy(pointed) as FieldKey }
+      : { discover: namedBy(pointed) as CellId };
+  }, [asked, proposed, pointed]);
+}
+
+const ENDS = ['field', 'sector'];

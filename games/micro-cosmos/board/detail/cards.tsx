@@ -1,0 +1,111 @@
+import {
+  type AutomaCardId,
+  automaCard,
+  type CrewId,
+  crewCard,
+  type SurvivorId,
+  type UpgradeId,
+} from '../../data/index.ts';
+import { AutomaRows } from '../automa/card.tsx';
+import { Ring } from '../automa/ring.tsx';
+import { useBoard } from '../context.tsx';
+import { EdgeAction } from '../pieces/amounts.tsx';
+import { Portrait } from '../pieces/portrait.tsx';
+import { Sign } from '../pieces/sign.tsx';
+import { automaTurnOf } from '../read/automa.ts';
+import { costIn, edgeIn, survivorIn } from '../read/names.ts';
+import { ids } from '../read/targets.ts';
+import { Heading, Link, Part } from './parts.tsx';
+
+export function CrewDetail({ card }: { readonly card: CrewId }) {
+  const { say } = useBoard();
+  const { specialist, top, bottom } = crewCard(card);
+  return (
+    <>
+      <Heading kind={say('board.the.specialist', { specialist })}>
+        <Sign name={specialist} /> {say('board.the.card', { card })}
+      </Heading>
+      <div className="mc-detail-portrait">
+        <Portrait card={card} />
+      </div>
+      {([top, bottom] as const).map((edge, i) => (
+        <Part key={i === 0 ? 'top' : 'bottom'} title={say(i === 0 ? 'board.edge.top' : 'board.edge.bottom')}>
+          <p className={`mc-detail-edge mc-colour-${edge.colour}`}>
+            <Sign name={edge.colour} /> <EdgeAction edge={edge} />
+          </p>
+          <p>{edgeIn(say, edge)}</p>
+        </Part>
+      ))}
+    </>
+  );
+}
+
+export function SurvivorDetail({ survivor }: { readonly survivor: SurvivorId }) {
+  const { say } = useBoard();
+  const [name, colour, brings] = survivorIn(say, survivor);
+  return (
+    <>
+      <Heading kind={colour}>{name}</Heading>
+      <p>{say('board.survivor.brings', { brings })}</p>
+    </>
+  );
+}
+
+export function UpgradeDetail({ upgrade }: { readonly upgrade: UpgradeId }) {
+  const { say } = useBoard();
+  return (
+    <>
+      <Heading kind={say('board.ark')}>{say('board.the.upgrade', { upgrade })}</Heading>
+      <p>{say(`upgrade.${upgrade}.text`)}</p>
+      <Part title={say('board.cost')}>
+        <p>{costIn(say, upgrade)}</p>
+      </Part>
+    </>
+  );
+}
+
+export function AutomaCardDetail({ card }: { readonly card: AutomaCardId }) {
+  const { say } = useBoard();
+  return (
+    <>
+      <Heading kind={say('role.automa')}>{say('board.the.automa-card', { automaCard: card })}</Heading>
+      <AutomaRows rows={automaCard(card).rows.map((row) => ({ row }))} />
+    </>
+  );
+}
+
+/** The Automa's newest turn, told again. */
+export function AutomaTurnDetail() {
+  const { view, log, say } = useBoard();
+  const turn = automaTurnOf(view.table, log);
+  if (!turn) return <Heading>{say('role.automa')}</Heading>;
+  return (
+    <>
+      <Heading kind={say('role.automa')}>{say('board.the.automa-card', { automaCard: turn.card })}</Heading>
+      <AutomaRows rows={turn.rows} />
+      {turn.moved && <Ring moved={turn.moved} />}
+    </>
+  );
+}
+
+/** An open discard pile. */
+export function DiscardsDetail({ pile }: { readonly pile: string }) {
+  const { view, say } = useBoard();
+  const crew = pile === 'crew';
+  const { crewDiscard, survivorDiscard } = view.table;
+  const cards = (crew ? crewDiscard : survivorDiscard).cards ?? [];
+  return (
+    <>
+      <Heading>{say(crew ? 'board.discards.crew' : 'board.discards.survivors', { n: cards.length })}</Heading>
+      <ul className="mc-detail-list">
+        {cards.map((card) => (
+          <li key={card}>
+            <Link to={crew ? ids.crew(card) : ids.survivor(card)}>
+              {crew ? say('board.the.card', { card }) : say('board.the.survivor', { survivor: card })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OverlayProps } from '@orrery/ui/contract';
+import { cellOf, PLACE } from '../data/index.ts';
+import { range } from '../rules/lookups/index.ts';
+import type { MicroCosmos } from '../rules/vocabulary.ts';
+import { AutomaStory } from './automa/story.tsx';
+import { BoardContextProvider, useBoard, useEnd, useFace, useMe } from './context.tsx';
+import { Amounts } from './pieces/amounts.tsx';
+import { Sign } from './pieces/sign.tsx';
+import { type Plan, planOf } from './read/plan.ts';
+
+/** What stands before the galaxy: the flight plan of the destination that is pointed at, and the Automa's turn. */
+export function Foreground({ cover: _, ...props }: OverlayProps<MicroCosmos>) {
+  return (
+    <BoardContextProvider props={props}>
+      <FlightPlan />
+      <AutomaStory />
+    </BoardContextProvider>
+  );
+}
+
+/** Steps, what the landing brings to whom, what could be gathered, and how many crew cards match (S-3). */
+function FlightPlan() {
+  const { view, say } = useBoard();
+  const me = useMe();
+  const end = useEnd();
+  if (me === undefined || !end) return null;
+  const plan = planOf(view.table, me, end);
+  // Beside the destination, not on it.
+  const cell = 'to' in end ? cellOf(end.to) : end.discover;
+  const { field, steps, upgrades, gather, matching } = plan;
+  return (
+    <div className="mc-plan" role="status" data-low={PLACE[cell].row === 0}>
+      <strong>
+        {field
+          ? say('board.field', { place: field.type, planet: field.planet, cell: field.cell })
+          : say('board.unknown', { cell })}
+      </strong>
+      <span>{say('board.plan.steps', { n: steps, range: range(view.table.players[me]) })}</span>
+      {plan.income.map((income) => (
+        <Income key={income.player} {...income} />
+      ))}
+      {upgrades.map(({ id, effect }) => (
+        <span key={id} className="mc-plan-item">
+          <Sign name="upgrade" />
+          {effect.type === 'onLand' && <Amounts gain={effect.gain} draw={effect.draw} />}
+        </span>
+      ))}
+      {gather && (
+        <span className="mc-plan-item">
+          <Sign name="gather" />
+          <Amounts gain={gather.gain} draw={gather.draw} />
+        </span>
+      )}
+      {field && (
+        <span className="mc-plan-item">
+          <Sign name="crew" />
+          {say('board.plan.crew', { n: matching.length })}
+        </span>
+      )}
+      {!field && <span>{say('board.plan.discover')}</span>}
+    </div>
+  );
+}
+
+function Income({ player, gain }: Plan['income'][number]) {
+  const { name, mark } = useFace(player);
+  return (
+    <span className={`mc-plan-item player-${mark}`}>
+      <Sign name="create-outpost" />
+      {name} <Amounts gain={gain.gain} draw={gain.draw} />
+    </span>
+  );
+}

@@ -1,0 +1,197 @@
+import { silent } from '@orrery/ui/board';
+import type { ReactNode } from 'react';
+import {
+  BEYOND,
+  type Cell,
+  EDGES,
+  type Edge,
+  type Field,
+  type FieldKey,
+  GATE,
+  type RouteCard,
+} from '../../data/index.ts';
+import { fieldAt, planetIdOf, planetOf, yieldAt } from '../../rules/lookups/index.ts';
+import type { SeenSector } from '../../rules/table.ts';
+import { useBoard, useThing } from '../context.tsx';
+import { SvgAmounts } from '../pieces/amounts.tsx';
+import { Sign } from '../pieces/sign.tsx';
+import { yieldIn } from '../read/names.ts';
+import { ids } from '../read/targets.ts';
+import type { Layout } from './layout.ts';
+
+interface RoutesProps {
+  readonly cell: Cell;
+  readonly card: RouteCard;
+  readonly layout: Layout;
+}
+
+const EDGE_POINTS: { readonly [edge in Edge]: readonly [x: number, y: number] } = {
+  N: [0.5, 0],
+  E: [1, 0.5],
+  S: [0.5, 1],
+  W: [0, 0.5],
+};
+
+/** The dotted routes of one card, and those that leave it. */
+export function CardRoutes({ cell, card, layout: { cell: room } }: RoutesProps) {
+  const at = (id: string) => card.fields.find((field) => field.id === id) as Field;
+  const line = (a: readonly [number, number], b: readonly [number, number]) =>
+    `M${a[0] * room.width} ${a[1] * room.height}L${b[0] * room.width} ${b[1] * room.height}`;
+  const inner = card.routes.map(([one, other]) => line([at(one).x, at(one).y], [at(other).x, at(other).y]));
+  const outer = EDGES.filter((edge) => BEYOND[cell][edge] !== null).map((edge) => {
+    const { x, y } = at(card.exits[edge]);
+    return line([x, y], EDGE_POINTS[edge]);
+  });
+  return <path className="mc-route" d={[...inner, ...outer].join('')} {...silent} />;
+}
+
+interface FieldsProps extends RoutesProps {
+  readonly sector: SeenSector;
+}
+
+/** The places of a card where Arks stand. */
+export const Fields = ({ cell, card, sector, layout }: FieldsProps) =>
+  card.fields.map((field) => <Place key={field.id} cell={cell} field={field} sector={sector} layout={layout} />);
+
+interface PlaceProps extends Omit<FieldsProps, 'card'> {
+  readonly field: Field;
+}
+
+function Place({ cell, field, sector, layout }: PlaceProps) {
+  const { view, say } = useBoard();
+  const thing = useThing();
+  const key: FieldKey = `${cell}:${field.id}`;
+  const node = fieldAt(view.table.galaxy, key);
+  const planet = planetIdOf(sector);
+  const here = view.table.players.flatMap(({ ark }, player) => (ark === key ? [player] : []));
+  const x = field.x * layout.cell.width;
+  const y = field.y * layout.cell.height;
+  const gather = field.type === 'asteroid' ? undefined : yieldAt(view.table, node);
+  const reach = field.type === 'planet' ? layout.globe + 4 : reachOf(layout);
+  return (
+    <g
+      {...thing(
+        ids.field(key),
+        [
+          say('board.field', { place: field.type, planet, cell }),
+          gather && say('board.gather', { brings: yieldIn(say, gather) }),
+          here.length > 0 && say('board.arks', { players: here }),
+        ],
+        ids.card(cell),
+      )}
+      transform={`translate(${x} ${y})`}
+    >
+      <circle className="mc-reach" r={reach} />
+      <g {...silent}>
+        {field.type !== 'planet' && <Body type={field.type} layout={layout} colour={planetOf(sector).colour} />}
+        {gather && field.type !== 'planet' && !layout.small && (
+          <Plate field={field} layout={layout}>
+            <SvgAmounts of={gather} x={0} y={-8} size={layout.cell.height < 200 ? 14 : 16} />
+          </Plate>
+        )}
+        <circle className="mc-ring" r={reach} />
+      </g>
+    </g>
+  );
+}
+
+/** As large as a finger where neighbours allow it. */
+const reachOf = ({ cell, place }: Layout): number =>
+  Math.max(place + 6, Math.min(22, cell.height * 0.155, cell.width * 0.155));
+
+interface PlateProps {
+  readonly field: Field;
+  readonly layout: Layout;
+  readonly children: ReactNode;
+}
+
+/** Yields stand where the card has room: beside places at the top and bottom, above those at the sides. */
+function Plate({ field, layout: { place }, children }: PlateProps) {
+  const beside = Math.abs(field.x - 0.5) < 0.2;
+  const low = field.y > 0.5 ? -18 : 7;
+  return <g transform={beside ? `translate(${place + 5} ${low})` : `translate(-22 ${-place - 13})`}>{children}</g>;
+}
+
+interface BodyProps {
+  readonly type: Field['type'];
+  readonly layout: Layout;
+  readonly colour: string;
+}
+
+function Body({ type, layout: { place, rock }, colour }: BodyProps) {
+  if (type === 'moon')
+    return (
+      <g className="mc-moon">
+        <circle r={place} />
+        <circle cx={-place * 0.3} cy={-place * 0.2} r={place * 0.26} className="mc-pit" />
+        <circle cx={place * 0.35} cy={place * 0.3} r={place * 0.2} className="mc-pit" />
+        <circle cx={place * 0.25} cy={-place * 0.45} r={place * 0.14} className="mc-pit" />
+      </g>
+    );
+  if (type === 'station')
+    return (
+      <g className={`mc-station mc-colour-${colour}`} transform={`scale(${place / 16})`}>
+        <path d="M-16-2.5H16V2.5H-16z" />
+        <path d="M-18-9h7V9h-7zM11-9h7V9h-7z" className="mc-panel" />
+        <circle r="8" />
+        <circle r="3" className="mc-window" />
+      </g>
+    );
+  return (
+    <g className="mc-asteroid" transform={`scale(${rock / 12})`}>
+      <path d="M-9-3L-3-9 6-8 11-1 7 7-2 9-9 5z" />
+      <path d="M-4-3l3 2M3 2l3-1M-3 4l2 1" className="mc-pit" />
+      <path d="M10 9l3-2 3 3-3 2zM-14-8l2-2 3 2-2 2z" />
+    </g>
+  );
+}
+
+/** Two arms of a spiral. */
+const WHIRL =
+  'M2-2C10-8 18-2 14 8 8 20-10 20-18 8-24-4-20-18-8-24M-2 2C-10 8-18 2-14-8-8-20 10-20 18-8 24 4 20 18 8 24';
+
+/** The Star Gate: a ring that all routes meet in. */
+export function GateField({ layout }: { readonly layout: Layout }) {
+  const { view, say } = useBoard();
+  const thing = useThing();
+  const key: FieldKey = `C:${GATE.fields[0].id}`;
+  const here = view.table.players.flatMap(({ ark }, player) => (ark === key ? [player] : []));
+  const r = layout.globe * 0.92;
+  return (
+    <g
+      {...thing(ids.field(key), [
+        say('board.gate'),
+        say('board.gather', { brings: yieldIn(say, GATE.gather) }),
+        here.length > 0 && say('board.arks', { players: here }),
+      ])}
+      transform={`translate(${layout.cell.width / 2} ${layout.cell.height / 2})`}
+    >
+      <circle className="mc-reach" r={layout.globe + 4} />
+      <g {...silent}>
+        <circle r={r} className="mc-gate-glow" />
+        <circle r={r} className="mc-gate-ring" strokeWidth={r * 0.22} />
+        <circle r={r * 0.62} className="mc-gate-heart" />
+        <path className="mc-gate-whirl" d={WHIRL} transform={`scale(${r / 50})`} />
+        {!layout.small && <SvgAmounts of={GATE.gather} x={0} y={-r - 32} size={18} from="middle" />}
+        <circle className="mc-ring" r={layout.globe + 4} />
+      </g>
+    </g>
+  );
+}
+
+/** Where nobody has been: a question, brighter when it can be discovered now. */
+export function Unknown({ cell, layout }: { readonly cell: Cell; readonly layout: Layout }) {
+  const { say } = useBoard();
+  const thing = useThing();
+  const { width, height } = layout.cell;
+  const size = layout.globe * 0.8;
+  return (
+    <g {...thing(ids.sector(cell), [say('board.unknown', { cell })])}>
+      <rect className="mc-unknown" x="5" y="5" width={width - 10} height={height - 10} rx={layout.small ? 8 : 16} />
+      <g {...silent} className="mc-unknown-sign">
+        <circle cx={width / 2} cy={height / 2} r={layout.globe * 0.8} />
+        <Sign name="any" x={width / 2 - size / 2} y={height / 2 - size / 2} width={size} height={size} />
+      </g>
+    </g>
+  );
+}

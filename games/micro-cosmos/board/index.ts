@@ -1,0 +1,35 @@
+import type { GameScreen } from '@orrery/ui/contract';
+import { pointsOf, totalOf } from '../rules/lookups/index.ts';
+import type { MicroCosmos } from '../rules/vocabulary.ts';
+import { Board } from './board.tsx';
+import { Detail } from './detail/detail.tsx';
+import { Foreground } from './foreground.tsx';
+import { Own } from './own/own.tsx';
+import { PlayerRow } from './player-row.tsx';
+import { about, detailOf, heading, retold } from './read/about.ts';
+import { moment } from './read/moment.ts';
+import './style/index.css';
+import { World } from './world.tsx';
+
+export const screen: GameScreen<MicroCosmos> = {
+  id: 'micro-cosmos',
+  theme: 'micro-cosmos',
+  Board,
+  Overlay: Foreground,
+  Own,
+  PlayerRow,
+  Detail,
+  World,
+  players: ({ table }) =>
+    table.players.map(({ seat }, id) => (seat === null ? { id, seat, role: 'automa' } : { id, seat })),
+  moment,
+  /** Points on the track; those of the end come at the end. */
+  scores: (view) =>
+    view.table.players.map(({ points }, player) =>
+      view.over ? totalOf(pointsOf(view, player)) : points.planets + points.places + points.outposts + points.trade,
+    ),
+  about,
+  detailOf,
+  heading,
+  retold,
+};

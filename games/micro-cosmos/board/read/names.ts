@@ -1,0 +1,46 @@
+import type { Say } from '@orrery/ui/contract';
+import type { Amount, CrewEdge, CrewId, Draw, Row, SurvivorId, UpgradeId, Yield } from '../../data/index.ts';
+import { crewCard, survivorCard, upgradeOf } from '../../data/index.ts';
+import { touchingEdge } from '../../rules/lookups/index.ts';
+
+/** Names and spoken phrases; names of things come as arguments, so that the words of the game say them. */
+
+export const amountsIn = (say: Say, gain: readonly Amount[], draw: readonly Draw[] = []): string[] => [
+  ...gain.map(({ resource, amount }) =>
+    resource === 'any' ? say('board.any', { n: amount }) : say('board.amount', { n: amount, resource }),
+  ),
+  ...draw.map(({ source, amount }) =>
+    source === 'deck' ? say('board.draw.deck', { n: amount }) : say('board.draw.cantina', { n: amount }),
+  ),
+];
+
+export const yieldIn = (say: Say, { gain, draw }: Yield): string => amountsIn(say, gain, draw).join(', ');
+
+/** "Red edge: 1 Technology for 2 Workforce". */
+export function edgeIn(say: Say, { colour, pay, gain, draw }: CrewEdge): string {
+  const brings = amountsIn(say, gain, draw).join(', ');
+  const where = say(`board.edge.${colour}`);
+  if (pay.length === 0) return say('board.edge', { where, brings });
+  return say('board.edge.pay', { where, brings, costs: amountsIn(say, pay).join(', ') });
+}
+
+/** A crew card with its specialist and the edge that counts where it lies; both edges where it touches nothing. */
+export function crewIn(say: Say, card: CrewId, row?: Row): string[] {
+  const { specialist, top, bottom } = crewCard(card);
+  const edges = row ? [touchingEdge(crewCard(card), row)] : [top, bottom];
+  return [
+    say('board.crew', { card, specialist }),
+    ...(row ? [say(`board.row.${row}`)] : []),
+    ...edges.map((edge) => edgeIn(say, edge)),
+  ];
+}
+
+export const survivorIn = (say: Say, survivor: SurvivorId): string[] => {
+  const { colour, gain } = survivorCard(survivor);
+  return [say('board.survivor', { survivor }), say(`board.colour.${colour}`), amountsIn(say, gain).join(', ')];
+};
+
+export function costIn(say: Say, upgrade: UpgradeId): string {
+  const { specialist, resources } = upgradeOf(upgrade).cost;
+  return [say('board.need', { need: specialist }), ...amountsIn(say, resources)].join(', ');
+}

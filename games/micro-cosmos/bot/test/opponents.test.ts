@@ -1,0 +1,143 @@
+import { decide, sensibly } from '@orrery/ai';
+import { type AnswerTo, hash, imagine, Play, randomFrom, view } from '@orrery/kernel';
+import { playOut, randomAnswer } from '@orrery/kernel/random';
+import { describe, expect, it } from 'vitest';
+import { game, type MicroCosmos } from '../../rules/index.ts';
+import { planetAction } from '../../rules/planet-actions.ts';
+import { travel } from '../../rules/travel.ts';
+import { upgrade } from '../../rules/upgrades.ts';
+import { position } from '../../test/position.ts';
+import { blunder } from '../blunders.ts';
+import { heuristic } from '../index.ts';
+import { Mind } from '../mind.ts';
+
+const seeds = Array.from({ length: 6 }, (_, i) => `opponents ${i}`);
+
+describe('opponents of Micro Cosmos', () => {
+  it('judge every question with a weight for each answer, and one that is not zero', () => {
+    for (const seed of seeds) {
+      const random = randomFrom(seed);
+      playOut(
+        Play.start(game, { seats: 3, seed }),
+        random,
+        (play) => {
+          const [pending] = play.pending;
+          const { question, about, answers } = play.askedOf(pending.seat)[0];
+          const weights = heuristic.weigh?.(play, pending.seat, { question, about, answers } as never) ?? [];
+          expect(weights).toHaveLength(answers.length);
+          expect(weights.every((weight) => weight >= 0 && Number.isFinite(weight))).toBe(true);
+          expect(Math.max(...weights), question).toBeGreaterThan(0);
+        },
+        sensibly(heuristic),
+      );
+    }
+  });
+
+  it('value a match between 0 and 1 for each seat, and an imagined one like a real one', () => {
+    for (const seed of seeds) {
+      const random = randomFrom(seed);
+      const play = Play.start(game, { seats: 2, seed });
+      for (let turn = 0; turn < 120 && !play.over; turn++) randomAnswer(play, random, sensibly(heuristic));
+      const values = heuristic.value(play.match);
+      expect(values).toHaveLength(2);
+      for (const value of values) expect(value > 0 && value < 1).toBe(true);
+      const world = imagine(game, view(play, 0), random);
+      expect(hash(view(world, 0))).toBe(hash(view(play, 0)));
+      expect(heuristic.value(world.match)[0]).toBeCloseTo(values[0], 6);
+    }
+  });
+
+  it('end games by planets, far ahead of a player who answers at random', () => {
+    for (const seed of seeds) {
+      const random = randomFrom(seed);
+      const play = Play.start(game, { seats: 2, seed });
+      while (!play.over) {
+        const [{ seat, answers }] = play.pending;
+        if (seat === 1) play.answer(1, answers[random() % answers.length]);
+        else randomAnswer(play, random, sensibly(heuristic));
+      }
+      const [own, other] = play.standing().rows;
+      expect(play.table.ending?.cause).toBe('planets');
+      expect(own.total).toBeGreaterThan(other.total);
+    }
+  });
+});
+
+/** The name of the blunder that an answer to the open question would be. */
+function blunderOf(
+  scene: ReturnType<typeof position>,
+  part: { readonly [field: string]: unknown },
+): string | undefined {
+  const { question, about, answers } = scene.asked(0);
+  const answer = answers.find((one) =>
+    Object.entries(part).every(([field, value]) => one[field as keyof typeof one] === value),
+  );
+  if (!answer) throw new Error(`no such answer to ${question}`);
+  const mind = new Mind(scene.table, scene.play.options, 0);
+  return blunder(mind, { question, about, answers } as never, answer as AnswerTo<MicroCosmos>);
+}
+
+describe('what opponents never do', () => {
+  it('buy an upgrade in the last rounds that nothing uses any more', () => {
+    const scene = position({ players: [{ cargo: '0/3/0/0', ready: ['leader_red'], colonyPool: 1 }] })
+      .position((table) => {
+        table.round = 12;
+        table.ending = { cause: 'planets', lastRound: 12 };
+      })
+      .doing(upgrade({ seat: 0 }));
+    expect(blunderOf(scene, { upgrade: 'cargo_holds' })).toBe('upgrade-too-late');
+  });
+
+  it('but the one that completes a pair is worth its points', () => {
+    const scene = position({
+      players: [{ cargo: '0/2/0/0', ready: ['engineer'], upgrades: ['biodome'], colonyPool: 1 }],
+    })
+      .position((table) => {
+        table.round = 12;
+        table.ending = { cause: 'planets', lastRound: 12 };
+      })
+      .doing(upgrade({ seat: 0 }));
+    expect(blunderOf(scene, { upgrade: 'leisure_facilities' })).toBeUndefined();
+  });
+
+  it('spend a Leader on exploring with a full Bridge', () => {
+    const scene = position({
+      players: [{ ark: 'N:P', ready: ['leader_green'], kept: ['surv_01', 'surv_02', 'surv_03'] }],
+    }).doing(planetAction({ seat: 0, cell: 'N', planet: 'elpis', done: [] }));
+    expect(blunderOf(scene, { action: 'explore' })).toBe('leader-for-a-full-bridge');
+  });
+
+  it('gather what finds no room at all', () => {
+    const scene = position({
+      players: [
+        {
+          ark: 'N:P',
+          cargo: '4/4/4/4',
+          top: ['crew_01', 'crew_02', 'crew_03'],
+          bottom: ['crew_04', 'crew_05', 'crew_06'],
+        },
+      ],
+    }).doing(planetAction({ seat: 0, cell: 'N', planet: 'elpis', done: [] }));
+    expect(blunderOf(scene, { action: 'gather' })).toBe('gathered-for-nothing');
+  });
+
+  it("land on a rival's outpost where another field is as good", () => {
+    const scene = position({
+      terraformed: ['N', 'W', 'E'],
+      players: [{ ark: 'C:G', cargo: '4/4/4/4' }, { outposts: ['N'] }],
+    }).doing(travel({ seat: 0 }));
+    const fed = scene.answers(0).filter((answer) => 'to' in answer && String(answer.to).startsWith('N:P'));
+    expect(fed).toHaveLength(1);
+    for (const { to } of fed as { to: string }[]) expect(blunderOf(scene, { to })).toBe('feeds-a-rival');
+  });
+
+  it('give any of these answers when they think', () => {
+    const scene = position({
+      players: [{ ark: 'N:P', ready: ['leader_green'], kept: ['surv_01', 'surv_02', 'surv_03'] }],
+    }).doing(planetAction({ seat: 0, cell: 'N', planet: 'elpis', done: [] }));
+    for (const seed of seeds) {
+      const answer = decide(game, heuristic, view(scene.play, 0), { level: 'easy', random: randomFrom(seed) });
+      expect(answer).not.toMatchObject({ action: 'explore' });
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { SPECIALISTS } from '../data/index.ts';
+import { effectFrames } from './effects.ts';
+import { fieldAt, specialistGains, yieldAt } from './lookups/index.ts';
+import { gainSpecialist } from './specialists.ts';
+import { type Questions, question } from './vocabulary.ts';
+
+type Action = Questions['orbit-action']['answer'];
+
+/** MC-10.2, MC-10.70, MC-10.71, MC-D21 with MC-D22: both of two, once each, in any order. */
+export const orbitAction = question('orbit-action', {
+  rule: 'MC-10.2',
+  answers(m, { seat, done }) {
+    const actions: Action[] = done.includes('gather') ? [] : [{ action: 'gather' }];
+    if (!done.includes('gain-specialist'))
+      for (const gain of specialistGains(m.table.players[seat])) actions.push({ action: 'gain-specialist', ...gain });
+    return actions.length > 0 ? [...actions, { pass: true }] : [];
+  },
+  barred(m, { seat, done }) {
+    const player = m.table.players[seat];
+    const again = done.map((action) => ({ answer: { action }, rule: 'MC-10.71', why: 'action-done' as const }));
+    if (done.includes('gain-specialist')) return again;
+    const action = 'gain-specialist' as const;
+    if (specialistGains(player).length === 0)
+      return [...again, { answer: { action }, rule: 'MC-10.70', why: 'no-card-for-specialist' }];
+    const ready = SPECIALISTS.filter((marker) => player.ready[marker]);
+    return [
+      ...again,
+      ...ready.map((marker) => ({ answer: { marker }, rule: 'MC-10.70', why: 'marker-ready' as const })),
+    ];
+  },
+  take(m, { seat, planet, place, done }, answer) {
+    if ('pass' in answer) return;
+    m.next(orbitAction({ seat, planet, place, done: [...done, answer.action] }));
+    if (answer.action === 'gain-specialist') {
+      gainSpecialist(m, seat, answer.card, answer.marker);
+      return;
+    }
+    const field = fieldAt(m.table.galaxy, m.table.players[seat].ark);
+    m.tell({ type: 'gathered', player: seat, cell: field.cell, planet, place });
+    m.next(...effectFrames(m.table, seat, yieldAt(m.table, field), 'gather'));
+  },
+});

@@ -1,0 +1,15 @@
+import { board } from './cs/board.ts';
+import { events } from './cs/events.ts';
+import { prompts } from './cs/prompts.ts';
+import { things } from './cs/things.ts';
+import type { Key } from './en.ts';
+import { fields, names } from './names.ts';
+
+export const cs: Record<Key, string> = {
+  ...things,
+  ...names('cs'),
+  ...fields(things),
+  ...prompts,
+  ...events,
+  ...board,
+};

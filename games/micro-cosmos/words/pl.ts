@@ -1,0 +1,15 @@
+import type { Key } from './en.ts';
+import { fields, names } from './names.ts';
+import { board } from './pl/board.ts';
+import { events } from './pl/events.ts';
+import { prompts } from './pl/prompts.ts';
+import { things } from './pl/things.ts';
+
+export const pl: Record<Key, string> = {
+  ...things,
+  ...names('pl'),
+  ...fields(things),
+  ...prompts,
+  ...events,
+  ...board,
+};

@@ -1,0 +1,54 @@
+import type { ThingProps } from '@orrery/ui';
+import { boardContext, usePointed } from '@orrery/ui/board';
+import type { BoardProps } from '@orrery/ui/contract';
+import { type ReactNode, useMemo } from 'react';
+import type { RedPlanet } from '../rules/vocabulary.ts';
+import { type Intent, intentOf } from './read/intent.ts';
+import { partFor } from './read/targets.ts';
+
+/** What every drawing may need: the view, the open question, names. */
+export interface BoardContext extends BoardProps<RedPlanet> {
+  /** False for pictures that only show: pointing at things changes nothing in them. */
+  readonly live: boolean;
+  /** True on small screens: fewer and larger pieces. */
+  readonly small: boolean;
+}
+
+const { BoardContext, useBoard, useFace, useThing: useAnyThing } = boardContext<RedPlanet, BoardContext>();
+
+export { useBoard, useFace };
+
+interface BoardContextProps {
+  readonly props: BoardProps<RedPlanet>;
+  readonly live?: boolean;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+export function BoardContextProvider({ props, live = false, small = false, children }: BoardContextProps) {
+  const board = useMemo(() => ({ ...props, live, small }), [props, live, small]);
+  return <BoardContext value={board}>{children}</BoardContext>;
+}
+
+/** What the picture shows before it happens: the proposed answer, else what a click on the pointed thing would answer. */
+export function useIntent(): Intent | undefined {
+  const { choice, live } = useBoard();
+  const { asked, picked, proposed } = choice;
+  const pointed = usePointed((id) => {
+    const part = partFor(asked, picked, id);
+    return live && part !== undefined && !proposed && choice.can(part);
+  });
+  return useMemo(() => {
+    if (!asked) return undefined;
+    if (proposed) return intentOf(asked, proposed, true);
+    if (pointed !== undefined) return intentOf(asked, { ...picked, ...partFor(asked, picked, pointed) }, false);
+    return Object.keys(picked).length > 0 ? intentOf(asked, picked, true) : undefined;
+  }, [asked, picked, proposed, pointed]);
+}
+
+/** Props of a thing on the table, by its id: what it answers follows from the question. */
+export function useThing(): (id: string, name: readonly (string | undefined)[], details?: string) => ThingProps {
+  const { asked, picked } = useBoard().choice;
+  const thing = useAnyThing();
+  return (id, name, details) => thing({ id, name, part: partFor(asked, picked, id), details });
+}

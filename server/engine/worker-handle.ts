@@ -1,0 +1,151 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '@orrery/kernel';
+import type { Request, Response, ThreadData } from './worker-loop.ts';
+
+export interface WorkerOptions {
+  /** The module that runs in the thread. */
+  readonly module: URL;
+  readonly registry: string;
+  /** Milliseconds one request may take. A thread that takes longer is killed; nothing else suffers. */
+  readonly limit: number;
+  readonly memoryMb: number;
+  /** Told when a thread had to be killed or died, with the request it was at. */
+  readonly onKill: (kill: { op: string; reason: 'too-slow' | 'died' }) => void;
+  readonly onFailure: (failure: { op: string; problem: string }) => void;
+}
+
+interface Open extends Request {
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: Error) => void;
+  deaths: number;
+}
+
+/** Loading rules is slow on a busy machine; only work is held to the limit. */
+const START_LIMIT = 60_000;
+
+/** Answers make much short-lived data; room for it saves collecting it too often. */
+const YOUNG_MB = 96;
+
+/**
+ * One thread, and the requests it has not answered. Requests travel in bundles: what arrives while the thread is busy
+ * waits for the next one, so that under load the way there and back is shared by many.
+ */
+export class WorkerHandle {
+  private readonly options: WorkerOptions;
+  private readonly open = new Map<number, Open>();
+  private outgoing: Open[] = [];
+  private worker: Worker | undefined;
+  private current = new Int32Array(new SharedArrayBuffer(4));
+  private timer: NodeJS.Timeout | undefined;
+  private ids = 0;
+  private closed = false;
+
+  constructor(options: WorkerOptions) {
+    this.options = options;
+  }
+
+  get load(): number {
+    return this.open.size;
+  }
+
+  ask(op: string, args: unknown): Promise<unknown> {
+    if (this.closed) return Promise.reject(new Refusal('stopping'));
+    return new Promise((done, failed) => {
+      this.ids = (this.ids + 1) | 0 || 1;
+      this.post({ id: this.ids, op, args, done, failed, deaths: 0 });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    for (const { failed } of this.open.values()) failed(new Refusal('stopping'));
+    this.open.clear();
+    await this.worker?.terminate();
+  }
+
+  private post(request: Open): void {
+    // A thread that nobody needs is not started.
+    if (!this.worker) this.start();
+    this.open.set(request.id, request);
+    this.outgoing.push(request);
+    if (this.outgoing.length === 1 && !this.busy) setImmediate(() => this.flush());
+  }
+
+  private get busy(): boolean {
+    return this.open.size > this.outgoing.length;
+  }
+
+  private flush(): void {
+    const requests = this.outgoing.map(({ id, op, args }): Request => ({ id, op, args }));
+    this.outgoing = [];
+    if (requests.length === 0) return;
+    this.worker?.postMessage(requests);
+    if (!this.timer) this.watch(this.options.limit);
+  }
+
+  private start(): void {
+    const { module, registry, memoryMb } = this.options;
+    this.current = new Int32Array(new SharedArrayBuffer(4));
+    const workerData: ThreadData = { registry, current: this.current };
+    const worker = new Worker(module, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    this.worker = worker;
+    // Under `node --watch` a thread also reports the files it reads.
+    worker.on('message', (said: readonly Response[] | object) => Array.isArray(said) && this.take(said));
+    worker.on('error', (error) => this.options.onFailure({ op: 'thread', problem: String(error) }));
+    worker.on('exit', () => {
+      if (worker === this.worker && !this.closed) this.replace('died');
+    });
+    this.watch(START_LIMIT);
+  }
+
+  private take(responses: readonly Response[]): void {
+    for (const { id, value, refused, failed } of responses) {
+      const request = this.open.get(id);
+      this.open.delete(id);
+      if (!request) continue;
+      if (refused) request.failed(new Refusal(refused.code, refused.details));
+      else if (failed !== undefined) {
+        this.options.onFailure({ op: request.op, problem: failed });
+        request.failed(new Refusal('rules-failed'));
+      } else request.done(value);
+    }
+    this.watch(this.options.limit);
+    if (this.outgoing.length > 0 && !this.busy) setImmediate(() => this.flush());
+  }
+
+  /** Starts the clock anew, or stops it when there is nothing to wait for. */
+  private watch(limit: number): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.open.size > 0 || limit === START_LIMIT) this.timer = setTimeout(() => this.replace('too-slow'), limit);
+  }
+
+  /** A new thread takes over. Only the request that the old one was stuck in fails; the others are asked again. */
+  private replace(reason: 'too-slow' | 'died'): void {
+    const culprit = this.open.get(Atomics.load(this.current, 0));
+    const old = this.worker;
+    this.worker = undefined;
+    old?.terminate();
+    this.options.onKill({ op: culprit?.op ?? 'start', reason });
+    if (culprit) this.giveUp(culprit, reason);
+    this.outgoing = [];
+    this.start();
+    for (const request of this.open.values()) {
+      request.deaths++;
+      if (request.deaths > 2) this.giveUp(request, reason);
+      else this.outgoing.push(request);
+    }
+    this.flush();
+  }
+
+  private giveUp(request: Open, reason: 'too-slow' | 'died'): void {
+    this.open.delete(request.id);
+    request.failed(
+      reason === 'died' ? new Refusal('rules-failed') : new Refusal('too-slow', { ms: this.options.limit }),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Refusal } from '@orrery/kernel';
+import type { Registry } from '../registry.ts';
+
+/** The thread's side of a pool: works off requests one after the other and says which one it is at. */
+
+export interface Request {
+  readonly id: number;
+  readonly op: string;
+  readonly args: unknown;
+}
+
+export interface Response {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly refused?: { readonly code: string; readonly details: { readonly [name: string]: unknown } };
+  readonly failed?: string;
+}
+
+export interface ThreadData {
+  /** Address of the module that exports the registry. */
+  readonly registry: string;
+  /** One cell: the id of the request in work, so that an endless one can be named after the thread was killed. */
+  readonly current: Int32Array<SharedArrayBuffer>;
+}
+
+/** Replies are sent in bundles, but none waits longer than this for its neighbours. */
+const BUNDLE_MS = 2;
+
+type Ops = { readonly [op: string]: (args: never) => unknown };
+
+export async function runWorker(makeOps: (registry: Registry) => Ops): Promise<void> {
+  const { registry: address, current } = workerData as ThreadData;
+  const { registry } = (await import(address)) as { registry: Registry };
+  // All rules are read before the first request, so that none pays for it out of its own time limit.
+  await Promise.all(registry.games.flatMap((id) => [registry.rules(id), registry.heuristic(id)]));
+  const ops = makeOps(registry);
+  let last: Promise<void> = Promise.resolve();
+  parentPort?.on('message', (requests: readonly Request[]) => {
+    last = last.then(() => workOff(ops, requests, current));
+  });
+  parentPort?.postMessage([]);
+}
+
+async function workOff(ops: Ops, requests: readonly Request[], current: ThreadData['current']): Promise<void> {
+  let replies: Response[] = [];
+  let began = performance.now();
+  for (const request of requests) {
+    Atomics.store(current, 0, request.id);
+    replies.push(await reply(ops, request));
+    if (performance.now() - began < BUNDLE_MS) continue;
+    parentPort?.postMessage(replies);
+    replies = [];
+    began = performance.now();
+  }
+  Atomics.store(current, 0, 0);
+  if (replies.length > 0) parentPort?.postMessage(replies);
+}
+
+async function reply(ops: Ops, { id, op, args }: Request): Promise<Response> {
+  try {
+    return { id, value: await ops[op](args as never) };
+  } catch (error) {
+    if (error instanceof Refusal) return { id, refused: { code: error.code, details: error.details } };
+    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '@orrery/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { bearer } from './security.ts';
+
+/** For those who operate the server: is it alive, can it serve, how is it doing. */
+export function addOperatorRoutes(app: FastifyInstance, { store, bus, metrics, config, now }: Services): void {
+  let checked = { at: 0, result: Promise.resolve() };
+  app.get('/health', async () => ({ ok: true }));
+
+  app.get('/ready', async (request) => {
+    // A look at the disk is a write: one every few seconds is enough for everybody who asks.
+    if (now() - checked.at > 3000) checked = { at: now(), result: store.check() };
+    await checked.result;
+    // Without other nodes this one still works, only slower: who has others to choose from asks for the bus, too.
+    if (!bus.connected && request.url.endsWith('?bus')) throw new Refusal('bus-gone');
+    return { ready: true, bus: bus.connected ? 'connected' : 'away' };
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const allowed = config.metricsToken ? bearer(request) === config.metricsToken : isLocal(request);
+    if (!allowed) throw new Refusal('no-token');
+    metrics.busConnected.set(bus.connected ? 1 : 0);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Asked on this very machine and not through a proxy, whatever is written in headers. */
+function isLocal({ headers, raw }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '');
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@orrery/kernel';
+import type { Intent } from '../engine/messages.ts';
+import { intentBytes } from '../tokens.ts';
+
+/** How a submission ended: as which entry, or why not. */
+export type Settled =
+  | { readonly ok: true; readonly number: number }
+  | { readonly ok: false; readonly code: string; readonly details: { readonly [name: string]: unknown } };
+
+/** An intent on its way to the log, with the one who waits to hear of it. */
+export interface Submission {
+  readonly seat: Seat;
+  readonly intent: Intent;
+  /** The client's uuid; bots have none, as nobody repeats what they want. */
+  readonly id?: string;
+  /** Told once, after the disk has it or when it is clear that it changes nothing. */
+  readonly settle: (settled: Settled) => void;
+  tries: number;
+}
+
+const REMEMBERED = 500;
+
+/** Which intents led to which entries, for those who ask twice. Older ones are found in the database. */
+export class KnownIntents {
+  private readonly numbers = new Map<string, { readonly number: number; readonly seat: number }>();
+
+  add(bytes: Uint8Array, number: number, seat: number): void {
+    this.numbers.set(Buffer.from(bytes).toString('hex'), { number, seat });
+    if (this.numbers.size <= REMEMBERED) return;
+    const [oldest] = this.numbers.keys();
+    this.numbers.delete(oldest);
+  }
+
+  /** The first result of a repeated intent. */
+  of({ id, seat }: Submission): Settled | undefined {
+    if (id === undefined) return undefined;
+    const found = this.numbers.get(id.replaceAll('-', '').toLowerCase());
+    return found && repeated(found, seat);
+  }
+}
+
+export const repeated = (found: { number: number; seat: number }, seat: number): Settled =>
+  found.seat === seat ? { ok: true, number: found.number } : { ok: false, code: 'id-used', details: {} };
+
+export const bytesOf = ({ id }: Submission): Uint8Array | null => (id === undefined ? null : intentBytes(id));

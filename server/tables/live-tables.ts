@@ -1,0 +1,178 @@
+import { Refusal, readOptions } from '@orrery/kernel';
+import type { AskMine, CreateTable } from '@orrery/protocol';
+import { troubleOf } from '../play/match-writer.ts';
+import type { Services } from '../services.ts';
+import { newKey, newSecret, newTableId, newToken, tokenHash } from '../tokens.ts';
+import { LiveTable } from './live-table.ts';
+import { mustFit } from './table-actions.ts';
+import type { ChairDoc, Identity, PersonDoc, TableDoc } from './table-doc.ts';
+
+/** Nobody looked at it for so long: it may leave memory. */
+const IDLE_MS = 10 * 60_000;
+/** Somebody asked for it just now and may be about to enter. */
+const IN_HAND_MS = 5_000;
+/** Tables asked about in one query. */
+const AT_ONCE = 500;
+
+export interface NewTable {
+  readonly liveTable: LiveTable;
+  readonly host: Identity;
+  readonly tokens: { readonly seat: string; readonly join: string; readonly watch: string };
+}
+
+export interface Entered {
+  readonly liveTable: LiveTable;
+  readonly identity: Identity;
+}
+
+/** The tables in memory: those that somebody needs, and not more than the bound. */
+export class LiveTables {
+  private readonly services: Services;
+  private readonly liveTables = new Map<string, Promise<LiveTable>>();
+  private readonly loaded = new Set<LiveTable>();
+
+  constructor(services: Services) {
+    this.services = services;
+  }
+
+  async get(id: string): Promise<LiveTable> {
+    let loading = this.liveTables.get(id);
+    if (!loading) {
+      loading = this.load(id);
+      this.liveTables.set(id, loading);
+      loading.catch(() => this.liveTables.delete(id));
+    }
+    const liveTable = await loading;
+    liveTable.used = this.services.now();
+    return liveTable;
+  }
+
+  async create(wish: CreateTable): Promise<NewTable> {
+    const info = this.services.games.get(wish.game);
+    if (!info) throw new Refusal('unknown-game', { game: wish.game });
+    mustFit(wish.chairs.length, info);
+    const tokens = { seat: newToken('seat'), join: newToken('join'), watch: newToken('watch') };
+    const host: PersonDoc = {
+      kind: 'human',
+      key: newKey(),
+      name: wish.name,
+      token: tokenHash(tokens.seat),
+      ready: false,
+    };
+    const doc: TableDoc = {
+      created: this.services.now(),
+      game: wish.game,
+      edition: info.edition,
+      options: readOptions(info.options, wish.options ?? {}),
+      pace: wish.pace,
+      chairs: chairsFor(wish, host),
+      host: host.key,
+      join: tokenHash(tokens.join),
+      watch: tokenHash(tokens.watch),
+      match: 0,
+      secret: newSecret(),
+    };
+    const id = newTableId();
+    const write = { do: 'table', id, replaces: 0, doc: JSON.stringify(doc), at: doc.created } as const;
+    if (!(await this.services.store.write(write)).ok) throw new Refusal('internal');
+    return { liveTable: await this.get(id), host: { as: 'seat', key: host.key, hash: host.token }, tokens };
+  }
+
+  /** Clears memory of tables that nobody uses, the longest unused first. */
+  tidy(): void {
+    const oldestFirst = [...this.loaded].filter(({ idle }) => idle).sort((a, b) => a.used - b.used);
+    let surplus = this.loaded.size - this.services.config.tables;
+    for (const liveTable of oldestFirst) {
+      const idle = this.services.now() - liveTable.used;
+      if (idle < (surplus > 0 ? IN_HAND_MS : IDLE_MS)) break;
+      this.forget(liveTable);
+      surplus--;
+    }
+    this.services.metrics.tables.set(this.loaded.size);
+  }
+
+  /** Keeps other nodes believing in who is connected here. */
+  tellAttendance(): void {
+    for (const liveTable of this.loaded) if (!liveTable.subscribers.none) liveTable.tellAttendance();
+  }
+
+  /** A word from another node may have been lost: the database is asked, for all tables (or some) in one go. */
+  async catchUp(tables: Iterable<LiveTable> = this.loaded): Promise<void> {
+    const byId = new Map([...tables].map((liveTable) => [liveTable.id, liveTable]));
+    const ids = [...byId.keys()];
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const versions = new Map((await this.services.store.versions(some)).map((version) => [version.id, version]));
+      for (const id of some) {
+        const [liveTable, version] = [byId.get(id), versions.get(id)];
+        if (liveTable && (!version || liveTable.isBehind(version))) await this.catchUpOne(liveTable);
+      }
+    }
+  }
+
+  private async catchUpOne(liveTable: LiveTable): Promise<void> {
+    // Nobody needs it now: who needs it next reads it from the database.
+    if (liveTable.idle && this.services.now() - liveTable.used > IN_HAND_MS) return this.forget(liveTable);
+    await liveTable.catchUp().catch((error: unknown) => {
+      const { code } = troubleOf(error);
+      this.services.log.warn({ table: liveTable.id, code }, 'could not catch up with other nodes');
+    });
+  }
+
+  /** Tables of this browser, with who it is there; those that are gone, or whose link was replaced, are named. */
+  async mine(seats: AskMine['seats']): Promise<{ mine: Entered[]; gone: string[] }> {
+    const mine: Entered[] = [];
+    const gone: string[] = [];
+    const loaded = await Promise.all(seats.map(({ table }) => this.get(table).catch(notThere)));
+    const known = loaded.filter((liveTable) => liveTable !== undefined);
+    if (this.services.bus.lossy) await this.catchUp(known);
+    for (const [at, { table, token }] of seats.entries()) {
+      const liveTable = loaded[at];
+      const identity = await liveTable?.identify(token, true).catch(notThere);
+      if (liveTable && identity) mine.push({ liveTable, identity });
+      else gone.push(table);
+    }
+    return { mine, gone };
+  }
+
+  /** Waits until nothing is being written any more. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.loaded].map((liveTable) => liveTable.settled()));
+  }
+
+  close(): void {
+    for (const liveTable of this.loaded) this.forget(liveTable);
+  }
+
+  private async load(id: string): Promise<LiveTable> {
+    const stored = await this.services.store.table(id);
+    if (!stored) throw new Refusal('no-table');
+    const liveTable = new LiveTable(this.services, stored);
+    this.loaded.add(liveTable);
+    if (this.loaded.size > this.services.config.tables) this.tidy();
+    this.services.metrics.tables.set(this.loaded.size);
+    return liveTable;
+  }
+
+  private forget(liveTable: LiveTable): void {
+    this.loaded.delete(liveTable);
+    this.liveTables.delete(liveTable.id);
+    liveTable.close();
+  }
+}
+
+/** Passes over what is gone for good; any other trouble is no answer to the question whether it is there. */
+function notThere(error: unknown): undefined {
+  const { code } = troubleOf(error);
+  if (code !== 'no-table' && code !== 'bad-token') throw error;
+}
+
+/** The first chair for a person is the host's; the others are free. */
+function chairsFor({ chairs }: CreateTable, host: PersonDoc): ChairDoc[] {
+  const hostAt = chairs.findIndex(({ kind }) => kind === 'human');
+  if (hostAt < 0) throw new Refusal('bad-request', { at: 'chairs', problem: 'no chair for the host' });
+  return chairs.map((chair, at) => {
+    if (at === hostAt) return host;
+    return chair.kind === 'bot' ? chair : { kind: 'free' };
+  });
+}

@@ -1,0 +1,203 @@
+import { Refusal, readOptions, type Seat } from '@orrery/kernel';
+import { type GameInfo, LIMITS, type Stage, sameName, type TableAction } from '@orrery/protocol';
+import {
+  type ChairDoc,
+  type PersonDoc,
+  people,
+  seatOf,
+  type TableDoc,
+  unready,
+  withChair,
+  withPerson,
+} from './table-doc.ts';
+
+/** What people do at a table, as pure changes of its document. Whatever is not allowed is refused. */
+
+export interface Situation {
+  readonly stage: Stage;
+  readonly info: GameInfo;
+  /** For how many seconds a person has been offline; 0 if connected. */
+  absent(key: string): number;
+}
+
+/** The changed document; `deal` says that the next match is to begin. */
+export interface Outcome {
+  readonly doc: TableDoc;
+  readonly deal?: true;
+}
+
+type Doer<D extends TableAction['do']> = (
+  doc: TableDoc,
+  action: Extract<TableAction, { do: D }>,
+  key: string,
+  situation: Situation,
+) => TableDoc | Outcome;
+
+export function perform(doc: TableDoc, action: TableAction, key: string, situation: Situation): Outcome {
+  const doer = DOERS[action.do] as Doer<TableAction['do']>;
+  const result = doer(doc, action, key, situation);
+  return 'doc' in result ? result : { doc: result };
+}
+
+const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
+  ready(doc, { ready, entropy }, key, { stage }) {
+    mustBe(stage, 'lobby');
+    return withPerson(doc, key, { ready, ...(entropy === undefined ? {} : { entropy }) });
+  },
+
+  leave(doc, _deed, key, { stage }) {
+    const left =
+      stage === 'lobby'
+        ? withChair(doc, seatOf(doc, key), { kind: 'free' })
+        : withPerson(doc, key, { caretaker: 'left', ready: false });
+    return handHosting(left, key);
+  },
+
+  return: (doc, _deed, key) => withPerson(doc, key, { caretaker: undefined }),
+
+  rename(doc, { name }, key) {
+    mustBeFreeName(doc, name, key);
+    return withPerson(doc, key, { name });
+  },
+
+  caretaker(doc, { seat }, _key, { stage, absent }) {
+    mustBe(stage, 'playing');
+    const person = personAt(doc, seat);
+    if (person.caretaker) return doc;
+    if (absent(person.key) < LIMITS.caretakerAfter)
+      throw new Refusal('not-absent', { seat, seconds: LIMITS.caretakerAfter });
+    return withPerson(doc, person.key, { caretaker: 'called' });
+  },
+
+  rematch(doc, { yes, entropy }, key, { stage, info }) {
+    mustBe(stage, 'over');
+    const said = withPerson(doc, key, { ready: yes, ...(entropy === undefined ? {} : { entropy }) });
+    const stay = people(said).filter(({ caretaker }) => caretaker !== 'left');
+    if (!stay.every(({ ready }) => ready)) return said;
+    const chairs = said.chairs.map((chair) =>
+      isGone(chair) ? { kind: 'bot' as const, level: 'medium' as const } : chair,
+    );
+    // The seats turn by one: who began last time is last now.
+    const turned = [...chairs.slice(1), chairs[0]];
+    return { doc: { ...said, chairs: turned, edition: info.edition }, deal: true };
+  },
+
+  start(doc, { entropy }, key, { stage, info }) {
+    mustBe(stage, 'lobby');
+    mustHost(doc, key);
+    const said = withPerson(doc, key, { ready: true, ...(entropy === undefined ? {} : { entropy }) });
+    const missing = said.chairs.flatMap((chair, seat) => (isReady(chair) ? [] : [seat]));
+    if (missing.length > 0) throw new Refusal('not-ready', { seats: missing });
+    mustFit(said.chairs.length, info);
+    return { doc: { ...said, edition: info.edition }, deal: true };
+  },
+
+  options(doc, { options }, key, { stage, info }) {
+    mustPrepare(doc, key, stage);
+    return unready({ ...doc, options: readOptions(info.options, options) });
+  },
+
+  pace(doc, { pace }, key, { stage }) {
+    mustPrepare(doc, key, stage);
+    return unready({ ...doc, pace });
+  },
+
+  chairs(doc, { chairs: wanted }, key, { stage, info }) {
+    mustPrepare(doc, key, stage);
+    mustFit(wanted, info);
+    const chairs = [...doc.chairs];
+    while (chairs.length < wanted) chairs.push({ kind: 'free' });
+    while (chairs.length > wanted) {
+      const last = chairs.findLastIndex(({ kind }) => kind === 'free');
+      if (last < 0) throw new Refusal('seat-taken', { seat: chairs.length - 1 });
+      chairs.splice(last, 1);
+    }
+    return unready({ ...doc, chairs });
+  },
+
+  bot(doc, { seat, level }, key, { stage }) {
+    mustPrepare(doc, key, stage);
+    if (doc.chairs[seat]?.kind === 'human') throw new Refusal('seat-taken', { seat });
+    // Who agreed to the game agreed to its empty seats being filled.
+    const filled = withChair(doc, seat, { kind: 'bot', level });
+    return doc.chairs[seat]?.kind === 'free' ? filled : unready(filled);
+  },
+
+  free(doc, { seat }, key, { stage }) {
+    mustPrepare(doc, key, stage);
+    if (seat === seatOf(doc, key)) throw new Refusal('seat-taken', { seat });
+    return unready(withChair(doc, seat, { kind: 'free' }));
+  },
+
+  host(doc, { seat }, key) {
+    mustHost(doc, key);
+    return { ...doc, host: personAt(doc, seat).key };
+  },
+};
+
+/** A person on a free chair of the lobby. */
+export function sitDown(doc: TableDoc, person: PersonDoc, stage: Stage, wanted?: Seat): TableDoc {
+  mustBe(stage, 'lobby');
+  mustBeFreeName(doc, person.name);
+  const seat = wanted ?? doc.chairs.findIndex(({ kind }) => kind === 'free');
+  if (seat < 0) throw new Refusal('table-full');
+  if (doc.chairs[seat] && doc.chairs[seat].kind !== 'free') throw new Refusal('seat-taken', { seat });
+  const hosted = people(doc).length === 0 ? { ...doc, host: person.key } : doc;
+  return withChair(hosted, seat, person);
+}
+
+export function mustFit(seats: number, { seats: { min, max } }: GameInfo): void {
+  if (seats < min || seats > max) throw new Refusal('bad-seats', { seats, min, max });
+}
+
+export function mustHost(doc: TableDoc, key: string): void {
+  if (doc.host !== key) throw new Refusal('not-host');
+}
+
+/**
+ * A new link for a seat. The host may help somebody who lost theirs, but not while a game runs: whoever holds the link
+ * sees what the seat hides.
+ */
+export function withNewLink(
+  doc: TableDoc,
+  { key, seat, hash, stage }: { key: string; seat: Seat; hash: string; stage: Stage },
+): TableDoc {
+  const person = personAt(doc, seat);
+  if (person.key !== key) {
+    mustHost(doc, key);
+    if (stage === 'playing') throw new Refusal('own-seat-only');
+  }
+  return withPerson(doc, person.key, { token: hash });
+}
+
+function personAt(doc: TableDoc, seat: Seat): PersonDoc {
+  const chair = doc.chairs[seat];
+  if (chair?.kind !== 'human') throw new Refusal('no-seat', { seat });
+  return chair;
+}
+
+function mustBe(stage: Stage, wanted: Stage): void {
+  if (stage === wanted) return;
+  if (wanted === 'lobby') throw new Refusal('already-started');
+  throw new Refusal(wanted === 'over' ? 'not-over' : 'not-started');
+}
+
+function mustPrepare(doc: TableDoc, key: string, stage: Stage): void {
+  mustBe(stage, 'lobby');
+  mustHost(doc, key);
+}
+
+function mustBeFreeName(doc: TableDoc, name: string, except?: string): void {
+  if (people(doc).some((one) => one.key !== except && sameName(one.name, name)))
+    throw new Refusal('name-taken', { name });
+}
+
+/** Somebody who stays takes over what only the host may do. */
+function handHosting(doc: TableDoc, key: string): TableDoc {
+  if (doc.host !== key) return doc;
+  const heir = people(doc).find((one) => one.key !== key && !one.caretaker);
+  return heir ? { ...doc, host: heir.key } : doc;
+}
+
+const isReady = (chair: ChairDoc): boolean => chair.kind === 'bot' || (chair.kind === 'human' && chair.ready);
+const isGone = (chair: ChairDoc): boolean => chair.kind === 'human' && chair.caretaker === 'left';

@@ -1,0 +1,55 @@
+import { deflateRawSync } from 'node:zlib';
+import { below, type View } from '@orrery/kernel';
+import type { RulesOps } from '../../engine/messages.ts';
+import { rulesOps } from '../../engine/rules-ops.ts';
+import type { Pack } from '../../engine/snapshots.ts';
+import type { Services } from '../../services.ts';
+import { registry } from '../test-registry.ts';
+import { DelayedQueue } from './delayed-queue.ts';
+import type { Faults } from './faults.ts';
+import type { World } from './world.ts';
+
+const LONGEST = 6;
+const PACKING = 30;
+
+/** The rules of one node, as if in a thread of their own that dies now and then. Bots answer anything. */
+export function simulatedEngine(world: World, faults: Faults, isAlive: () => boolean): Services['engine'] {
+  const queue = new DelayedQueue(world, LONGEST);
+  const pack: Pack = async (snapshot) => {
+    const packed = { number: snapshot.number, state: deflateRawSync(JSON.stringify(snapshot)) };
+    await world.pause(world.between(1, PACKING));
+    return packed;
+  };
+  let ops = rulesOps(registry, pack);
+  const ask = (op: keyof RulesOps, args: object): Promise<never> =>
+    new Promise((done, failed) => {
+      queue.send(async () => {
+        if (!isAlive()) return;
+        if (faults.strikes('rulesForget')) ops = rulesOps(registry, pack);
+        try {
+          done(structuredClone(await ops[op](structuredClone(args) as never)) as never);
+        } catch (error) {
+          failed(error as Error);
+        }
+      });
+    });
+  const none = () => Promise.reject(new Error('not simulated'));
+  return {
+    open: (args) => ask('open', args),
+    play: (args) => ask('play', args),
+    follow: (args) => ask('follow', args),
+    fresh: (args) => ask('fresh', args),
+    view: (args) => ask('view', args),
+    drop: (key) => void ask('drop', { key }).catch(() => {}),
+    games: () => ask('games', {}),
+    async decide({ view }) {
+      await world.pause(world.between(1, 300));
+      const { answers } = (JSON.parse(view) as View).asked.filter(({ offer }) => !offer)[0];
+      return JSON.stringify(answers[below(world.random, answers.length)]);
+    },
+    condense: none,
+    history: none,
+    check: none,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,23 @@
+/** Messages this screen says, with the names of their arguments: the tests hold the words against them. */
+export const boardKeys = {
+  'board.board': [],
+  'board.keys': [],
+  'board.target': [],
+  'board.chosen': [],
+  'board.moment': ['left'],
+  'board.over': [],
+  'board.deck': ['count'],
+  'board.card': ['card'],
+  'board.card.of': ['seat', 'card'],
+  'board.points': ['points'],
+  'board.places': ['free'],
+  'board.full': [],
+  'board.nobody': [],
+  'board.hand': [],
+  'board.hand.of': ['count'],
+  'board.star': ['card'],
+  'board.star.of': ['card'],
+  'board.star.secret': [],
+  'board.star.none': [],
+  'board.watching': [],
+} as const;

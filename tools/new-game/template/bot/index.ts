@@ -1,0 +1,6 @@
+import type { Heuristic } from '@orrery/games/contract';
+import type { TinyMoons } from '../rules/vocabulary.ts';
+import { value } from './value.ts';
+import { weigh } from './weigh.ts';
+
+export const heuristic: Heuristic<TinyMoons> = { value, weigh };

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { gamesAreSaid, keysOf, named, randomGame, saidIn, wordsConform } from '@orrery/ui/testing';
+import { boardKeys } from '../../board/keys.ts';
+import { MOONS } from '../../data/index.ts';
+import { game } from '../../rules/index.ts';
+import type { TinyMoons } from '../../rules/vocabulary.ts';
+import { words } from '../index.ts';
+
+const { questions, events, reasons } = saidIn(game, 40);
+const items: TinyMoons['item'][] = ['moons', 'star'];
+const verdicts: TinyMoons['verdict'][] = ['shared'];
+
+wordsConform({
+  words,
+  keys: keysOf({
+    options: game.options,
+    questions,
+    events,
+    whys: Object.keys(reasons),
+    items,
+    verdicts,
+    board: boardKeys,
+    things: named('moon', MOONS),
+    // A reason is said with the answer it bars.
+    more: { 'why.moon-full': ['moon', 'room'] },
+  }),
+  folder: join(import.meta.dirname, '../..'),
+  said: 15,
+  // The title, names of moons, and what has no words of its own.
+  same: { keys: /^(game\.name|moon\.)/, messages: [] },
+});
+
+gamesAreSaid({ words, games: [2, 3, 4].map((seats) => randomGame(game, { seats, seed: `words ${seats}` })) });

@@ -1,0 +1,168 @@
+import {
+  type Answer,
+  attempt,
+  type Counted,
+  type Game,
+  heard,
+  MatchLog,
+  type Play,
+  Refusal,
+  type SealReason,
+  type Seat,
+  same,
+  type View,
+  view,
+  viewOfAll,
+} from '@orrery/kernel';
+import type { LogLine, Moment, Picture, SeatInfo, Undo, Viewpoint } from '../host.ts';
+import { holdsSecrets, nextViewer } from './curtain.ts';
+import type { SavedRecord, Summary } from './saved-games.ts';
+
+/** A seat that a bot must answer for, with all that the bot may know. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly view: View;
+}
+
+/** One local game with its judge: knows everything, and shows the page only what the person at the device may see. */
+export class LocalMatch {
+  readonly id: string;
+  readonly seats: readonly SeatInfo[];
+  /** The version that is saved. */
+  version: number;
+  private readonly match: MatchLog;
+  private readonly people: readonly Seat[];
+  private viewer: Seat | undefined;
+  private curtain: Seat | undefined;
+  /** To which question an answer was given. */
+  private readonly given = new WeakMap<Counted, Undo>();
+
+  constructor(game: Game, record: SavedRecord, { seats, version }: Pick<Summary, 'seats' | 'version'>) {
+    this.id = record.id;
+    this.seats = seats;
+    this.version = version;
+    this.people = seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
+    this.match = MatchLog.from(game, record);
+    this.passDevice();
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  get play(): Play {
+    return this.match.play;
+  }
+
+  /** Grows with every answer and every undo. */
+  get changes(): number {
+    return this.match.number;
+  }
+
+  get record(): SavedRecord {
+    return { id: this.id, ...this.match.record };
+  }
+
+  get summary(): Summary {
+    return {
+      id: this.id,
+      game: this.game.id,
+      seats: this.seats,
+      awaited: this.play.awaited,
+      over: this.play.over,
+      answers: this.play.match.answers,
+      version: this.version,
+      changed: Date.now(),
+    };
+  }
+
+  /** The next seat a bot must answer for. */
+  get botTurn(): BotTurn | undefined {
+    const seat = this.play.awaited.find((awaited) => this.seats[awaited].by === 'bot');
+    return seat === undefined ? undefined : { seat, view: view(this.play, seat) };
+  }
+
+  /** The seat that the person at the device answers for. */
+  get person(): Seat {
+    if (this.viewer === undefined || this.curtain !== undefined) throw new Refusal('not-asked');
+    return this.viewer;
+  }
+
+  answer(seat: Seat, answer: Answer): void {
+    const given = questionOf(this.play, seat, answer);
+    this.given.set(this.match.answer(seat, answer), given);
+    this.passDevice();
+  }
+
+  undo(): void {
+    this.match.undo(this.person);
+    this.passDevice();
+  }
+
+  lift(): void {
+    if (this.curtain === undefined) return;
+    this.viewer = this.curtain;
+    this.curtain = undefined;
+  }
+
+  /** Why this answer of the person at the device could not be taken back; undefined if it can be. */
+  sealOf(answer: Answer): SealReason | undefined {
+    return attempt(this.play, this.person, answer).sealedBy;
+  }
+
+  moment(at: number, viewpoint: Viewpoint | undefined): Moment {
+    const seen = viewpoint ?? this.viewer ?? 'watcher';
+    if (!this.play.over && seen !== this.person) throw new Refusal('match-running');
+    const then = this.match.at(at);
+    return {
+      // With everything open one still sits somewhere: the own area is that of the last viewer.
+      view: seen === 'all' ? { ...viewOfAll(then), viewer: this.viewer ?? 0 } : view(then, seen),
+      ...(then.over ? { standing: then.standing() } : {}),
+    };
+  }
+
+  picture(): Omit<Picture, 'trouble'> {
+    const common = { game: this.game.id, seats: this.seats, shared: this.people.length > 1 };
+    if (this.curtain !== undefined) return { ...common, curtain: this.curtain, log: [] };
+    const viewer = this.viewer ?? 'watcher';
+    const undo = viewer === 'watcher' ? undefined : this.undoOf(viewer);
+    return {
+      ...common,
+      view: view(this.play, viewer),
+      log: this.log(viewer),
+      ...(undo ? { undo } : {}),
+      ...(this.play.over ? { standing: this.play.standing() } : {}),
+    };
+  }
+
+  private log(viewer: Seat | 'watcher'): LogLine[] {
+    const told = [this.match.dealt, ...this.match.counted.map(({ events }) => events)];
+    return told.flatMap((events, at) => heard(events, viewer).map((event) => ({ at, event })));
+  }
+
+  private undoOf(seat: Seat): Undo | undefined {
+    const newest = this.match.undoable(seat);
+    if (!newest) return undefined;
+    const given =
+      this.given.get(newest) ?? questionOf(this.match.at(this.match.counted.indexOf(newest)), seat, newest.answer);
+    this.given.set(newest, given);
+    return given;
+  }
+
+  private passDevice(): void {
+    const next = nextViewer({
+      viewer: this.viewer,
+      people: this.people,
+      awaited: this.play.awaited.filter((seat) => this.people.includes(seat)),
+      secrets: holdsSecrets(this.play, this.people),
+    });
+    this.viewer = next.viewer;
+    this.curtain = next.curtain;
+  }
+}
+
+/** The question that this answer belongs to. */
+function questionOf(play: Play, seat: Seat, answer: Answer): Undo {
+  const asked = play.askedOf(seat).find(({ answers }) => answers.some((one) => same(one, answer)));
+  return { question: asked?.question ?? '', about: asked?.about ?? {}, answer };
+}

@@ -1,0 +1,34 @@
+import type { Entry, Seat, Setup } from '@orrery/kernel';
+import type { SeatInfo } from '../host.ts';
+
+/** What the list of saved games shows. It holds nothing secret, so the page may read it. */
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  /** Whom the game waits for; empty when it is over. */
+  readonly awaited: readonly Seat[];
+  readonly over: boolean;
+  readonly answers: number;
+  /** Grows with every change: the higher one is the newer copy. */
+  readonly version: number;
+  readonly changed: number;
+}
+
+/** The truth about a saved game: only the worker reads it, because the seed tells all secrets. */
+export interface SavedRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: number;
+  readonly setup: Setup;
+  readonly entries: readonly Entry[];
+}
+
+/** Where games of this device are kept. */
+export interface SavedGames {
+  list(): Promise<Summary[]>;
+  load(id: string): Promise<{ readonly summary: Summary; readonly record: SavedRecord } | undefined>;
+  /** Stores a change, unless the stored copy is not the one the change was made to. */
+  save(summary: Summary, record: SavedRecord): Promise<'saved' | 'newer'>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { Refusal } from '@orrery/kernel';
+import type { Seated, TableState } from '@orrery/protocol';
+import { Button, TextField } from '@orrery/ui';
+import { useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { rewrite } from '../../route.ts';
+import { change, settings } from '../../settings/settings.ts';
+import { useSay } from '../../words/index.ts';
+import { problemSentence } from '../table/problem-sentence.ts';
+import { request } from './api.ts';
+import { holdSeat } from './held-seats.ts';
+
+/** A guest takes a free chair by name. */
+export function SitDownForm({ table, token }: { readonly table: TableState; readonly token: string }) {
+  const words = useSay();
+  const { name } = useStore(settings);
+  const [problem, setProblem] = useState<string>();
+  const sit = async () => {
+    try {
+      const seated = await request<Seated>('sit', {
+        table: table.table,
+        token,
+        body: { name: name || words('player') },
+      });
+      holdSeat({ table: table.table, token: seated.token });
+      rewrite({ page: 'table', id: table.table, token: seated.token });
+    } catch (error) {
+      setProblem(problemSentence(words, undefined, error instanceof Refusal ? error : new Refusal('internal')));
+    }
+  };
+  return (
+    <form
+      className="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <TextField
+        label={words('settings.name')}
+        value={name}
+        maxLength={24}
+        placeholder={words('player')}
+        onChange={(value) => change({ name: value })}
+      />
+      <Button look="main" type="submit" onPress={() => undefined}>
+        {words('lobby.sit')}
+      </Button>
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Asked } from '@orrery/kernel';
+import { announce, type Speaker } from '@orrery/ui';
+import { useEffect, useRef } from 'react';
+import { soundEnd, soundTurn } from '../../lib/sound.ts';
+import type { ShellSay } from '../../words/index.ts';
+import type { Picture } from '../host.ts';
+
+interface Notifications {
+  readonly picture: Picture | undefined;
+  readonly say: Speaker;
+  readonly asked: Asked | undefined;
+  readonly words: ShellSay;
+}
+
+/** Tells people who look elsewhere: the tab, a sound, and screen readers. */
+export function useNotifications({ picture, say, asked, words }: Notifications): void {
+  const over = picture?.view?.over ?? false;
+  const turn = asked !== undefined;
+  const was = useRef({ turn, over: true, lines: 0 });
+  useEffect(() => {
+    const name = say('game.name');
+    showInTab(turn ? words('tab.turn', { name }) : name, turn);
+    return () => showInTab('Orrery', false);
+  }, [turn, say, words]);
+  useEffect(() => {
+    if (turn && !was.current.turn) soundTurn();
+    if (over && !was.current.over) soundEnd();
+    was.current = { ...was.current, turn, over };
+  }, [turn, over]);
+  useEffect(() => {
+    if (!asked) {
+      announce('', 'assertive');
+      return;
+    }
+    const text = words('prompt.yours', { question: say(`question.${asked.question}`, asked.about) });
+    // The same sentence may be asked twice in a row: another blank makes it heard again.
+    announce(asked.since % 2 === 0 ? text : `${text}\u00a0`, 'assertive');
+  }, [asked, say, words]);
+  // Whoever leaves the table is asked nothing any more.
+  useEffect(() => () => announce('', 'assertive'), []);
+  const log = picture?.log;
+  useEffect(() => {
+    if (!log) return;
+    const fresh = log.slice(was.current.lines);
+    const first = was.current.lines === 0;
+    was.current = { ...was.current, lines: log.length };
+    if (!first && fresh.length > 0) announce(fresh.map(({ event }) => say(`event.${event.type}`, event)).join(' '));
+  }, [log, say]);
+}
+
+/** Title and icon of the browser tab: they change when it is one's turn. */
+function showInTab(title: string, turn: boolean): void {
+  document.title = title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  const wanted = turn ? '/icon-turn.svg' : '/icon.svg';
+  if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted;
+}

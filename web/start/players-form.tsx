@@ -1,0 +1,90 @@
+import { Button, Segments, TextField, Toggle } from '@orrery/ui';
+import { numbered } from '../lib/numbered.ts';
+import { LEVELS, type SeatInfo } from '../play/host.ts';
+import { useSay } from '../words/index.ts';
+import { defaultBots, type StartChoices, type Way } from './ways-to-play.ts';
+
+interface PlayersFormProps {
+  readonly way: Way;
+  readonly choices: StartChoices;
+  readonly onChange: (choices: StartChoices) => void;
+  readonly range: { readonly min: number; readonly max: number };
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Who plays: opponents with their level, or the names of those who share the device. */
+export function PlayersForm({ way, choices, onChange, range, seats }: PlayersFormProps) {
+  const words = useSay();
+  if (way === 'solo') return null;
+  if (way === 'pass') return <Names choices={choices} onChange={onChange} range={range} count={seats.length} />;
+  const least = Math.max(1, range.min - 1);
+  const counts = Array.from({ length: range.max - least }, (_, at) => String(least + at));
+  return (
+    <>
+      <Segments
+        label={words('start.bots')}
+        value={String(choices.bots ?? defaultBots(range))}
+        of={counts.map((value) => ({ value, label: value }))}
+        onChange={(value) => onChange({ ...choices, bots: Number(value) })}
+      />
+      <Segments
+        label={words('start.level')}
+        hint={words(`level.${choices.level}.about`)}
+        value={choices.level}
+        of={LEVELS.map((value) => ({ value, label: words(`level.${value}`) }))}
+        onChange={(level) => onChange({ ...choices, level })}
+      />
+      <RandomSeats choices={choices} onChange={onChange} />
+    </>
+  );
+}
+
+function RandomSeats({ choices, onChange }: Pick<PlayersFormProps, 'choices' | 'onChange'>) {
+  const words = useSay();
+  return (
+    <Toggle
+      label={words('start.random')}
+      hint={words('start.random.hint')}
+      value={choices.random}
+      onChange={(random) => onChange({ ...choices, random })}
+    />
+  );
+}
+
+function Names({
+  choices,
+  onChange,
+  range,
+  count,
+}: Pick<PlayersFormProps, 'choices' | 'onChange' | 'range'> & { readonly count: number }) {
+  const words = useSay();
+  const names = choices.names ?? Array.from({ length: count }, () => '');
+  const change = (next: readonly string[]) => onChange({ ...choices, names: next });
+  return (
+    <>
+      {numbered(names).map(({ item: name, at }) => (
+        <TextField
+          key={at}
+          label={words('player.number', { number: at + 1 })}
+          value={name}
+          maxLength={24}
+          placeholder={words('player.number', { number: at + 1 })}
+          onChange={(value) => change(names.map((old, seat) => (seat === at ? value : old)))}
+        />
+      ))}
+      <div className="start-more">
+        <Button icon="plus" disabled={names.length >= range.max} onPress={() => change([...names, ''])}>
+          {words('start.more')}
+        </Button>
+        <Button
+          icon="minus"
+          disabled={names.length <= Math.max(2, range.min)}
+          onPress={() => change(names.slice(0, -1))}
+        >
+          {words('start.fewer')}
+        </Button>
+      </div>
+      <RandomSeats choices={choices} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { start } from './pages.ts';
+import { Robot } from './robot.ts';
+import { servedApp } from './served-app.ts';
+
+const at = servedApp();
+const confirm = '[data-control=confirm]';
+
+const questionOf = (page: Page) => page.locator('.prompt').getAttribute('data-question');
+
+/** A solo game of Planet Unknown at the question in which a tile is placed: placing can be taken back. */
+async function placing(settings: { readonly [name: string]: unknown } = {}): Promise<Page> {
+  const page = await at.pages.visit({ settings });
+  await start(page, `${at.address}/start/planet-unknown`, 0);
+  const robot = new Robot(page, 'pointer', 'confirm');
+  while ((await page.locator('.pu-cell-spot').count()) === 0) await robot.play(1);
+  return page;
+}
+
+describe('an answer that can be taken back', () => {
+  test('is given by one tap, and undo takes it back', async () => {
+    const page = await placing();
+    const question = await questionOf(page);
+    await page.locator('.pu-cell-spot').first().click();
+    await page.waitForSelector(`.prompt:not([data-question="${question}"])`);
+    await page.locator('[data-control=undo][aria-disabled=false]').click();
+    await page.waitForSelector(`.prompt[data-question="${question}"]`);
+    await page.context().close();
+  });
+
+  test('waits for Confirm where the player wants to confirm everything', async () => {
+    const page = await placing({ confirm: 'always' });
+    const question = await questionOf(page);
+    await page.locator('.pu-cell-spot').first().click();
+    await page.waitForSelector(`${confirm}[aria-disabled=false]`);
+    await page.waitForTimeout(500);
+    expect(await questionOf(page)).toBe(question);
+    await page.locator(confirm).click();
+    await page.waitForSelector(`.prompt:not([data-question="${question}"])`);
+    await page.context().close();
+  });
+});
+
+describe('an answer that cannot be taken back', () => {
+  /** Red Planet: the choice of a character is revealed with those of the others. */
+  const choosing = async () => {
+    const page = await at.pages.visit();
+    await start(page, `${at.address}/start/red-planet`, 2);
+    await page.locator('.option-strip .option').first().click();
+    await page.waitForSelector(`${confirm}[aria-disabled=false]`);
+    return page;
+  };
+
+  test('waits for Confirm, which says so and why', async () => {
+    const page = await choosing();
+    const question = await questionOf(page);
+    expect(await page.locator(confirm).textContent()).toMatch(/^Confirm, final\S/);
+    await page.locator(confirm).click();
+    await page.waitForSelector(`.prompt:not([data-question="${question}"])`);
+    await page.context().close();
+  });
+
+  test('is confirmed by a double tap, and by Enter', async () => {
+    const tapped = await choosing();
+    const question = await questionOf(tapped);
+    await tapped.locator('.option-chosen').click();
+    await tapped.waitForSelector(`.prompt:not([data-question="${question}"])`);
+    await tapped.context().close();
+    const typed = await choosing();
+    await typed.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await typed.keyboard.press('Enter');
+    await typed.waitForSelector(`.prompt:not([data-question="${question}"])`);
+    await typed.context().close();
+  });
+});
+
+test('where there is one answer, one button gives it', async () => {
+  const page = await at.pages.visit();
+  await start(page, `${at.address}/start/planet-unknown`, 0);
+  const robot = new Robot(page, 'pointer', 'only');
+  // A turn ends with a question that has one answer: to confirm it all.
+  while (!(await questionOf(page))?.includes('-confirm-')) await robot.play(1);
+  expect(await page.locator('.option-strip .option').count()).toBe(0);
+  expect(await page.locator(`${confirm}[aria-disabled=false]`).textContent()).toContain('Confirm');
+  await page.context().close();
+});

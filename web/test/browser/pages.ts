@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { build } from 'vite';
+import { openBrowser } from '../../../tools/browser.ts';
+
+export const DIST = new URL('../../dist', import.meta.url).pathname;
+
+/** The built app; whoever runs a single test need not think of building it. */
+export async function built(): Promise<string> {
+  if (!existsSync(`${DIST}/index.html`))
+    await build({ configFile: new URL('../../vite.config.ts', import.meta.url).pathname, logLevel: 'error' });
+  return DIST;
+}
+
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  wide: { width: 1440, height: 900 },
+  landscape: { width: 740, height: 360 },
+} as const;
+
+interface Visit {
+  readonly size?: keyof typeof SIZES;
+  readonly theme?: 'dark' | 'light';
+  readonly settings?: { readonly [name: string]: unknown };
+  readonly serviceWorkers?: 'block';
+}
+
+/** Pages in a real browser. Every error on a console is kept: a test ends by asking for them. */
+export class BrowserPages {
+  readonly browser: Browser;
+  readonly errors: string[] = [];
+
+  private constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  static async open(): Promise<BrowserPages> {
+    return new BrowserPages(await openBrowser());
+  }
+
+  async visit({ size = 'wide', theme = 'dark', settings = {}, serviceWorkers }: Visit = {}): Promise<Page> {
+    const touch = size === 'phone' || size === 'landscape';
+    const context = await this.browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: touch,
+      colorScheme: theme,
+      acceptDownloads: true,
+      ...(serviceWorkers ? { serviceWorkers } : {}),
+    });
+    const stored = { language: 'en', theme: 'system', speed: 'off', ...settings };
+    await context.addInitScript((given) => {
+      if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', given);
+    }, JSON.stringify(stored));
+    return this.page(context);
+  }
+
+  async page(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.errors.push(message.text());
+    });
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    return page;
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** Serious and critical findings of axe-core, as text. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  // Through the debugger, as the page's own policy rightly allows no foreign scripts.
+  await page.evaluate(readFileSync(axeSource, 'utf8'));
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+}
+
+/** How far the page is wider than its window: must be 0. */
+export const sideScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** Starts a game at its start page against so many easy opponents; against none it is the solo game. */
+export async function start(page: Page, address: string, opponents: number): Promise<void> {
+  await page.goto(address);
+  // Numbers of opponents stand before the options of the game.
+  const segment = (text: RegExp) => page.locator('.segment', { hasText: text }).first().click();
+  if (opponents === 0) await segment(/^Solo$/);
+  else {
+    await segment(/^(Easy|Łatwy)$/);
+    await segment(new RegExp(`^${opponents}$`));
+  }
+  await page.locator('.start-button').click();
+  await page.waitForSelector('.prompt[data-asked=true]');
+}

@@ -1,0 +1,65 @@
+import { game as redPlanet } from '@orrery/games/red-planet/rules';
+import type { Game } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { finishedGame } from '../fixtures/finished-game.ts';
+import { type SIZES, seriousFindings, sideScroll } from './pages.ts';
+import { servedApp } from './served-app.ts';
+
+const at = servedApp();
+const file = {
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(finishedGame(redPlanet as unknown as Game, 3, 'result'))),
+};
+
+async function opened(size: keyof typeof SIZES) {
+  const page = await at.pages.visit({ size });
+  await page.goto(at.address);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.waitForSelector('.end .chart');
+  return page;
+}
+
+test.each(['phone', 'landscape', 'tablet', 'wide'] as const)(
+  'the result at %s fits, and axe is content',
+  async (size) => {
+    const page = await opened(size);
+    expect(await sideScroll(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('the result tells points by item, over the rounds, and what mattered; the past opens from it', async () => {
+  const page = await opened('wide');
+  // One line and as many symbols as rounds and the end for each player; the same as a table.
+  expect(await page.locator('.chart-line').count()).toBe(3);
+  expect(await page.locator('.chart tbody tr').count()).toBe(11);
+  const last = await page.locator('.chart tbody tr').last().locator('td').allTextContents();
+  expect([...last].sort()).toEqual((await page.locator('.end-total td').allTextContents()).sort());
+  // Rows that are zero for all are left out.
+  for (const row of await page.locator('.end-table tbody tr').all()) {
+    const points = await row.locator('td').allTextContents();
+    expect(points.some((text) => text !== '0')).toBe(true);
+  }
+  expect(await page.locator('.end-swings li').count()).toBe(3);
+  await page.locator('.end-swings button').first().click();
+  await page.waitForSelector('.replay');
+  // With everything open one still sees somebody's own area.
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+  await page.waitForFunction(() => (document.querySelector('.own')?.textContent?.length ?? 0) > 40);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  // All of the button is the button.
+  const result = page.getByRole('button', { name: 'Result' });
+  const box = await result.boundingBox();
+  for (const part of [0.1, 0.5, 0.9]) {
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const hit = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent,
+      [x + width / 2, y + height * part],
+    );
+    expect(hit).toBe('Result');
+  }
+  await page.context().close();
+});
