@@ -1,0 +1,45 @@
+import { ASTRONAUTS, type Astronaut, BUILDING, FILES, type Place } from '../../data/index.ts';
+import { inPlay } from '../corporations/index.ts';
+import { receive } from '../gateway.ts';
+import { freePlaces, freeSlots, recruitable } from '../lookups.ts';
+import type { M, SeenPlayer, Table } from '../table.ts';
+import { currentCard } from './cards.ts';
+
+/** The places of a base in the order AstroBot fills them. */
+export const SLOT_ORDER: readonly Place[] = [
+  ...new Set(FILES.astrobot.slotOrder.map((id): Place => (id === 'waiting' ? id : BUILDING[id].place))),
+];
+
+/** Whether AstroBot counts the place as matching: domes for Scientists, the command centre for all (SHB-14.8.1). */
+export function matches(place: Place, astronaut: Astronaut): boolean {
+  if (place === 'waiting') return false;
+  if (place === 'domes') return astronaut === 'scientist';
+  const { matching } = BUILDING[place];
+  return matching === 'any' || matching === astronaut;
+}
+
+/** A matching free slot, else any. */
+function placeFor(player: SeenPlayer, astronaut: Astronaut): Place | undefined {
+  const free = SLOT_ORDER.filter((place) => freeSlots(player, place) > 0);
+  return free.find((place) => matches(place, astronaut)) ?? free[0];
+}
+
+const roomAboard = (table: Table, astronaut: Astronaut): boolean =>
+  inPlay(table).some(({ crew }) => crew?.room(table, astronaut));
+
+/** The type it has fewest of, then the rarest on the Gateway, then the topmost of its card (SHB-14.8.1). */
+export function botRecruits(m: M): void {
+  const { table } = m;
+  const who = table.players.length - 1;
+  const player = table.players[who];
+  const full = freePlaces(player).length === 0;
+  const present = ASTRONAUTS.filter((type) => recruitable(table, type) > 0 && (!full || roomAboard(table, type)));
+  const inBase = (type: Astronaut) => Object.values(player.base).reduce((sum, crew) => sum + crew[type], 0);
+  const row = (type: Astronaut) => currentCard(table).rows.findIndex(({ astronaut }) => astronaut === type);
+  const [astronaut] = present.toSorted(
+    (a, b) => inBase(a) - inBase(b) || recruitable(table, a) - recruitable(table, b) || row(a) - row(b),
+  );
+  if (!astronaut) return;
+  const place = roomAboard(table, astronaut) ? 'ship' : placeFor(player, astronaut);
+  if (place) receive(m, who, astronaut, place);
+}

@@ -1,0 +1,62 @@
+import type { CorporationId } from '../../data/index.ts';
+import type { Seen } from '../table.ts';
+import * as artemisTours from './artemis-tours.ts';
+import type { CorporationRules } from './contract.ts';
+import * as evergreenFarms from './evergreen-farms.ts';
+import * as moonMining from './moon-mining.ts';
+import * as seleniumResearch from './selenium-research.ts';
+import * as skyWatch from './sky-watch.ts';
+import * as spaceRobotics from './space-robotics.ts';
+import * as toMars from './to-mars.ts';
+
+/** The list of the corporations' words: an eighth adds a line to each type. */
+export type Boards = {
+  'artemis-tours'?: artemisTours.Board;
+  'moon-mining'?: moonMining.Board;
+  'selenium-research'?: seleniumResearch.Board;
+  'evergreen-farms'?: evergreenFarms.Board;
+  'sky-watch'?: skyWatch.Board;
+  'space-robotics'?: spaceRobotics.Board;
+  'to-mars'?: toMars.Board;
+};
+
+export type CorporationQuestions = artemisTours.Questions &
+  moonMining.Questions &
+  seleniumResearch.Questions &
+  evergreenFarms.Questions &
+  skyWatch.Questions &
+  spaceRobotics.Questions &
+  toMars.Questions;
+
+export type CorporationEvents = artemisTours.Events &
+  moonMining.Events &
+  seleniumResearch.Events &
+  evergreenFarms.Events &
+  skyWatch.Events &
+  spaceRobotics.Events &
+  toMars.Events;
+
+type AllRules = { readonly [Id in CorporationId]: CorporationRules<Id> };
+let all: AllRules | undefined;
+
+/** The list. It is put together when first asked for, because corporations and the rest of the rules know each other. */
+const everyRules = (): AllRules => {
+  all ??= {
+    'artemis-tours': artemisTours.rules,
+    'moon-mining': moonMining.rules,
+    'selenium-research': seleniumResearch.rules,
+    'evergreen-farms': evergreenFarms.rules,
+    'sky-watch': skyWatch.rules,
+    'space-robotics': spaceRobotics.rules,
+    'to-mars': toMars.rules,
+  };
+  return all;
+};
+
+export const everyCorporation = (): readonly CorporationRules[] =>
+  Object.values(everyRules()) as readonly object[] as readonly CorporationRules[];
+
+export const corporationRules = (id: CorporationId): CorporationRules => everyRules()[id] as object as CorporationRules;
+
+/** The rules of the three corporations in play, in their order. */
+export const inPlay = (table: Seen): CorporationRules[] => table.corporations.map(({ id }) => corporationRules(id));

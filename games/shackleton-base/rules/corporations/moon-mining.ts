@@ -1,0 +1,115 @@
+import { type Cost, type EffectOf, FILES, type Files, type Resource, soloCardOf } from '../../data/index.ts';
+import { bandOf } from '../astrobot/search.ts';
+import { resolve } from '../effects.ts';
+import { modifiersOf } from '../lookups.ts';
+import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
+import { gainVp } from '../reputation.ts';
+import type { Seen, Table, Who } from '../table.ts';
+import { type None, question, step } from '../vocabulary.ts';
+import type { CorporationRules } from './contract.ts';
+
+/** SHB-13.3: who holds each space of the cargo shuttle; free ones are not listed. */
+export type Board = { cargo: { [space: string]: Who } };
+
+export type Questions = {
+  /** SHB-16.29: optional where a project offers it, with its `discount`. */
+  'choose-cargo-space': { about: { optional: boolean; discount: Discount }; answer: { space: string } | None };
+};
+
+export type Events = { 'cargo-shipped': { who: Who; space: string; vp: number } };
+
+type CargoSpace = Files['moon-mining']['cargoSpaces'][number];
+const SPACES = FILES['moon-mining'].cargoSpaces;
+const LEVELS = [...new Set(SPACES.map(({ level }) => level))].sort((a, b) => a - b);
+
+const boardOf = (table: Seen): Board => table.boards['moon-mining'] as Board;
+const isFree = (table: Seen, space: string): boolean => boardOf(table).cargo[space] === undefined;
+const spaceFacts = (id: string): CargoSpace => {
+  const space = SPACES.find((one) => one.id === id);
+  if (!space) throw new Error(`no cargo space ${id}`);
+  return space;
+};
+
+const cargoOf = (table: Seen, who: Who): CargoSpace[] => SPACES.filter(({ id }) => boardOf(table).cargo[id] === who);
+const levelsOf = (table: Seen, who: Who): number => new Set(cargoOf(table, who).map(({ level }) => level)).size;
+
+/** The printed cost with what a project saves (`discount`); savings of one's choice come on top. */
+function costOf(space: string, discount: Discount): Cost {
+  const cost: Cost = { ...spaceFacts(space).cost };
+  for (const key of Object.keys(discount) as (keyof Discount & Resource & keyof Cost)[])
+    if (cost[key] !== undefined) cost[key] = Math.max(0, cost[key] - (discount[key] ?? 0));
+  return cost;
+}
+type Discount = NonNullable<EffectOf<'shipCargo'>['discount']>;
+
+const savings = (table: Table, who: Who) => savingsOf(modifiersOf(table.players[who], 'cargo'));
+
+const affordable = (table: Table, who: Who, discount: Discount): string[] =>
+  SPACES.filter(({ id }) => isFree(table, id) && canPayWith(table, who, costOf(id, discount), savings(table, who))).map(
+    ({ id }) => id,
+  );
+
+/** A free space one can pay (SHB-13.3.2). */
+const chooseCargoSpace = question('choose-cargo-space', {
+  rule: 'SHB-16.29',
+  answers(m, { seat, optional, discount }) {
+    const spaces = affordable(m.table, seat, discount).map((space) => ({ space }));
+    return optional && spaces.length > 0 ? [...spaces, { none: true as const }] : spaces;
+  },
+  take(m, { seat, discount }, answer) {
+    if ('none' in answer) return;
+    const { space } = answer;
+    payWithSavings(m, seat, costOf(space, discount), savings(m.table, seat), shipCargo({ who: seat, space }));
+  },
+});
+
+/** The marker, the points and the bonus, once all is paid. */
+const shipCargo = step<{ who: Who; space: string }>('ship-cargo', (m, { who, space }) => {
+  const { vp, bonus } = spaceFacts(space);
+  boardOf(m.table).cargo[space] = who;
+  m.tell({ type: 'cargo-shipped', who, space, vp });
+  gainVp(m, who, vp);
+  resolve(m, who, bonus);
+});
+
+/** Moon Mining: few big shipments, breadth of levels. */
+export const rules: CorporationRules<'moon-mining'> = {
+  id: 'moon-mining',
+  frames: [chooseCargoSpace, shipCargo],
+  setup: () => ({ cargo: {} }),
+  operations: {
+    shipCargo: {
+      asks: true,
+      possible: (table, who, { discount = {} }) => affordable(table, who, discount).length > 0,
+      run: (m, who, { discount = {} }, { optional = false }) =>
+        m.next(chooseCargoSpace({ seat: who, optional, discount })),
+    },
+  },
+  metrics: { cargoShipped: (table, who) => cargoOf(table, who).length, cargoLevels: levelsOf },
+  gainTriggers: { helium3: 'onGainHelium3' },
+  scorers: { cargoLevelSet: (table, who, { vpByLevels }) => vpByLevels[levelsOf(table, who)] ?? 0 },
+  astrobot: {
+    scores: true,
+    /** A free space of the level that its Development names, or of the next one to the right (SHB-14.9.2). */
+    act(m, { bot, side, development, previous }) {
+      const card = soloCardOf('moon-mining');
+      const wanted = bandOf(card.levelByDevelopment, development);
+      const order = [
+        ...LEVELS.filter((level) => level >= wanted),
+        ...LEVELS.filter((level) => level < wanted).reverse(),
+      ];
+      const positions = card.positionByArrow[previous.arrow];
+      const space = order
+        .flatMap((level) =>
+          positions.map((position) => SPACES.find((one) => one.level === level && one.position === position)),
+        )
+        .find((one) => one && isFree(m.table, one.id));
+      if (!space) return false;
+      const vp = card[side].vpByLevel[space.level];
+      boardOf(m.table).cargo[space.id] = bot;
+      m.tell({ type: 'cargo-shipped', who: bot, space: space.id, vp });
+      gainVp(m, bot, vp);
+      return true;
+    },
+  },
+};

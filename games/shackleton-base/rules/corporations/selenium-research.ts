@@ -1,0 +1,218 @@
+import { type Cards, open, pile } from '@orrery/kernel';
+import {
+  BUILDING,
+  BUILDINGS,
+  type Cost,
+  FILES,
+  type Files,
+  ROUNDS,
+  SAMPLES,
+  type Sample,
+  soloCardOf,
+} from '../../data/index.ts';
+import { gain, resolve } from '../effects.ts';
+import { isBuilt, modifiersOf } from '../lookups.ts';
+import { holds } from '../metrics.ts';
+import { canPayWith, payWithSavings, samplesSaved, savingsOf } from '../payment.ts';
+import { gainVp } from '../reputation.ts';
+import type { M, Seen, Table, Who } from '../table.ts';
+import { firing } from '../triggers.ts';
+import { type None, question, type Saving, step } from '../vocabulary.ts';
+import type { CorporationRules } from './contract.ts';
+
+/** SHB-13.4. */
+export type Board = {
+  pile: Cards;
+  discard: Cards;
+  /** The face-up experiment of each slot, by compass direction. */
+  slots: { [slot: string]: Cards };
+  /** Completed experiments, by `Who`. */
+  completed: Cards[];
+};
+
+export type Questions = {
+  /** SHB-16.30: optional where a project offers it; `saved` is the number of samples the project saves. */
+  'choose-experiment': {
+    about: { optional: boolean; saved: number; minTotal: number };
+    answer: { slot: string } | None;
+  };
+  /** SHB-16.31 */
+  'choose-sample-type': { about: object; answer: { sample: Sample } };
+};
+
+export type Events = {
+  'experiment-completed': { who: Who; experiment: string; vp: number };
+  /** AstroBot discards one and scores. */
+  'experiment-discarded': { who: Who; experiment: string; vp: number };
+  'experiment-revealed': { slot: string; experiment: string };
+  'experiments-renewed': object;
+};
+
+type Experiment = Files['selenium-research']['experiments'][number];
+const { experiments, fields, slots, tokens } = FILES['selenium-research'];
+const KIND = 'experiment';
+
+const boardOf = (table: Seen) => table.boards['selenium-research'] as Board;
+const experimentFacts = (id: string): Experiment => {
+  const experiment = experiments.find((one) => one.id === id);
+  if (!experiment) throw new Error(`no experiment ${id}`);
+  return experiment;
+};
+
+const completedBy = (table: Seen, who: Who): Experiment[] =>
+  boardOf(table).completed[who].cards.map((id) => experimentFacts(id));
+const fieldCounts = (table: Seen, who: Who): number[] =>
+  fields.map((field) => completedBy(table, who).filter((one) => one.field === field).length);
+
+// ------------------------------------------------------------- the display
+
+/** From the pile, or from the discard pile shuffled anew; nothing left: the slot stays empty (SHB-13.4.2). */
+function refill(m: M, slot: string): void {
+  const board = boardOf(m.table);
+  if (board.pile.cards.length === 0 && board.discard.cards.length > 0) {
+    while (board.discard.cards.length > 0) m.move(board.discard, board.pile);
+    m.shuffle('experiments', board.pile);
+  }
+  if (board.pile.cards.length === 0) return;
+  const experiment = m.move(board.pile, board.slots[slot]);
+  m.tell({ type: 'experiment-revealed', slot, experiment });
+}
+
+/** Upkeep: six new experiments, except in the last round, where it could change nothing (SHB-13.4.3). */
+function renew(m: M): void {
+  if (m.table.round === ROUNDS) return;
+  const board = boardOf(m.table);
+  for (const slot of slots) if (board.slots[slot].cards.length > 0) m.move(board.slots[slot], board.discard);
+  m.tell({ type: 'experiments-renewed' });
+  for (const slot of slots) refill(m, slot);
+}
+
+// ------------------------------------------------------------- running an experiment
+
+const savings = (table: Table, who: Who, saved: number, minTotal: number): Saving[] => [
+  ...savingsOf(modifiersOf(table.players[who], 'experiment')),
+  ...samplesSaved(saved, minTotal),
+];
+
+const faceUp = (table: Seen, slot: string): string | undefined => boardOf(table).slots[slot].cards[0];
+
+const affordable = (table: Table, who: Who, saved: number, minTotal: number): string[] =>
+  slots.filter((slot) => {
+    const experiment = faceUp(table, slot);
+    if (!experiment) return false;
+    return canPayWith(table, who, experimentFacts(experiment).cost, savings(table, who, saved, minTotal));
+  });
+
+const chooseExperiment = question('choose-experiment', {
+  rule: 'SHB-16.30',
+  answers(m, { seat, optional, saved, minTotal }) {
+    const found = affordable(m.table, seat, saved, minTotal).map((slot) => ({ slot }));
+    return optional && found.length > 0 ? [...found, { none: true as const }] : found;
+  },
+  take(m, { seat, saved, minTotal }, answer) {
+    if ('none' in answer) return;
+    const { slot } = answer;
+    const cost: Cost = { ...experimentFacts(faceUp(m.table, slot) as string).cost };
+    payWithSavings(m, seat, cost, savings(m.table, seat, saved, minTotal), complete({ who: seat, slot }));
+  },
+});
+
+/** The tile, its points and reward, a new tile, then what reacts (SHB-13.4.2). */
+const complete = step<{ who: Who; slot: string }>('complete-experiment', (m, { who, slot }) => {
+  const board = boardOf(m.table);
+  const experiment = m.move(board.slots[slot], board.completed[who]);
+  const { vp, reward } = experimentFacts(experiment);
+  m.tell({ type: 'experiment-completed', who, experiment, vp });
+  gainVp(m, who, vp);
+  m.next(refillSlot({ slot }), firing({ who, trigger: 'onExperiment', context: {} }));
+  resolve(m, who, reward);
+});
+
+const refillSlot = step<{ slot: string }>('refill-experiment', (m, { slot }) => refill(m, slot));
+
+const chooseSampleType = question('choose-sample-type', {
+  rule: 'SHB-16.31',
+  answers: () => SAMPLES.map((sample) => ({ sample })),
+  take: (m, { seat }, { sample }) => gain(m, seat, sample, 1),
+});
+
+/** Selenium Research: matching samples, wants laboratories. */
+export const rules: CorporationRules<'selenium-research'> = {
+  id: 'selenium-research',
+  frames: [chooseExperiment, complete, refillSlot, chooseSampleType],
+  cards: { [KIND]: experiments.map(({ id }) => id) },
+  setup(m, _, players) {
+    const order = m.luck.shuffled(
+      'experiments',
+      experiments.map(({ id }) => id),
+    );
+    return {
+      slots: Object.fromEntries(slots.map((slot) => [slot, open(KIND, order.splice(0, 1))])),
+      pile: pile(KIND, order),
+      discard: open(KIND),
+      completed: Array.from({ length: players }, () => open<string>(KIND)),
+    };
+  },
+  /** A random one to start, its twin leaves the game, the others alternate (SHB-3.2.3). */
+  tokenFaces(m) {
+    const [start, ...others] = m.luck.shuffled('tokens', [...new Set(tokens)]);
+    return [start, ...others, ...others];
+  },
+  operations: {
+    gainSample: {
+      asks: true,
+      possible: (table, who, { condition }, context) => !condition || holds(table, who, condition, context),
+      run(m, who, { n, type, condition }, context) {
+        if (condition && !holds(m.table, who, condition, context)) return;
+        if (type === 'choose') for (let i = 0; i < n; i++) m.next(chooseSampleType({ seat: who }));
+        else gain(m, who, type === 'typeOfToken' ? (m.table.tokens[context.spot ?? ''].face as Sample) : type, n);
+      },
+    },
+    runExperiment: {
+      asks: true,
+      possible: (table, who, { discount }) =>
+        affordable(table, who, discount?.anySample ?? 0, discount?.minTotal ?? 0).length > 0,
+      run: (m, who, { discount }, { optional = false }) =>
+        m.next(
+          chooseExperiment({
+            seat: who,
+            optional,
+            saved: discount?.anySample ?? 0,
+            minTotal: discount?.minTotal ?? 0,
+          }),
+        ),
+    },
+    refreshExperiments: { possible: () => true, run: renew },
+  },
+  metrics: {
+    experiments: (table, who) => completedBy(table, who).length,
+    experimentFields: (table, who) => fieldCounts(table, who).filter((n) => n > 0).length,
+  },
+  conditions: {
+    ownLaboratoryBuilt: (table, who) =>
+      BUILDINGS.some((id) => BUILDING[id].type === 'laboratory' && isBuilt(table.players[who], id)),
+  },
+  tokenTrigger: 'onTokenSample',
+  scorers: {
+    experimentFieldSets: (table, who, { vpPerSet }) => vpPerSet * Math.min(...fieldCounts(table, who)),
+  },
+  astrobot: {
+    scores: false,
+    /** Discards the experiment on the triangle's side and scores by its samples (SHB-14.9.3). */
+    act(m, { bot, side, previous }) {
+      const board = boardOf(m.table);
+      const slot = previous.triangleSide;
+      const experiment = faceUp(m.table, slot);
+      if (!experiment) return false;
+      const samples = Object.values(experimentFacts(experiment).cost).reduce((sum, n) => sum + n, 0);
+      const vp = soloCardOf('selenium-research')[side].vpBySamples[samples] ?? 0;
+      m.move(board.slots[slot], board.discard);
+      m.tell({ type: 'experiment-discarded', who: bot, experiment, vp });
+      gainVp(m, bot, vp);
+      refill(m, slot);
+      return true;
+    },
+  },
+  check: (table) =>
+    slots.flatMap((slot) => (boardOf(table).slots[slot].cards.length <= 1 ? [] : [`SHB-13.4.2: two in slot ${slot}`])),
+};

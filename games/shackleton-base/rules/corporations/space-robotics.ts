@@ -1,0 +1,152 @@
+import { FILES, type Files, playerCount, soloCardOf } from '../../data/index.ts';
+import { bandOf } from '../astrobot/search.ts';
+import { later } from '../effects.ts';
+import { modifiersOf } from '../lookups.ts';
+import { canPay, payCost, reduced } from '../payment.ts';
+import { gainVp } from '../reputation.ts';
+import type { M, Seen, Table, Who } from '../table.ts';
+import { question, step } from '../vocabulary.ts';
+import type { CorporationRules } from './contract.ts';
+
+/** SHB-13.7. */
+export type Board = {
+  /** Tiles left in each cell. */
+  stock: { [factory: string]: number };
+  /** Factories built, by `Who`. */
+  owned: string[][];
+};
+
+export type Questions = {
+  /** SHB-16.34 */
+  'choose-factory': { about: object; answer: { factory: string } };
+};
+
+export type Events = { 'factory-built': { who: Who; factory: string; vp: number } };
+
+type Factory = Files['space-robotics']['factories'][number];
+const FACTORIES = FILES['space-robotics'].factories;
+const ROWS = ['top', 'middle', 'bottom'] as const;
+const COLUMNS = ['left', 'middle', 'right'] as const;
+
+const boardOf = (table: Seen): Board => table.boards['space-robotics'] as Board;
+const factoryFacts = (id: string): Factory => {
+  const factory = FACTORIES.find((one) => one.id === id);
+  if (!factory) throw new Error(`no factory ${id}`);
+  return factory;
+};
+
+const owned = (table: Seen, who: Who): Factory[] => boardOf(table).owned[who].map(factoryFacts);
+const rowsOf = (table: Seen, who: Who): number => new Set(owned(table, who).map(({ row }) => row)).size;
+const columnsOf = (table: Seen, who: Who): number => new Set(owned(table, who).map(({ column }) => column)).size;
+
+/** A tile is left, and the player owns none of this cell (SHB-13.7.2). */
+const isAvailable = (table: Seen, who: Who, id: string): boolean =>
+  boardOf(table).stock[id] > 0 && !boardOf(table).owned[who].includes(id);
+
+const costOf = (table: Table, who: Who, id: string) =>
+  reduced(factoryFacts(id).cost, modifiersOf(table.players[who], 'factory'));
+
+const affordable = (table: Table, who: Who): string[] =>
+  FACTORIES.filter(({ id }) => isAvailable(table, who, id) && canPay(table, who, costOf(table, who, id))).map(
+    ({ id }) => id,
+  );
+
+const chooseFactory = question('choose-factory', {
+  rule: 'SHB-16.34',
+  answers: (m, { seat }) => affordable(m.table, seat).map((factory) => ({ factory })),
+  take(m, { seat }, { factory }) {
+    m.next(buildFactory({ who: seat, factory }));
+    payCost(m, seat, costOf(m.table, seat, factory), 'action');
+  },
+});
+
+const buildFactory = step<{ who: Who; factory: string }>('build-factory', (m, { who, factory }) =>
+  takeTile(m, who, factory),
+);
+
+function takeTile(m: M, who: Who, factory: string): void {
+  const board = boardOf(m.table);
+  const { vp } = factoryFacts(factory);
+  board.stock[factory] -= 1;
+  board.owned[who].push(factory);
+  m.tell({ type: 'factory-built', who, factory, vp });
+  gainVp(m, who, vp);
+}
+
+/** Where AstroBot looks: to the right, rows below, rows above, last to the left in its own row (SHB-14.9.4). */
+function cellsFor(row: (typeof ROWS)[number], column: (typeof COLUMNS)[number]): Factory[] {
+  const r = ROWS.indexOf(row);
+  const c = COLUMNS.indexOf(column);
+  const rest = [...ROWS.slice(r + 1), ...ROWS.slice(0, r).reverse()];
+  const cells = [
+    ...COLUMNS.slice(c).map((one) => ({ row, column: one })),
+    ...rest.flatMap((other) => COLUMNS.map((one) => ({ row: other, column: one }))),
+    ...COLUMNS.slice(0, c).map((one) => ({ row, column: one })),
+  ];
+  return cells.flatMap((cell) => FACTORIES.filter((one) => one.row === cell.row && one.column === cell.column));
+}
+
+/** Space Robotics: income and a joker. */
+export const rules: CorporationRules<'space-robotics'> = {
+  id: 'space-robotics',
+  frames: [chooseFactory, buildFactory],
+  setup: (_, seats, players) => ({
+    stock: Object.fromEntries(FACTORIES.map(({ id, countByPlayers }) => [id, countByPlayers[playerCount(seats)]])),
+    owned: Array.from({ length: players }, () => []),
+  }),
+  operations: {
+    buildFactory: {
+      asks: true,
+      possible: (table, who) => affordable(table, who).length > 0,
+      run: (m, who) => m.next(chooseFactory({ seat: who })),
+    },
+    /** Each factory pays its income (SHB-13.7.3). */
+    factoryIncome: {
+      asks: true,
+      possible: (table, who) => boardOf(table).owned[who].length > 0,
+      run: (m, who) =>
+        m.next(
+          later(
+            who,
+            owned(m.table, who).flatMap(({ income }) => income),
+          ),
+        ),
+    },
+  },
+  metrics: {
+    factories: (table, who) => boardOf(table).owned[who].length,
+    factoryRows: rowsOf,
+    factoryColumns: columnsOf,
+  },
+  scorers: {
+    factorySets: (table, who, { vpByColumns, vpByRows }) =>
+      (vpByColumns[columnsOf(table, who)] ?? 0) + (vpByRows[rowsOf(table, who)] ?? 0),
+  },
+  astrobot: {
+    scores: true,
+    act(m, { bot, side, development, previous }) {
+      const row = bandOf(soloCardOf('space-robotics')[side].rowByDevelopment, development);
+      const cell = cellsFor(row, previous.triangleColumn).find(({ id }) => isAvailable(m.table, bot, id));
+      if (!cell) return false;
+      takeTile(m, bot, cell.id);
+      return true;
+    },
+    income(m, bot) {
+      const { incomeVpByRow } = soloCardOf('space-robotics');
+      gainVp(
+        m,
+        bot,
+        owned(m.table, bot).reduce((sum, { row }) => sum + incomeVpByRow[row], 0),
+      );
+    },
+  },
+  check(table) {
+    const { stock, owned: all } = boardOf(table);
+    return [
+      ...FACTORIES.flatMap(({ id }) => (stock[id] >= 0 ? [] : [`SHB-13.7.2: too many of ${id}`])),
+      ...all.flatMap((list, who) =>
+        new Set(list).size === list.length ? [] : [`SHB-13.7.2: ${who} owns a cell twice`],
+      ),
+    ];
+  },
+};
