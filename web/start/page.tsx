@@ -45,7 +45,7 @@ export default function StartPage({ game: id }: { readonly game: string }) {
     const seated = choices.random ? shuffled(randomFrom(newSeed()), seats) : seats;
     setBusy(true);
     try {
-      go({ page: 'play', id: await createLocal({ game: id, seats: seated, options }) });
+      go({ page: 'play', id: await createLocal({ game: id, seats: seated, options, seed: newSeed() }) });
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('internal');
       setProblem(problemSentence(words, say, refusal));

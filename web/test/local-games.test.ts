@@ -124,8 +124,8 @@ describe('a bot that fails', () => {
   test('once is told until the player answers', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let failed = false;
-    const table = gamesWith(saved, async (view) => {
-      if (failed) return firstAnswer(view, 'easy');
+    const table = gamesWith(saved, async (...asked) => {
+      if (failed) return firstAnswer(...asked);
       failed = true;
       throw new Error('once');
     });

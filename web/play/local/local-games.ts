@@ -4,6 +4,7 @@ import {
   type Answer,
   attempt,
   type Game,
+  hash,
   imagine,
   type Json,
   MatchLog,
@@ -26,9 +27,10 @@ export interface NewGame {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly options: { readonly [name: string]: unknown };
+  readonly seed?: string;
 }
 
-export type Decide = (view: View, level: Level) => Promise<Answer>;
+export type Decide = (view: View, level: Level, seed: string) => Promise<Answer>;
 
 interface Services {
   readonly saved: SavedGames;
@@ -57,9 +59,9 @@ export class LocalGames {
     this.services = services;
   }
 
-  async create({ game, seats, options }: NewGame): Promise<string> {
+  async create({ game, seats, options, seed = newSeed() }: NewGame): Promise<string> {
     const { id, edition, options: specs } = await rulesOf(game);
-    const setup = { seats: seats.length, options: readOptions(specs, options), seed: newSeed() };
+    const setup = { seats: seats.length, options: readOptions(specs, options), seed };
     return this.store({ id: newId(), game: id, edition, setup, entries: [] }, seats);
   }
 
@@ -254,7 +256,7 @@ export class LocalGames {
         const turn = this.trouble === 'newer-elsewhere' ? undefined : match?.botTurn;
         if (!match || !turn) return;
         const { changes } = match;
-        const decision = await this.decisionFor(turn, match.seats[turn.seat].level ?? DEFAULT_LEVEL);
+        const decision = await this.decisionFor(match, turn);
         // An answer, an undo or another game came in between: this decision was about something else.
         if (this.match !== match || match.changes !== changes) continue;
         const answered = this.answerForBot(match, turn, decision);
@@ -267,9 +269,11 @@ export class LocalGames {
     }
   }
 
-  private async decisionFor({ view }: BotTurn, level: Level): Promise<Answer | undefined> {
+  private async decisionFor(match: LocalMatch, { seat, view }: BotTurn): Promise<Answer | undefined> {
+    // The same game once more: the same answers. A hash, as the game's own seed would tell what is hidden.
+    const seed = hash([match.record.setup.seed, match.changes]);
     try {
-      return await this.services.decide(view, level);
+      return await this.services.decide(view, match.seats[seat].level ?? DEFAULT_LEVEL, seed);
     } catch (error) {
       console.error(error);
       return undefined;

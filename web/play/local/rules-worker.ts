@@ -15,7 +15,7 @@ const bots = new WorkerCalls<BotMethods>({
 serveCalls(
   new LocalGames({
     saved: deviceGames,
-    decide: (view, level) => bots.call('decideRequest', { view, level, seed: crypto.randomUUID() }),
+    decide: (view, level, seed) => bots.call('decideRequest', { view, level, seed }),
     push,
   }),
 );

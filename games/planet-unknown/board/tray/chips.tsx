@@ -73,7 +73,11 @@ function Chip({ id, name, sign, count = 1, note }: ChipProps) {
     >
       <SignPicture sign={sign} />
       <span className="pu-chip-name">{name}</span>
-      {count > 1 && <span className="pu-chip-count">{count}</span>}
+      {count > 1 && (
+        <span className="pu-chip-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
     </div>
   );
 }

@@ -59,7 +59,11 @@ function TrackChip({ track, asked }: { readonly track: Track; readonly asked: As
           ))}
         </svg>
       )}
-      {next && next.steps > 1 && <span className="pu-chip-count">{next.steps}</span>}
+      {next && next.steps > 1 && (
+        <span className="pu-chip-count" aria-hidden="true">
+          {next.steps}
+        </span>
+      )}
     </div>
   );
 }
