@@ -29,7 +29,7 @@ export function exploitCrater(m: M, who: Who, space: SpaceId): void {
 function payRent(m: M, who: Who, to: Who | null, credits: number): void {
   m.table.players[who].stock.credits -= credits;
   if (to !== null) m.table.players[to].stock.credits += credits;
-  m.tell({ type: 'rent-paid', who, to, credits });
+  m.tell({ type: 'rent-paid', who, owner: to, credits });
 }
 
 /** What each activated sector brings, by the astronaut's type (SHB-5.4.5). */

@@ -33,7 +33,7 @@ export const withdraw = step<{ at: number }>('withdraw', (m, { at }) => {
     const { astronaut } = deployed;
     const { to, sizes, tie } = receiverOf(table, space);
     delete table.spaces[space];
-    m.tell({ type: 'astronaut-withdrawn', space, astronaut, to, sizes, tie });
+    m.tell({ type: 'astronaut-withdrawn', space, astronaut, receiver: to, sizes, tie });
     if (to === null) {
       table.gateway[astronaut] += 1;
       continue;

@@ -189,8 +189,8 @@ export type Events = {
   // -------------------------------------------------------- turns
   'astronaut-swapped': { who: Who; give: Astronaut; take: Astronaut };
   'astronaut-deployed': { who: Who; astronaut: Astronaut; action: MainAction; space?: SpaceId };
-  /** To a player, or to the supply (null). */
-  'rent-paid': { who: Who; to: Who | null; credits: number };
+  /** To the owner of the largest building, or to the supply (null). */
+  'rent-paid': { who: Who; owner: Who | null; credits: number };
   /** The supply pays for AstroBot (SHB-14.4.2). */
   'rent-received': { who: Who; credits: number };
   'sectors-activated': { who: Who; sectors: SectorId[] };
@@ -223,7 +223,7 @@ export type Events = {
   'astronaut-withdrawn': {
     space: SpaceId;
     astronaut: Astronaut;
-    to: Who | null;
+    receiver: Who | null;
     sizes: number[];
     tie: boolean;
   };

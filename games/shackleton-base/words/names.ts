@@ -1,0 +1,71 @@
+import type { Catalogue, Language } from '@orrery/ui/contract';
+import { ACTION_CARDS, BUILDINGS, FILES, PANELS, SECTORS, SHUTTLES, SPACES, SPOTS } from '../data/index.ts';
+import data from '../data/names.json' with { type: 'json' };
+
+type Text = { readonly [language in Language]: string };
+type Texts = { readonly [id: string]: Text };
+
+/** Names stand in the data files: whoever puts in the tiles and cards of the box edits nothing here. */
+export function names(language: Language): Catalogue {
+  const inLanguage = (texts: Texts) => Object.entries(texts).map(([id, text]) => [id, plain(text[language])] as const);
+  const said = (kind: string, texts: Texts, ending = '') =>
+    inLanguage(texts).map(([id, text]) => [`${kind}.${id}${ending}`, text]);
+  const pattern = (id: keyof typeof data.patterns, values: { readonly [name: string]: string | number }) =>
+    plain(data.patterns[id][language].replace(/\{(\w+)\}/g, (_, name) => String(values[name])));
+  const name = (kind: Exclude<keyof typeof data, 'patterns' | 'leaderTexts'>, id: string) =>
+    plain((data[kind] as Texts)[id][language]);
+  /** Places of the crater are called by what is written on them; sentences say what they are. */
+  const bare = (kind: string, things: readonly { readonly id: string }[]) =>
+    things.map(({ id }) => [`${kind}.${id}`, id]);
+
+  return Object.fromEntries([
+    ['game.name', name('game', 'short')],
+    ...said('corporation', data.corporations),
+    ...said('corporation', data.corporationThemes, '.theme'),
+    ...said('astronaut', data.astronauts),
+    ...said('resource', data.resources),
+    ...said('buildingType', data.buildingTypes),
+    ...BUILDINGS.map((id) => [`building.${id}`, name('buildings', id)]),
+    ...said('leader', data.leaders),
+    ...said('phase', data.phases),
+    ...said('action', data.actions),
+    ...said('action', data.reputationActions),
+    ...said('action', data.corporationActions),
+    ...said('action', data.projects),
+    ...said('tier', data.goalTiers),
+    ...said('field', data.fields),
+    ...said('experiment', data.experiments),
+    ...said('slot', data.experimentSlots),
+    ...said('farm', data.farms),
+    ...said('section', data.skySections),
+    ...said('programme', data.programmes),
+    ...said('asteroid', data.asteroids),
+    ...said('factory', data.factories),
+    ...said('module', data.modules),
+    ...said('track', data.tracks),
+    ...said('project', data.projects),
+    ...said('ability', data.projects),
+    ...bare('sector', SECTORS),
+    ...bare('space', SPACES),
+    ...bare('spot', SPOTS),
+    ...bare('panel', PANELS),
+    ...SHUTTLES.map(({ id, number, round }) => [`tile.${id}`, pattern('shuttle', { number, round })]),
+    ...ACTION_CARDS.map(({ id }, i) => [`card.${id}`, pattern('actionCard', { n: i + 1 })]),
+    ...FILES['moon-mining'].cargoSpaces.map(({ id, level, position }) => [
+      `space.${id}`,
+      pattern('cargoSpace', {
+        level: name('cargoLevels', String(level)),
+        position: lower(name('positions', position)),
+      }),
+    ]),
+    ...FILES['to-mars'].shipPanels.map(({ id }, i) => [`panel.${id}`, pattern('shipPanel', { n: i + 1 })]),
+    ...FILES['to-mars'].modules.flatMap(({ id: module, slots }) =>
+      slots.map(({ id }, i) => [`slot.${id}`, `${name('modules', module)} ${i + 1}`]),
+    ),
+  ]);
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A straight apostrophe and braces are markup in a message. */
+export const plain = (text: string): string => text.replaceAll("'", "''").replace(/[{}]/g, "'$&'");
