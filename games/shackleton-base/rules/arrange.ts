@@ -1,7 +1,7 @@
 import { copy, type Frame } from '@orrery/kernel';
 import { ASTRONAUTS, type Crew, PLACES } from '../data/index.ts';
 import { placeArrivals } from './astrobot/arrange.ts';
-import { crewSize, isBot, noCrew, slotsOf } from './lookups.ts';
+import { crewSize, isBot, noCrew, slotsOf } from './lookups/players.ts';
 import type { Base, M, Table, Who } from './table.ts';
 import { question, step } from './vocabulary.ts';
 

@@ -15,7 +15,9 @@ import {
   TIERS,
 } from '../data/index.ts';
 import { inPlay } from './corporations/index.ts';
-import { crewSize, freeSlots, goalFacts, inCrater, seatsOf, sectorUnits } from './lookups.ts';
+import { sectorUnits } from './lookups/crater.ts';
+import { goalFacts } from './lookups/goals.ts';
+import { crewSize, freeSlots, inCrater, seatsOf } from './lookups/players.ts';
 import type { Table } from './table.ts';
 import type { ShackletonBase } from './vocabulary.ts';
 

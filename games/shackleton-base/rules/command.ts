@@ -2,7 +2,7 @@ import { type Command, PROJECT } from '../data/index.ts';
 import { helpPrice, windowSteps } from './completable.ts';
 import { later } from './effects.ts';
 import { buildPanel, panelsAllowed, produceEnergy } from './energy.ts';
-import { commandPrice, emergencyPrice, nextPanel } from './lookups.ts';
+import { commandPrice, emergencyPrice, nextPanel } from './lookups/prices.ts';
 import { pay, payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
 import { type Help, question, step } from './vocabulary.ts';

@@ -1,7 +1,9 @@
 import { BUILDING, type Command, type Cost, ENERGY, PANELS, PROJECT, type ProjectId } from '../data/index.ts';
 import { changes } from './effects.ts';
 import { panelsAllowed } from './energy.ts';
-import { emergencyPrice, leaderAbility, projectPrice, projectsOf, unbuilt } from './lookups.ts';
+import { leaderAbility } from './lookups/abilities.ts';
+import { projectsOf, unbuilt } from './lookups/players.ts';
+import { emergencyPrice, projectPrice } from './lookups/prices.ts';
 import { affords, paid, priceOf, robotWorth, splits } from './payment.ts';
 import { needsPanel } from './sites.ts';
 import type { SeenPlayer, Stock, Table, Who } from './table.ts';

@@ -2,7 +2,7 @@ import { CORPORATION, type CorporationId, type Effect, PROJECT, type ProjectId, 
 import { commandWindow } from './command.ts';
 import { corporationRules } from './corporations/index.ts';
 import { changes, later, resolve } from './effects.ts';
-import { projectsOf } from './lookups.ts';
+import { projectsOf } from './lookups/players.ts';
 import { canPay, payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
 import { type CorpAction, question } from './vocabulary.ts';

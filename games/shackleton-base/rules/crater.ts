@@ -1,6 +1,6 @@
 import { SECTOR, type SectorId, type SpaceId, type SpotId } from '../data/index.ts';
 import { gain } from './effects.ts';
-import { rentFor, tokensAround } from './lookups.ts';
+import { rentFor, tokensAround } from './lookups/crater.ts';
 import type { M, Table, Who } from './table.ts';
 import { activateToken } from './tokens.ts';
 import { firing } from './triggers.ts';

@@ -1,5 +1,5 @@
 import { ENERGY, type SectorId } from '../data/index.ts';
-import { nextPanel } from './lookups.ts';
+import { nextPanel } from './lookups/prices.ts';
 import { gainReputation } from './reputation.ts';
 import type { M, Seen, Who } from './table.ts';
 

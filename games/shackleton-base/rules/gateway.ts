@@ -2,7 +2,7 @@ import { ASTRONAUTS, type Astronaut, type Place } from '../data/index.ts';
 import { chooseOneCorpAction } from './corporate.ts';
 import { inPlay } from './corporations/index.ts';
 import { canRecruit, gain } from './effects.ts';
-import { freeInNewBuilding, freePlaces, recruitable } from './lookups.ts';
+import { freeInNewBuilding, freePlaces, recruitable } from './lookups/players.ts';
 import type { M, Table, Who } from './table.ts';
 import { type GatewayPart, question } from './vocabulary.ts';
 

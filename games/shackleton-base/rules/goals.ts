@@ -1,5 +1,6 @@
 import { type CorporationId, TIERS, type Tier } from '../data/index.ts';
-import { goalBonus, goalFacts, goalState, openGoals } from './lookups.ts';
+import { goalFacts, goalState, openGoals } from './lookups/goals.ts';
+import { goalBonus } from './lookups/prices.ts';
 import { gainVp } from './reputation.ts';
 import type { M, Who } from './table.ts';
 import { question } from './vocabulary.ts';

@@ -2,7 +2,7 @@ import type { Frame } from '@orrery/kernel';
 import { type Cost, type Material, type Modifier, type Resource, ROBOT_CREDITS, SAMPLES } from '../data/index.ts';
 import { completableAfter } from './completable.ts';
 import { spendEnergy } from './energy.ts';
-import { modifiersOf } from './lookups.ts';
+import { modifiersOf } from './lookups/abilities.ts';
 import type { M, SeenPlayer, Stock, Table, Who } from './table.ts';
 import { type Before, type Price, type Purpose, question, type Saving } from './vocabulary.ts';
 

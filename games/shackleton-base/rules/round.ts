@@ -1,7 +1,7 @@
 import { ROUNDS } from '../data/index.ts';
 import { renewCards } from './astrobot/cards.ts';
 import { botTurn } from './astrobot/turn.ts';
-import { isBot } from './lookups.ts';
+import { isBot } from './lookups/players.ts';
 import { finalScoring } from './scoring.ts';
 import { revealShuttles } from './shuttles.ts';
 import { takeTurn } from './turn.ts';

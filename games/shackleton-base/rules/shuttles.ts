@@ -1,6 +1,6 @@
 import { ASTRONAUTS, FILES, SHUTTLE, type ShuttleId } from '../data/index.ts';
 import { gain } from './effects.ts';
-import { isBot, noCrew } from './lookups.ts';
+import { isBot, noCrew } from './lookups/players.ts';
 import type { M, ShuttleTiles, Table, Who } from './table.ts';
 import { question, step } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { BUILDING, type BuildingId, SECTORS, type SectorId } from '../data/index.ts';
 import { inPlay } from './corporations/index.ts';
-import { modifiersOf, sectorFault } from './lookups.ts';
+import { modifiersOf } from './lookups/abilities.ts';
+import { sectorFault } from './lookups/crater.ts';
 import type { Seen, Who } from './table.ts';
 
 /** Where a building may stand: legal sectors with and without a panel, and slots outside the crater (SHB-6.3.3). */

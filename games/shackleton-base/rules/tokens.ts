@@ -1,7 +1,7 @@
 import { CORPORATION, type CorporationId, type SpotId } from '../data/index.ts';
 import { corporationRules } from './corporations/index.ts';
 import { changes, resolve } from './effects.ts';
-import { corporationAt } from './lookups.ts';
+import { corporationAt } from './lookups/players.ts';
 import type { M, Table, Who } from './table.ts';
 import { firing } from './triggers.ts';
 import { question } from './vocabulary.ts';

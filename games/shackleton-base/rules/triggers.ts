@@ -1,6 +1,7 @@
 import { type Ability, type Cost, type Effect, PROJECT, type ProjectId, type Trigger } from '../data/index.ts';
 import { changes, later } from './effects.ts';
-import { isBot, leaderAbility, projectsOf } from './lookups.ts';
+import { leaderAbility } from './lookups/abilities.ts';
+import { isBot, projectsOf } from './lookups/players.ts';
 import { canPay, payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
 import { activateToken } from './tokens.ts';

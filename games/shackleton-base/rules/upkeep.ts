@@ -2,7 +2,9 @@ import { BUILDING, BUILDINGS, CORPORATION, type CorporationId, SPACES } from '..
 import { arrangeFrames } from './arrange.ts';
 import { corporationRules, inPlay } from './corporations/index.ts';
 import { later, resolve } from './effects.ts';
-import { isBot, isBuilt, receiverOf, upkeepDue } from './lookups.ts';
+import { receiverOf } from './lookups/crater.ts';
+import { isBot, isBuilt } from './lookups/players.ts';
+import { upkeepDue } from './lookups/prices.ts';
 import { payWithRobots, robotWorth } from './payment.ts';
 import { loseReputation } from './reputation.ts';
 import type { M, Who } from './table.ts';

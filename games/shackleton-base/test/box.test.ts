@@ -21,7 +21,7 @@ import {
 import { placeBotDome } from '../rules/astrobot/setup.ts';
 import { gain } from '../rules/effects.ts';
 import { game } from '../rules/index.ts';
-import { receiverOf, slotsOf } from '../rules/lookups.ts';
+import { receiverOf, slotsOf } from '../rules/lookups/index.ts';
 import { at, crew, domes, F, give, go, lay, N, onTurn, own, show, until } from './position.ts';
 
 /** What lies in the box, and what holds for every game whatever is played. */

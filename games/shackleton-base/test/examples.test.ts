@@ -7,7 +7,7 @@ import { placeBotDome } from '../rules/astrobot/setup.ts';
 import { botTurn } from '../rules/astrobot/turn.ts';
 import { claimGoals } from '../rules/goals.ts';
 import { game } from '../rules/index.ts';
-import { receiverOf } from '../rules/lookups.ts';
+import { receiverOf } from '../rules/lookups/index.ts';
 import { gainReputation, loseReputation } from '../rules/reputation.ts';
 import { finalScoring, standing } from '../rules/scoring.ts';
 import { beginOrder, pickShuttle } from '../rules/shuttles.ts';

@@ -5,7 +5,7 @@ import { CORPORATION, CORPORATIONS, FILES, SHUTTLES, TIERS } from '../data/index
 import { beginArranging } from '../rules/arrange.ts';
 import { claimGoals } from '../rules/goals.ts';
 import { game } from '../rules/index.ts';
-import { goalBonus, rentFor, upkeepDue } from '../rules/lookups.ts';
+import { goalBonus, rentFor, upkeepDue } from '../rules/lookups/index.ts';
 import { endRound } from '../rules/round.ts';
 import { finalScoring, standing } from '../rules/scoring.ts';
 import { beginOrder, pickShuttle } from '../rules/shuttles.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SPACES } from '../data/index.ts';
 import { spaceFault } from '../rules/crater.ts';
 import { game } from '../rules/index.ts';
-import { arrivalsNow, scoreSheet, upkeepDue, usableSpaces } from '../rules/lookups.ts';
+import { arrivalsNow, scoreSheet, upkeepDue, usableSpaces } from '../rules/lookups/index.ts';
 import { at, crew, domes, F, N, put } from './position.ts';
 import { sensibly } from './sensible.ts';
 

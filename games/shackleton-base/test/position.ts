@@ -11,7 +11,7 @@ import {
   type SpotId,
 } from '../data/index.ts';
 import { game } from '../rules/index.ts';
-import { noCrew } from '../rules/lookups.ts';
+import { noCrew } from '../rules/lookups/index.ts';
 import type { CorporationBoard, Player, Table, Who } from '../rules/table.ts';
 import { takeTurn } from '../rules/turn.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';

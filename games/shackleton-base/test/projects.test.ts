@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CORPORATIONS, type CorporationId, PROJECT, PROJECTS, type ProjectId } from '../data/index.ts';
-import { scoreSheet } from '../rules/scoring.ts';
+import { scoreSheet } from '../rules/lookups/index.ts';
 import type { Table } from '../rules/table.ts';
 import { payUpkeep, withdraw } from '../rules/upkeep.ts';
 import { type At, crew, domes, F, give, go, N, onTurn, own, power, put, show, token, until } from './position.ts';

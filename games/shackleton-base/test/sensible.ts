@@ -1,6 +1,6 @@
 import type { Answer, Asked, Play, Random } from '@orrery/kernel';
 import type { Chooser } from '@orrery/kernel/testing';
-import { rentFor } from '../rules/lookups.ts';
+import { rentFor } from '../rules/lookups/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 
 /** A simple player who builds, funds and claims, so that games reach deep positions. */

@@ -1,7 +1,7 @@
 import { copy } from '@orrery/kernel';
 import { ASTRONAUTS, type Astronaut, BUILDING, type Place, ROUNDS } from '../../data/index.ts';
 import { leaveSurplus } from '../arrange.ts';
-import { freeSlots, noCrew } from '../lookups.ts';
+import { freeSlots, noCrew } from '../lookups/players.ts';
 import type { Who } from '../table.ts';
 import { step } from '../vocabulary.ts';
 import { matches, SLOT_ORDER } from './recruit.ts';

@@ -1,7 +1,7 @@
 import { ASTRONAUTS, type Astronaut, BUILDING, FILES, type Place } from '../../data/index.ts';
 import { inPlay } from '../corporations/index.ts';
 import { receive } from '../gateway.ts';
-import { freePlaces, freeSlots, recruitable } from '../lookups.ts';
+import { freePlaces, freeSlots, recruitable } from '../lookups/players.ts';
 import type { M, SeenPlayer, Table } from '../table.ts';
 import { currentCard } from './cards.ts';
 

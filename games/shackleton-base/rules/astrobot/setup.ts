@@ -9,7 +9,7 @@ import {
   START_SPOTS,
 } from '../../data/index.ts';
 import { putBuilding } from '../build.ts';
-import { nextPanel } from '../lookups.ts';
+import { nextPanel } from '../lookups/prices.ts';
 import type { M, Table, Who } from '../table.ts';
 import { question, step } from '../vocabulary.ts';
 import { botOf } from './cards.ts';

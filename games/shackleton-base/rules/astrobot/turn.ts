@@ -9,7 +9,8 @@ import {
   type Tier,
 } from '../../data/index.ts';
 import { fulfil } from '../goals.ts';
-import { goalFacts, seatsOf } from '../lookups.ts';
+import { goalFacts } from '../lookups/goals.ts';
+import { seatsOf } from '../lookups/players.ts';
 import { gainReputation } from '../reputation.ts';
 import type { M, Table, Who } from '../table.ts';
 import { deploy, endTurn, freshTurn } from '../turn.ts';

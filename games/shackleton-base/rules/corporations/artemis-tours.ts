@@ -1,6 +1,6 @@
 import { FILES, PROJECT, type ProjectId, playerCount, soloCardOf } from '../../data/index.ts';
 import { resolve } from '../effects.ts';
-import { projectsOf, seatsOf } from '../lookups.ts';
+import { projectsOf, seatsOf } from '../lookups/players.ts';
 import { gainVp } from '../reputation.ts';
 import type { Seen, Table, Who } from '../table.ts';
 import { firing } from '../triggers.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../data/index.ts';
 import { spacesFrom } from '../astrobot/search.ts';
 import { resolve } from '../effects.ts';
-import { freeUnits, isPresent, modifiersOf, rowSizes } from '../lookups.ts';
+import { modifiersOf } from '../lookups/abilities.ts';
+import { freeUnits, isPresent, rowSizes } from '../lookups/crater.ts';
 import { canPay, payCost, reduced } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Table, Who } from '../table.ts';

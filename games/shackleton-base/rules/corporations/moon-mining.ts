@@ -1,7 +1,7 @@
 import { type Cost, type EffectOf, FILES, type Files, type Resource, soloCardOf } from '../../data/index.ts';
 import { bandOf } from '../astrobot/search.ts';
 import { resolve } from '../effects.ts';
-import { modifiersOf } from '../lookups.ts';
+import { modifiersOf } from '../lookups/abilities.ts';
 import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { Seen, Table, Who } from '../table.ts';

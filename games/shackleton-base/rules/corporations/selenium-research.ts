@@ -11,8 +11,9 @@ import {
   soloCardOf,
 } from '../../data/index.ts';
 import { gain, resolve } from '../effects.ts';
-import { isBuilt, modifiersOf } from '../lookups.ts';
-import { holds } from '../metrics.ts';
+import { modifiersOf } from '../lookups/abilities.ts';
+import { holds } from '../lookups/metrics.ts';
+import { isBuilt } from '../lookups/players.ts';
 import { canPayWith, payWithSavings, samplesSaved, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Table, Who } from '../table.ts';

@@ -12,7 +12,9 @@ import {
 import { bandOf } from '../astrobot/search.ts';
 import { resolve } from '../effects.ts';
 import { spendEnergy } from '../energy.ts';
-import { isPresent, modifiersOf, seatsOf } from '../lookups.ts';
+import { modifiersOf } from '../lookups/abilities.ts';
+import { isPresent } from '../lookups/crater.ts';
+import { seatsOf } from '../lookups/players.ts';
 import { canPayWith, payWithSavings, reduced, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { Building, M, Seen, Table, Who } from '../table.ts';

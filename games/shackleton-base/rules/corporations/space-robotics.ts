@@ -1,7 +1,7 @@
 import { FILES, type Files, playerCount, soloCardOf } from '../../data/index.ts';
 import { bandOf } from '../astrobot/search.ts';
 import { later } from '../effects.ts';
-import { modifiersOf } from '../lookups.ts';
+import { modifiersOf } from '../lookups/abilities.ts';
 import { canPay, payCost, reduced } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Table, Who } from '../table.ts';

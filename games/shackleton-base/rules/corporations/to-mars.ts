@@ -15,7 +15,8 @@ import {
 } from '../../data/index.ts';
 import { spacesFrom } from '../astrobot/search.ts';
 import { later, resolve } from '../effects.ts';
-import { inCrater, isBot, modifiersOf } from '../lookups.ts';
+import { modifiersOf } from '../lookups/abilities.ts';
+import { inCrater, isBot } from '../lookups/players.ts';
 import { canPay, payCost, reduced } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Table, Who } from '../table.ts';

@@ -1,7 +1,7 @@
-import type { Condition, Metric } from '../data/index.ts';
-import { corporationRules, inPlay } from './corporations/index.ts';
-import type { Seen, Who } from './table.ts';
-import type { Context } from './vocabulary.ts';
+import type { Condition, Metric } from '../../data/index.ts';
+import { corporationRules, inPlay } from '../corporations/index.ts';
+import type { Seen, Who } from '../table.ts';
+import type { Context } from '../vocabulary.ts';
 
 /** What can be counted about a player (EFFECTS.md, section 5); 0 where its corporation is not in play. */
 export function metric(table: Seen, who: Who, name: Metric, context: Context = {}): number {
