@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@orrery/kernel';
 import { type Context, createContext, useContext } from 'react';
-import type { BoardProps, Face } from '../contract.ts';
-import { type Thing, type ThingProps, thing } from '../target.ts';
+import type { BoardProps, Choice, Face } from '../contract.ts';
+import { type Part, type Thing, type ThingProps, thing } from '../target.ts';
 
 /** A context that is always filled where it is read: what a screen hands to all its drawings, and how they get it. */
 export function requiredContext<V>(): readonly [Context<V | null>, () => V] {
@@ -30,5 +30,16 @@ export function boardContext<G extends Vocabulary, B extends BoardProps<G>>() {
       const board = useBoard();
       return (what) => thing<G>(board, what);
     },
+  };
+}
+
+/** Props of things by their ids, for a game in which an id and the open question say what a thing answers. */
+export function thingsById<G extends Vocabulary>(
+  useBoard: () => BoardProps<G>,
+  partOf: (choice: Choice<G>, id: string) => Part | undefined,
+) {
+  return (): ((id: string, name: Thing['name'], details?: string) => ThingProps) => {
+    const board = useBoard();
+    return (id, name, details) => thing<G>(board, { id, name, part: partOf(board.choice, id), details });
   };
 }

@@ -1,5 +1,5 @@
 /** What boards of several games share. */
-export { boardContext, requiredContext } from './context.ts';
+export { boardContext, requiredContext, thingsById } from './context.ts';
 export { Drawing, type Ids, Piece, silent, useIds } from './drawing.tsx';
 export { usePointed } from './pointed.ts';
 export { type Movement, useMotion } from './use-motion.ts';

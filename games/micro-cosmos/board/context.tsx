@@ -1,5 +1,4 @@
-import type { ThingProps } from '@orrery/ui';
-import { boardContext, usePointed } from '@orrery/ui/board';
+import { boardContext, thingsById, usePointed } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { type ReactNode, useMemo } from 'react';
 import type { CellId, FieldKey } from '../data/index.ts';
@@ -14,7 +13,7 @@ export interface BoardContext extends BoardProps<MicroCosmos> {
   readonly small: boolean;
 }
 
-const { BoardContext, useBoard, useFace, useThing: useAnyThing } = boardContext<MicroCosmos, BoardContext>();
+const { BoardContext, useBoard, useFace } = boardContext<MicroCosmos, BoardContext>();
 
 export { useBoard, useFace };
 
@@ -30,15 +29,7 @@ export function BoardContextProvider({ props, small = false, children }: BoardCo
 }
 
 /** Props of a thing on the table, by its id: what it answers follows from the question. */
-export function useThing(): (
-  id: string,
-  name: readonly (string | undefined | false)[],
-  details?: string,
-) => ThingProps {
-  const { asked } = useBoard().choice;
-  const thing = useAnyThing();
-  return (id, name, details) => thing({ id, name, part: partFor(asked, id), details });
-}
+export const useThing = thingsById(useBoard, ({ asked }, id) => partFor(asked, id));
 
 /** The player of the one who looks; nobody's if they only watch. */
 export function useMe(): PlayerId | undefined {

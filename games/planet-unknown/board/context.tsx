@@ -1,5 +1,4 @@
-import type { ThingProps } from '@orrery/ui';
-import { boardContext, requiredContext } from '@orrery/ui/board';
+import { boardContext, requiredContext, thingsById } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { type ReactNode, useMemo } from 'react';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
@@ -13,7 +12,7 @@ export interface BoardContext extends BoardProps<PlanetUnknown> {
   readonly area: AreaView;
 }
 
-const { BoardContext, useBoard, useFace, useThing: useAnyThing } = boardContext<PlanetUnknown, BoardContext>();
+const { BoardContext, useBoard, useFace } = boardContext<PlanetUnknown, BoardContext>();
 
 export { useBoard, useFace };
 
@@ -39,12 +38,4 @@ export function BoardContextProvider({ props, children }: BoardContextProps) {
 }
 
 /** Props of a thing on the table, by its id: what it answers follows from the question. */
-export function useThing(): (
-  id: string,
-  name: readonly (string | undefined | false)[],
-  details?: string,
-) => ThingProps {
-  const { asked } = useBoard().choice;
-  const thing = useAnyThing();
-  return (id, name, details) => thing({ id, name, part: partFor(asked, id), details });
-}
+export const useThing = thingsById(useBoard, ({ asked }, id) => partFor(asked, id));

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { chartOf } from '../rules/atlas.ts';
-import type { TileCell } from '../rules/orientation.ts';
-import { hasRoom, siteOf } from '../rules/placement/site.ts';
-import { completeLines } from '../rules/scoring/lines.ts';
-import { scoreOf } from '../rules/scoring/score.ts';
-import { facing, height, openTiles } from '../rules/station.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import type { TileCell } from '../rules/lookups/orientation.ts';
+import { hasRoom, siteOf } from '../rules/lookups/placement/site.ts';
+import { completeLines } from '../rules/lookups/scoring/lines.ts';
+import { scoreOf } from '../rules/lookups/scoring/score.ts';
+import { facing, height, openTiles } from '../rules/lookups/station.ts';
 import type { Area, Table } from '../rules/table.ts';
 
 /** Covers a lifepod that a rover beside it could fetch next, and completes nothing by it. */

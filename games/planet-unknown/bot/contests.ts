@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type Metric, MISSION_POINTS, MISSIONS } from '../data/missions.ts';
-import { openContest, type Rivalry, rivalries } from '../rules/scoring/missions.ts';
+import { openContest, type Rivalry, rivalries } from '../rules/lookups/scoring/missions.ts';
 import type { Table } from '../rules/table.ts';
 
 /** How far apart two players usually end, with most of the game to come. */

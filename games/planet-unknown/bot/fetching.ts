@@ -2,7 +2,7 @@ import type { Mark } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
 import { TOP } from '../data/corporations/tracks.ts';
 import { rulesOf } from '../rules/corporations/index.ts';
-import { xOf, yOf } from '../rules/ground.ts';
+import { xOf, yOf } from '../rules/lookups/ground.ts';
 import type { AreaView, Cell } from '../rules/table.ts';
 import { ADVANCES_PER_TILE, expectedMarks } from './tracks.ts';
 

@@ -1,7 +1,7 @@
-import { chartOf } from '../rules/atlas.ts';
-import { CELLS } from '../rules/ground.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { CELLS } from '../rules/lookups/ground.ts';
+import { isCurrent } from '../rules/lookups/terrain.ts';
 import type { AreaView } from '../rules/table.ts';
-import { isCurrent } from '../rules/terrain.ts';
 import { SHAPE_COUNT, shapesThatFit } from './room.ts';
 
 /** Cells of a usual tile. */

@@ -1,7 +1,7 @@
 import { type ByTrack, type Terrain, TRACKS, type Track } from '../data/ids.ts';
-import { chartOf } from '../rules/atlas.ts';
-import { hasCell, numberOf, terrainNumber, terrainOf } from '../rules/ground.ts';
-import type { TileCell } from '../rules/orientation.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { hasCell, numberOf, terrainNumber, terrainOf } from '../rules/lookups/ground.ts';
+import type { TileCell } from '../rules/lookups/orientation.ts';
 import type { Area, Cell } from '../rules/table.ts';
 import type { Prospect } from './prospect.ts';
 import { Shapes } from './shape.ts';

@@ -1,12 +1,12 @@
 import { TOP } from '../data/corporations/tracks.ts';
 import type { Terrain } from '../data/ids.ts';
 import type { Goal } from '../data/missions.ts';
-import { chartOf } from '../rules/atlas.ts';
 import { rulesOf } from '../rules/corporations/index.ts';
-import { buildingHere, hasCell, numberOf, type Rows, SIZE } from '../rules/ground.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { buildingHere, hasCell, numberOf, type Rows, SIZE } from '../rules/lookups/ground.ts';
+import { areasOf, terrainMap } from '../rules/lookups/terrain.ts';
+import { collectedLifepods } from '../rules/lookups/tokens.ts';
 import type { AreaView } from '../rules/table.ts';
-import { areasOf, terrainMap } from '../rules/terrain.ts';
-import { collectedLifepods } from '../rules/tokens.ts';
 
 /** What the judgement of goals needs to know of the rest of the game. */
 export interface Outlook {

@@ -1,7 +1,7 @@
-import { chartOf } from '../rules/atlas.ts';
-import { SIZE, xOf, yOf } from '../rules/ground.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { SIZE, xOf, yOf } from '../rules/lookups/ground.ts';
+import { meteoriteCells } from '../rules/lookups/tokens.ts';
 import type { AreaView, Cell } from '../rules/table.ts';
-import { meteoriteCells } from '../rules/tokens.ts';
 
 /** Cells of a line are covered together, several by one tile, so their efforts do not simply add up; measured in play. */
 const TOGETHER = 0.65;

@@ -1,4 +1,4 @@
-import { tileCells } from '../rules/orientation.ts';
+import { tileCells } from '../rules/lookups/orientation.ts';
 import type { Area, Placement } from '../rules/table.ts';
 import { wastesLifepod } from './blunders.ts';
 import { Fitter } from './fitter.ts';

@@ -1,8 +1,8 @@
 import { SHAPES, type ShapeId } from '../data/shapes.ts';
 import { TILES } from '../data/tiles.ts';
-import { chartOf } from '../rules/atlas.ts';
-import { CELLS, coveredRows, FULL, SIZE } from '../rules/ground.ts';
-import { type Oriented, waysToLie } from '../rules/orientation.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { CELLS, coveredRows, FULL, SIZE } from '../rules/lookups/ground.ts';
+import { type Oriented, waysToLie } from '../rules/lookups/orientation.ts';
 import type { AreaView } from '../rules/table.ts';
 
 /** The outlines of each shape: terrains do not matter for room. */

@@ -1,4 +1,4 @@
-import { chartOf } from '../rules/atlas.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
 import type { AreaView, Cell } from '../rules/table.ts';
 
 /** Points that a tile's contact with pieces and the edge is worth, if it touches all around. */

@@ -1,8 +1,8 @@
 import type { Match } from '@orrery/kernel';
 import { BASE_TARGET } from '../data/solo.ts';
+import { scoreOf } from '../rules/lookups/scoring/score.ts';
+import { targetOf } from '../rules/lookups/scoring/standing.ts';
 import { mixOf } from '../rules/options.ts';
-import { scoreOf } from '../rules/scoring/score.ts';
-import { targetOf } from '../rules/scoring/standing.ts';
 import type { Table } from '../rules/table.ts';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { contestPromise } from './contests.ts';

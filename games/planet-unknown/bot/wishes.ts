@@ -1,8 +1,8 @@
 import type { Track } from '../data/ids.ts';
 import { type Goal, MISSIONS } from '../data/missions.ts';
-import { chartOf } from '../rules/atlas.ts';
-import { numberOf, terrainNumber } from '../rules/ground.ts';
-import type { TileCell } from '../rules/orientation.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { numberOf, terrainNumber } from '../rules/lookups/ground.ts';
+import type { TileCell } from '../rules/lookups/orientation.ts';
 import type { Area } from '../rules/table.ts';
 
 /** A side along which a tile continues an area of a terrain that a mission asks for. */

@@ -1,15 +1,15 @@
 import type { Seat } from '@orrery/kernel';
 import { type Terrain, TRACKS, type Track } from '../data/ids.ts';
 import { TILES } from '../data/tiles.ts';
-import { chartOf } from './atlas.ts';
 import { rulesOf } from './corporations/index.ts';
-import { hasCell, numberOf } from './ground.ts';
 import type { Item } from './items/item.ts';
-import { type TileCell, tileCells } from './orientation.ts';
+import { chartOf } from './lookups/atlas.ts';
+import { hasCell, numberOf } from './lookups/ground.ts';
+import { type TileCell, tileCells } from './lookups/orientation.ts';
+import { connected, terrainAt } from './lookups/terrain.ts';
 import { add } from './pending.ts';
 import type { AreaView, Cell, M, Placement, TableView } from './table.ts';
 import { activeTech } from './techs.ts';
-import { connected, terrainAt } from './terrain.ts';
 import { question } from './vocabulary.ts';
 
 /** One of the two buildings of a tile and what it gives; null for nothing. */

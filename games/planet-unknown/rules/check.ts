@@ -1,13 +1,13 @@
 import type { Match } from '@orrery/kernel';
 import { CORPORATIONS, TOP } from '../data/corporations/index.ts';
 import { TRACKS } from '../data/ids.ts';
-import { chartOf } from './atlas.ts';
 import { rulesOf } from './corporations/index.ts';
-import { codeOf, hasCell } from './ground.ts';
-import { tileCells } from './orientation.ts';
+import { chartOf } from './lookups/atlas.ts';
+import { codeOf, hasCell } from './lookups/ground.ts';
+import { tileCells } from './lookups/orientation.ts';
+import { collectedLifepods } from './lookups/tokens.ts';
 import type { Area } from './table.ts';
 import { hasTech } from './techs.ts';
-import { collectedLifepods } from './tokens.ts';
 import type { PlanetUnknown } from './vocabulary.ts';
 
 type Fault = string | false;

@@ -1,15 +1,15 @@
 import type { Seat } from '@orrery/kernel';
 import type { PlaceGain } from '../data/corporations/corporation.ts';
 import { TILES } from '../data/tiles.ts';
-import { chartOf } from './atlas.ts';
 import { buildingsOf, layingOf, resolveBuildings, unplacedBuildings } from './buildings.ts';
 import { gainSynergy } from './gains.ts';
-import { hasCell } from './ground.ts';
-import type { TileCell } from './orientation.ts';
+import { chartOf } from './lookups/atlas.ts';
+import { hasCell } from './lookups/ground.ts';
+import type { TileCell } from './lookups/orientation.ts';
+import { stackOf } from './lookups/station.ts';
 import { add } from './pending.ts';
 import { endGlide } from './rovers.ts';
-import { draw, stackOf } from './station.ts';
-import type { Area, AreaView, Cell, M, Placement } from './table.ts';
+import type { Area, AreaView, Cell, M, Placement, Stack } from './table.ts';
 import { activeTech, isActive, techsOf } from './techs.ts';
 import { destroyLifepod, destroyRover } from './tokens.ts';
 import type { Extra } from './vocabulary.ts';
@@ -100,4 +100,10 @@ function gainByPlacing(m: M, seat: Seat, gain: PlaceGain): void {
   else if (gain === 'water') add(area, { kind: 'advance', track: 'water', steps: 1 });
   else if (gain === 'synergy') gainSynergy(m, seat);
   else add(area, { kind: gain });
+}
+
+/** The top tile leaves; the next one becomes visible. */
+function draw(m: M, stack: Stack): void {
+  m.move(stack.top, stack.gone);
+  if (stack.rest.cards.length > 0) m.move(stack.rest, stack.top);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { SECTIONS } from '../data/station.ts';
-import { hasRoom, siteOf } from './placement/site.ts';
-import { openTiles } from './station.ts';
+import { hasRoom, siteOf } from './lookups/placement/site.ts';
+import { openTiles } from './lookups/station.ts';
 import type { TableView } from './table.ts';
 import { question } from './vocabulary.ts';
 

@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import type { Terrain } from '../data/ids.ts';
-import { chartOf } from './atlas.ts';
 import { rulesOf } from './corporations/index.ts';
 import { isEndBlock } from './flow.ts';
-import { buildingHere, CELLS, hasCell, numberOf, roverHere, terrainNumber } from './ground.ts';
-import { tileCells } from './orientation.ts';
+import { chartOf } from './lookups/atlas.ts';
+import { buildingHere, CELLS, hasCell, numberOf, roverHere, terrainNumber } from './lookups/ground.ts';
+import { tileCells } from './lookups/orientation.ts';
+import { terrainAt } from './lookups/terrain.ts';
 import type { Area, AreaView, Cell, M, Rover, TableView } from './table.ts';
 import { activeTech, readyTech, spend } from './techs.ts';
-import { terrainAt } from './terrain.ts';
 import { collectLifepod, collectMeteorite } from './tokens.ts';
 import { question, type RoverMove } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { rulesOf } from './corporations/index.ts';
 import { add } from './pending.ts';
-import type { AreaView, Cell, M, Rover } from './table.ts';
+import type { Cell, M, Rover } from './table.ts';
 import { activeTech } from './techs.ts';
 
 /** Meteorites and lifepods: what happens to them, wherever it comes from. */
@@ -25,12 +25,6 @@ export function liftMeteorite(m: M, seat: Seat, cell: Cell): void {
 export function destroyMeteorite(m: M, seat: Seat, cell: Cell): void {
   liftMeteorite(m, seat, cell);
   m.tell({ type: 'meteorite-destroyed', seat, cell });
-}
-
-/** Cells with a meteorite, loaded ones included, each once and in order. */
-export function meteoriteCells({ meteorites, rovers }: AreaView): Cell[] {
-  const loads = rovers.filter(({ loaded }) => loaded).map(({ at }) => at);
-  return [...new Set([...meteorites, ...loads])].sort((a, b) => a - b);
 }
 
 /** To the scoring area; Cosmos and Jump Drive choose a place (PU-10.4.1, PU-10.6.2). */
@@ -60,7 +54,3 @@ export function destroyRover(m: M, seat: Seat, cell: Cell): void {
   if (loaded) area.meteorites.push(cell);
   m.tell({ type: 'rover-destroyed', seat, cell });
 }
-
-/** PU-12.2.3: wherever they lie on the board; one that waits for its place counts already (PU-10.4.2). */
-export const collectedLifepods = (area: AreaView): number =>
-  area.scored + area.parked.length + area.slots.length + area.held;

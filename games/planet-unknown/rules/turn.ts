@@ -1,7 +1,7 @@
+import { ladder } from './lookups/placement/ladder.ts';
+import { selectFirst, selectsFirst } from './lookups/placement/why-not.ts';
+import { openTiles } from './lookups/station.ts';
 import { placeTile, takeUnplaced } from './place.ts';
-import { ladder } from './placement/ladder.ts';
-import { selectFirst, selectsFirst } from './placement/why-not.ts';
-import { openTiles } from './station.ts';
 import type { M } from './table.ts';
 import { place, select, whyNot } from './tile.ts';
 import { question, type TileAnswer } from './vocabulary.ts';

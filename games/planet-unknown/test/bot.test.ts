@@ -6,11 +6,11 @@ import { heuristic } from '../bot/index.ts';
 import { Prospect } from '../bot/prospect.ts';
 import { value } from '../bot/value.ts';
 import { game } from '../rules/index.ts';
-import { tileCells } from '../rules/orientation.ts';
-import { hasRoom, siteOf } from '../rules/placement/site.ts';
-import { isPlacement } from '../rules/placement/why-not.ts';
-import { completeLines } from '../rules/scoring/lines.ts';
-import { isLastTile, openTiles } from '../rules/station.ts';
+import { tileCells } from '../rules/lookups/orientation.ts';
+import { hasRoom, siteOf } from '../rules/lookups/placement/site.ts';
+import { isPlacement } from '../rules/lookups/placement/why-not.ts';
+import { completeLines } from '../rules/lookups/scoring/lines.ts';
+import { isLastTile, openTiles } from '../rules/lookups/station.ts';
 import type { Area, Placement } from '../rules/table.ts';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CIV_CARDS } from '../data/civ-cards.ts';
 import type { Level } from '../data/ids.ts';
-import { cardPoints, lifepodPoints, meteoritePoints } from '../rules/scoring/cards.ts';
+import { cardPoints, lifepodPoints, meteoritePoints } from '../rules/lookups/scoring/cards.ts';
 import type { Area, Table } from '../rules/table.ts';
 import {
   at,

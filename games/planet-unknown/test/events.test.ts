@@ -2,7 +2,7 @@ import { view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { EVENT_CARDS } from '../data/events.ts';
 import { TRACKS, type Track } from '../data/ids.ts';
-import { chartOf } from '../rules/atlas.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
 import type { Area, Events, Table } from '../rules/table.ts';
 import { activeTech } from '../rules/techs.ts';
 import { at, colony, coverAllBut, empty, face, type Given, lay, mayPlace, own, place, settle, told } from './colony.ts';

@@ -1,9 +1,9 @@
 import { MatchLog, view } from '@orrery/kernel';
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../rules/atlas.ts';
 import { game } from '../rules/index.ts';
-import { standing } from '../rules/scoring/standing.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { standing } from '../rules/lookups/scoring/standing.ts';
 import type { Table } from '../rules/table.ts';
 import {
   at,

@@ -1,6 +1,6 @@
 import { view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../rules/atlas.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
 import {
   depots,
   forecast,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Terrain } from '../data/ids.ts';
 import { MISSIONS } from '../data/missions.ts';
-import { chartOf } from '../rules/atlas.ts';
-import { codeOf, hasCell } from '../rules/ground.ts';
-import { fulfils, measure, rivalries } from '../rules/scoring/missions.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { codeOf, hasCell } from '../rules/lookups/ground.ts';
+import { fulfils, measure, rivalries } from '../rules/lookups/scoring/missions.ts';
 import type { Area } from '../rules/table.ts';
 import { at, colony, coverAllBut, own } from './colony.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PLANETS } from '../data/planets/index.ts';
 import type { PlanetId } from '../data/planets/planet.ts';
-import { chartOf } from '../rules/atlas.ts';
-import { cellOf, hasCell } from '../rules/ground.ts';
-import { patchCells } from '../rules/placement/patch-room.ts';
-import { completeLines, uncovered } from '../rules/scoring/lines.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { cellOf, hasCell } from '../rules/lookups/ground.ts';
+import { patchCells } from '../rules/lookups/placement/patch-room.ts';
+import { completeLines, uncovered } from '../rules/lookups/scoring/lines.ts';
+import { terrainAt } from '../rules/lookups/terrain.ts';
 import type { Area, Table } from '../rules/table.ts';
-import { terrainAt } from '../rules/terrain.ts';
 import { at, colony, coverAllBut, face, inWindow, lay, layPatch, mayPlace, own, place } from './colony.ts';
 
 const on = (planet: PlanetId, change?: (area: Area, table: Table) => void) => colony({ planet }, change);

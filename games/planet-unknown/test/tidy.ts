@@ -1,9 +1,9 @@
 import { type Answer, below, type Play, type Random } from '@orrery/kernel';
 import type { Chooser } from '@orrery/kernel/testing';
-import { chartOf } from '../rules/atlas.ts';
-import { CELLS, SIZE, xOf } from '../rules/ground.ts';
-import { tileCells } from '../rules/orientation.ts';
-import { isPlacement } from '../rules/placement/why-not.ts';
+import { chartOf } from '../rules/lookups/atlas.ts';
+import { CELLS, SIZE, xOf } from '../rules/lookups/ground.ts';
+import { tileCells } from '../rules/lookups/orientation.ts';
+import { isPlacement } from '../rules/lookups/placement/why-not.ts';
 import type { AreaView, Placement } from '../rules/table.ts';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 

@@ -1,5 +1,4 @@
-import type { ThingProps } from '@orrery/ui';
-import { boardContext, usePointed } from '@orrery/ui/board';
+import { boardContext, thingsById, usePointed } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { type ReactNode, useMemo } from 'react';
 import type { RedPlanet } from '../rules/vocabulary.ts';
@@ -14,7 +13,7 @@ export interface BoardContext extends BoardProps<RedPlanet> {
   readonly small: boolean;
 }
 
-const { BoardContext, useBoard, useFace, useThing: useAnyThing } = boardContext<RedPlanet, BoardContext>();
+const { BoardContext, useBoard, useFace } = boardContext<RedPlanet, BoardContext>();
 
 export { useBoard, useFace };
 
@@ -47,8 +46,4 @@ export function useIntent(): Intent | undefined {
 }
 
 /** Props of a thing on the table, by its id: what it answers follows from the question. */
-export function useThing(): (id: string, name: readonly (string | undefined)[], details?: string) => ThingProps {
-  const { asked, picked } = useBoard().choice;
-  const thing = useAnyThing();
-  return (id, name, details) => thing({ id, name, part: partFor(asked, picked, id), details });
-}
+export const useThing = thingsById(useBoard, ({ asked, picked }, id) => partFor(asked, picked, id));

@@ -1,13 +1,8 @@
-import { CELLS, hasSymbol, meteoriteHere, roverHere, SIZE, xOf, yOf } from '../ground.ts';
+import { CELLS, hasSymbol, meteoriteHere, roverHere, SIZE, xOf, yOf } from '../lookups/ground.ts';
+import { meteoriteCells } from '../lookups/tokens.ts';
 import type { AreaView, Cell } from '../table.ts';
 import { activeTech } from '../techs.ts';
-import {
-  collectMeteorite as collect,
-  destroyMeteorite,
-  destroyRover,
-  liftMeteorite,
-  meteoriteCells,
-} from '../tokens.ts';
+import { collectMeteorite as collect, destroyMeteorite, destroyRover, liftMeteorite } from '../tokens.ts';
 import { type Line, question } from '../vocabulary.ts';
 import type { Handlings } from './item.ts';
 

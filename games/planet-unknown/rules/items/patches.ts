@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { isEndBlock } from '../flow.ts';
 import { gainSynergy, noSynergies } from '../gains.ts';
-import { codeOf, meteoriteHere, xOf, yOf } from '../ground.ts';
+import { codeOf, meteoriteHere, xOf, yOf } from '../lookups/ground.ts';
+import { patchCells } from '../lookups/placement/patch-room.ts';
+import { hasRoom, siteOf, withPatch } from '../lookups/placement/site.ts';
+import { whyNotPatch } from '../lookups/placement/why-not-patch.ts';
+import { openTiles } from '../lookups/station.ts';
 import { clear } from '../place.ts';
-import { patchCells } from '../placement/patch-room.ts';
-import { hasRoom, siteOf, withPatch } from '../placement/site.ts';
-import { whyNotPatch } from '../placement/why-not-patch.ts';
-import { openTiles } from '../station.ts';
 import type { Cell, M, TableView } from '../table.ts';
 import { activeTech, readyTech, spend } from '../techs.ts';
 import { destroyMeteorite } from '../tokens.ts';

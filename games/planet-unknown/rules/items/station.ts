@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { isFirstEdition } from '../editions.ts';
+import { strictPlacements } from '../lookups/placement/ladder.ts';
+import { hasRoom, siteOf } from '../lookups/placement/site.ts';
+import { facing, height, isLastTile, openTiles, topOf } from '../lookups/station.ts';
 import { releaseTaken } from '../place.ts';
-import { strictPlacements } from '../placement/ladder.ts';
-import { hasRoom, siteOf } from '../placement/site.ts';
 import { possibleRotations, rotate } from '../rotate.ts';
-import { facing, height, isLastTile, openTiles, topOf } from '../station.ts';
 import type { M, TableView } from '../table.ts';
 import { activeTech } from '../techs.ts';
 import { place, selectExtra } from '../tile.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { TRACKS, type Track } from '../../data/ids.ts';
 import { rulesOf, type Spot } from '../corporations/index.ts';
-import { hasRoom, siteOf } from '../placement/site.ts';
-import { openTiles } from '../station.ts';
+import { hasRoom, siteOf } from '../lookups/placement/site.ts';
+import { openTiles } from '../lookups/station.ts';
 import type { AreaView, TableView } from '../table.ts';
 import { advance, lowered, regress, regressible } from '../tracks.ts';
 import { question } from '../vocabulary.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { MISSIONS } from '../../data/missions.ts';
-import { fulfils } from '../scoring/missions.ts';
-import { type Scored, scoreOf } from '../scoring/score.ts';
 import type { TableView } from '../table.ts';
 import type { ScoreItem } from '../vocabulary.ts';
+import { fulfils } from './scoring/missions.ts';
+import { type Scored, scoreOf } from './scoring/score.ts';
 
 /** The steps of PU-9. */
 export const CATEGORIES = ['lines', 'tracks', 'tokens', 'cards', 'missions'] as const;

@@ -2,12 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import type { PlaceGain } from '../../data/corporations/corporation.ts';
 import type { Terrain, Track } from '../../data/ids.ts';
 import { type Building, buildingsOf, layingOf } from '../buildings.ts';
-import { codeOf } from '../ground.ts';
-import type { TileCell } from '../orientation.ts';
 import { placeGains } from '../place.ts';
-import { completeLines } from '../scoring/lines.ts';
 import type { AreaView, Cell, Placement, TableView } from '../table.ts';
 import { activeTech } from '../techs.ts';
+import { codeOf } from './ground.ts';
+import type { TileCell } from './orientation.ts';
+import { completeLines } from './scoring/lines.ts';
 
 /** PU-20.4: what a placement would do, before it is made. */
 export interface Preview {

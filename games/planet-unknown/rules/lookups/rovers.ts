@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { chartOf } from '../atlas.ts';
-import { hasCell } from '../ground.ts';
-import { type Because, because } from '../placement/reasons.ts';
 import { barsRover, isFreeStep } from '../rovers.ts';
 import type { Cell, TableView } from '../table.ts';
 import { activeTech } from '../techs.ts';
+import { chartOf } from './atlas.ts';
+import { hasCell } from './ground.ts';
+import { type Because, because } from './placement/reasons.ts';
 
 /** The cheapest way of single steps from a rover to a cell, without the start; undefined if it is out of reach. */
 export function roverPath(table: TableView, seat: Seat, from: Cell, to: Cell): Cell[] | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../../rules/corporations/index.ts';
+import { collectedLifepods } from '../../rules/lookups/tokens.ts';
 import { activeTech } from '../../rules/techs.ts';
-import { collectedLifepods } from '../../rules/tokens.ts';
 import { canAdvance } from '../../rules/tracks.ts';
 import { at, colony, face, inWindow, lay, own, place, resolveItem } from '../colony.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../../rules/corporations/index.ts';
-import { openContest } from '../../rules/scoring/missions.ts';
-import { scoreOf } from '../../rules/scoring/score.ts';
+import { openContest } from '../../rules/lookups/scoring/missions.ts';
+import { scoreOf } from '../../rules/lookups/scoring/score.ts';
 import { resolve } from '../../rules/window.ts';
 import { at, colony, face, inWindow, lay, layPatch, own, place, resolveItem } from '../colony.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patchCells } from '../../rules/placement/patch-room.ts';
+import { patchCells } from '../../rules/lookups/placement/patch-room.ts';
 import { at, inWindow, lay, own } from '../colony.ts';
 
 // LVL1 to LVL5 as such: worked examples PU-EX12 to PU-EX16.

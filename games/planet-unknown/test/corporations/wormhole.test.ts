@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { rulesOf } from '../../rules/corporations/index.ts';
-import { patchCells } from '../../rules/placement/patch-room.ts';
+import { patchCells } from '../../rules/lookups/placement/patch-room.ts';
 import { resolve } from '../../rules/window.ts';
 import { at, colony, face, inWindow, lay, layPatch, own, place, resolveItem } from '../colony.ts';
 

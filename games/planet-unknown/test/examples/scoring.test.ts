@@ -1,11 +1,11 @@
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { TRACKS, type Track } from '../../data/ids.ts';
-import { chartOf } from '../../rules/atlas.ts';
-import { cellOf, codeOf, hasCell, yOf } from '../../rules/ground.ts';
 import { game } from '../../rules/index.ts';
-import { rivalries } from '../../rules/scoring/missions.ts';
-import { scoreOf } from '../../rules/scoring/score.ts';
+import { chartOf } from '../../rules/lookups/atlas.ts';
+import { cellOf, codeOf, hasCell, yOf } from '../../rules/lookups/ground.ts';
+import { rivalries } from '../../rules/lookups/scoring/missions.ts';
+import { scoreOf } from '../../rules/lookups/scoring/score.ts';
 import type { Area } from '../../rules/table.ts';
 import { colony, coverAllBut, layPatch } from '../colony.ts';
 

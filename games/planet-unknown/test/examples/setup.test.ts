@@ -1,9 +1,9 @@
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/index.ts';
-import { targetOf } from '../../rules/scoring/standing.ts';
+import { targetOf } from '../../rules/lookups/scoring/standing.ts';
+import { facing } from '../../rules/lookups/station.ts';
 import { uniqueCorporations, uniquePlanets } from '../../rules/setup/boards.ts';
-import { facing } from '../../rules/station.ts';
 import type { Table } from '../../rules/table.ts';
 import { briefly } from '../colony.ts';
 

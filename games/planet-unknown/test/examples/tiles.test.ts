@@ -1,8 +1,8 @@
 import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../rules/atlas.ts';
 import { game } from '../../rules/index.ts';
-import { scoreOf } from '../../rules/scoring/score.ts';
+import { chartOf } from '../../rules/lookups/atlas.ts';
+import { scoreOf } from '../../rules/lookups/scoring/score.ts';
 import type { Table } from '../../rules/table.ts';
 import {
   at,

@@ -1,6 +1,6 @@
-import { TERRAINS, type Terrain } from '../data/ids.ts';
-import type { XY } from '../data/planets/planet.ts';
-import type { AreaView, Cell } from './table.ts';
+import { TERRAINS, type Terrain } from '../../data/ids.ts';
+import type { XY } from '../../data/planets/planet.ts';
+import type { AreaView, Cell } from '../table.ts';
 
 /** Cells, and what they show. A covered cell is terrain number (1..6) + 8 with a building + 16 with a meteor symbol. */
 export const SIZE = 12;

@@ -1,9 +1,9 @@
-import { TILES } from '../../data/tiles.ts';
+import { TILES } from '../../../data/tiles.ts';
+import type { AreaView } from '../../table.ts';
+import { activeTech } from '../../techs.ts';
 import { type Chart, chartOf } from '../atlas.ts';
 import { besideRows, coveredRows, FULL, type Rows, SIZE } from '../ground.ts';
 import { type Oriented, waysToLie } from '../orientation.ts';
-import type { AreaView } from '../table.ts';
-import { activeTech } from '../techs.ts';
 
 /** A planet as it stands, ready to look for room. */
 export interface Site {

@@ -1,7 +1,7 @@
-import type { Terrain } from '../data/ids.ts';
+import type { Terrain } from '../../data/ids.ts';
+import type { AreaView, Cell } from '../table.ts';
 import { chartOf } from './atlas.ts';
 import { CELLS, hasCell, numberOf, terrainNumber } from './ground.ts';
-import type { AreaView, Cell } from './table.ts';
 
 const ENERGY = numberOf('energy');
 

@@ -1,5 +1,5 @@
-import { CIV_CARDS, COMMERCE_POINTS, REPO_POINTS } from '../../data/civ-cards.ts';
-import type { AreaView } from '../table.ts';
+import { CIV_CARDS, COMMERCE_POINTS, REPO_POINTS } from '../../../data/civ-cards.ts';
+import type { AreaView } from '../../table.ts';
 
 /** End-of-game civ cards that the viewer knows. */
 const known = ({ kept }: AreaView): string[] => kept.flatMap(({ cards }) => cards ?? []);

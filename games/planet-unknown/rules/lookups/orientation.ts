@@ -1,7 +1,7 @@
-import { SHAPES, type ShapeCell, type ShapeId } from '../data/shapes.ts';
-import { TILES } from '../data/tiles.ts';
+import { SHAPES, type ShapeCell, type ShapeId } from '../../data/shapes.ts';
+import { TILES } from '../../data/tiles.ts';
+import type { Cell, Placement } from '../table.ts';
 import { cellAt, codeOf } from './ground.ts';
-import type { Cell, Placement } from './table.ts';
 
 /** A shape as it may lie. */
 export interface Oriented {

@@ -1,9 +1,9 @@
 import type { Match, ScoreRow, Standing } from '@orrery/kernel';
-import { EVENT_COLOURS, type Mix } from '../../data/events.ts';
-import { ADJUSTMENTS, BASE_TARGET, RATINGS } from '../../data/solo.ts';
-import { mixOf } from '../options.ts';
-import type { AreaView, TableView } from '../table.ts';
-import type { PlanetUnknown } from '../vocabulary.ts';
+import { EVENT_COLOURS, type Mix } from '../../../data/events.ts';
+import { ADJUSTMENTS, BASE_TARGET, RATINGS } from '../../../data/solo.ts';
+import { mixOf } from '../../options.ts';
+import type { AreaView, TableView } from '../../table.ts';
+import type { PlanetUnknown } from '../../vocabulary.ts';
 import { uncovered } from './lines.ts';
 import { scoreOf } from './score.ts';
 

@@ -1,6 +1,6 @@
+import type { AreaView, Cell } from '../../table.ts';
+import { activeTech } from '../../techs.ts';
 import { cellAt, meteoriteHere, type Rows, SIZE, xOf, yOf } from '../ground.ts';
-import type { AreaView, Cell } from '../table.ts';
-import { activeTech } from '../techs.ts';
 import { offRing, slidesIn } from './planet-test.ts';
 import { everywhere, type Site, siteOf } from './site.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
-import { TRACKS } from '../../data/ids.ts';
-import { MISSION_POINTS, MISSIONS } from '../../data/missions.ts';
-import { rulesOf } from '../corporations/index.ts';
-import type { AreaView, TableView } from '../table.ts';
-import type { ScoreItem } from '../vocabulary.ts';
+import { TRACKS } from '../../../data/ids.ts';
+import { MISSION_POINTS, MISSIONS } from '../../../data/missions.ts';
+import { rulesOf } from '../../corporations/index.ts';
+import type { AreaView, TableView } from '../../table.ts';
+import type { ScoreItem } from '../../vocabulary.ts';
 import { cardPoints, lifepodPoints, meteoritePoints } from './cards.ts';
 import { cityPoints, linePoints, worldPoints } from './lines.ts';
 import { fulfils, openContest, pointsIn, rivalries } from './missions.ts';

@@ -1,7 +1,7 @@
-import { PLANETS } from '../data/planets/index.ts';
-import type { Planet, PlanetId } from '../data/planets/planet.ts';
+import { PLANETS } from '../../data/planets/index.ts';
+import type { Planet, PlanetId } from '../../data/planets/planet.ts';
+import type { Cell } from '../table.ts';
 import { CELLS, cellAt, cellOf, FULL, type Rows, rowsOf, SIZE, xOf, yOf } from './ground.ts';
-import type { Cell } from './table.ts';
 
 /** What follows from a planet's print, worked out once. */
 export interface Chart {

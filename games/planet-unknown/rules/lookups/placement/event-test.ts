@@ -1,5 +1,5 @@
-import type { RoundRule } from '../../data/card-effects.ts';
-import { TILES } from '../../data/tiles.ts';
+import type { RoundRule } from '../../../data/card-effects.ts';
+import { TILES } from '../../../data/tiles.ts';
 import { besideRows, CELLS, numberOf, type Rows, rowsOf, terrainNumber } from '../ground.ts';
 import type { Test } from './planet-test.ts';
 import { type Site, touches } from './site.ts';

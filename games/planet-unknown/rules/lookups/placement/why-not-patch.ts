@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
+import type { AreaView, Cell, TableView } from '../../table.ts';
+import { activeTech } from '../../techs.ts';
+import type { Why } from '../../vocabulary.ts';
 import { hasCell, meteoriteHere, xOf, yOf } from '../ground.ts';
 import { openTiles } from '../station.ts';
-import type { AreaView, Cell, TableView } from '../table.ts';
-import { activeTech } from '../techs.ts';
-import type { Why } from '../vocabulary.ts';
 import { patchCells } from './patch-room.ts';
 import { type Because, because } from './reasons.ts';
 import { hasRoom, type Site, siteOf, withPatch } from './site.ts';

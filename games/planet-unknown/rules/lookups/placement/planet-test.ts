@@ -1,5 +1,5 @@
-import type { Quarter } from '../../data/planets/planet.ts';
-import { TILES } from '../../data/tiles.ts';
+import type { Quarter } from '../../../data/planets/planet.ts';
+import { TILES } from '../../../data/tiles.ts';
 import { FULL, type Rows, SIZE } from '../ground.ts';
 import type { Oriented } from '../orientation.ts';
 import { type Site, touches } from './site.ts';

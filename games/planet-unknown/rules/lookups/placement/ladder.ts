@@ -1,7 +1,7 @@
-import type { RoundRule } from '../../data/card-effects.ts';
+import type { RoundRule } from '../../../data/card-effects.ts';
+import type { AreaView } from '../../table.ts';
+import type { PlaceAnswer } from '../../vocabulary.ts';
 import type { Oriented } from '../orientation.ts';
-import type { AreaView } from '../table.ts';
-import type { PlaceAnswer } from '../vocabulary.ts';
 import { eventTest } from './event-test.ts';
 import { planetTest, type Test } from './planet-test.ts';
 import { type Site, search, siteOf, touches } from './site.ts';

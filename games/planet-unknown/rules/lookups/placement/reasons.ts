@@ -1,4 +1,4 @@
-import { REASONS, type Why } from '../vocabulary.ts';
+import { REASONS, type Why } from '../../vocabulary.ts';
 
 export interface Because {
   readonly why: Why;

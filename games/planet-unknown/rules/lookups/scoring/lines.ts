@@ -1,6 +1,6 @@
+import type { AreaView, Cell } from '../../table.ts';
 import { chartOf } from '../atlas.ts';
 import { cellOf, coveredRows, hasCell, type Rows, SIZE, xOf, yOf } from '../ground.ts';
-import type { AreaView, Cell } from '../table.ts';
 import { isCurrent } from '../terrain.ts';
 import { meteoriteCells } from '../tokens.ts';
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { type Terrain, TRACKS } from '../../data/ids.ts';
-import { type Contest, type Goal, type Metric, MISSION_POINTS, MISSIONS } from '../../data/missions.ts';
+import { type Terrain, TRACKS } from '../../../data/ids.ts';
+import { type Contest, type Goal, type Metric, MISSION_POINTS, MISSIONS } from '../../../data/missions.ts';
+import { rulesOf } from '../../corporations/index.ts';
+import type { AreaView, TableView } from '../../table.ts';
 import { chartOf } from '../atlas.ts';
-import { rulesOf } from '../corporations/index.ts';
 import { buildingHere, cellAt, hasCell, numberOf, SIZE } from '../ground.ts';
-import type { AreaView, TableView } from '../table.ts';
 import { areasOf, terrainMap } from '../terrain.ts';
 import { collectedLifepods } from '../tokens.ts';
 import { uncovered } from './lines.ts';

@@ -1,11 +1,11 @@
 import type { Answer, Seat } from '@orrery/kernel';
-import { TILES } from '../../data/tiles.ts';
+import { TILES } from '../../../data/tiles.ts';
+import type { AreaView, Placement, TableView } from '../../table.ts';
+import { activeTech } from '../../techs.ts';
+import type { PlaceAnswer, Why } from '../../vocabulary.ts';
 import { SIZE } from '../ground.ts';
 import { type Oriented, oriented } from '../orientation.ts';
 import { openTiles } from '../station.ts';
-import type { AreaView, Placement, TableView } from '../table.ts';
-import { activeTech } from '../techs.ts';
-import type { PlaceAnswer, Why } from '../vocabulary.ts';
 import { eventTest } from './event-test.ts';
 import { ladder } from './ladder.ts';
 import { planetTest } from './planet-test.ts';
