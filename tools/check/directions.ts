@@ -8,7 +8,7 @@ const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }
   {
     name: 'data',
     files: /^games\/[^/]+\/data\//,
-    may: [/^@orrery\/kernel/, /^games\/[^/]+\/data\//, /^zod$/],
+    may: [/^@orrery\/(kernel|games\/data-check)/, /^games\/[^/]+\/data\//, /^zod$/],
   },
   {
     name: 'rules',

@@ -1,3 +1,4 @@
+import { formFaults, within } from '@orrery/games/data-check';
 import { z } from 'zod';
 import { DISCOVERIES } from './discoveries.ts';
 import { NPC_BLUEPRINTS } from './npcs.ts';
@@ -26,10 +27,6 @@ export const CHECKED = {
   reputation: REPUTATION_COUNTS,
 };
 
-const within = (low: number, high: number) => {
-  const allowed = `must be a whole number from ${low} to ${high}`;
-  return z.int(allowed).min(low, allowed).max(high, allowed);
-};
 const amount = within(0, 99);
 const some = within(1, 99);
 const resource = z.enum(RESOURCES);
@@ -162,15 +159,7 @@ type Box = z.infer<typeof Box>;
 export function checkData(box: unknown = CHECKED): string[] {
   const read = Box.safeParse(box);
   if (read.success) return TRUTHS.flatMap((truth) => truth(read.data));
-  return read.error.issues.map((issue) => {
-    const [file, ...entry] = issue.path.map(String);
-    return `${[file === 'sectors' ? 'data/sectors' : `data/${file}.ts`, ...entry].join(', ')}: ${wrongWith(issue)}`;
-  });
-}
-
-function wrongWith(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_key') return issue.issues[0].message;
-  return issue.code === 'invalid_union' ? 'is none of the effects that the rules know' : issue.message;
+  return formFaults(read.error, Object(box), (file) => (file === 'sectors' ? 'data/sectors' : `data/${file}.ts`));
 }
 
 /** What must stay true, whatever is printed on the tiles. */

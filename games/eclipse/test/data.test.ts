@@ -126,7 +126,7 @@ describe('the data as its owner may change it', () => {
     [
       'technologies',
       { ...technologies, starbase: { ...technologies.starbase, effect: { type: 'magic' } } },
-      'data/technologies.ts, starbase, effect: is none of the effects that the rules know',
+      'data/technologies.ts, starbase, effect: is none of the forms that the rules know',
     ],
     [
       'technologies',
@@ -156,7 +156,7 @@ describe('the data as its owner may change it', () => {
     [
       'discoveries',
       { ...discoveries, mixed: { count: 2, effects: [{ type: 'part', part: 'rubber_hull' }] } },
-      'data/discoveries.ts, mixed, effects, 0, part: must be the id of a part in data/parts.ts',
+      'data/discoveries.ts, mixed, effects, entry 1, part: must be the id of a part in data/parts.ts',
     ],
   ])('%s: a fault put in is found', (file, entries, fault) => {
     expect(checkData({ ...CHECKED, [file]: entries })).toContain(fault);

@@ -1,3 +1,4 @@
+import { formFaults } from '@orrery/games/data-check';
 import { z } from 'zod';
 import { CANTINA_SLOTS, COLONY_MARKERS, CREW_DEALT, OUTPOSTS } from './box.ts';
 import { EDGES, RING, START_CELLS } from './galaxy.ts';
@@ -158,26 +159,10 @@ const SHAPES: { readonly [part in keyof Files]: z.ZodType<Files[part]> } = {
  * allowed. Empty if all is well.
  */
 export function checkData(files: Files = FILES): string[] {
-  const shapes = (Object.keys(SHAPES) as (keyof Files)[]).flatMap((part) => misshapen(part, files[part]));
+  const shapes = formFaults(z.object(SHAPES).safeParse(files).error, files, (part) => FILE[part as keyof Files]);
   return shapes.length > 0
     ? shapes
     : [...checkIds(files), ...checkMap(files), ...checkCards(files), ...checkArk(files)];
-}
-
-function misshapen(part: keyof Files, value: unknown): string[] {
-  const { error } = SHAPES[part].safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => {
-    const [first, ...rest] = path;
-    const entry = typeof first === 'number' ? entryName(value, first) : first === undefined ? '' : String(first);
-    const place = [entry, ...rest.map(String)].filter((one) => one !== '').join(' > ');
-    return `${FILE[part]}: ${place === '' ? '' : `${place}: `}${message}`;
-  });
-}
-
-/** An entry by its id if it has one, else by its number. */
-function entryName(value: unknown, at: number): string {
-  const entry = Array.isArray(value) ? (value[at] as { id?: unknown } | undefined) : undefined;
-  return typeof entry?.id === 'string' ? entry.id : `entry ${at + 1}`;
 }
 
 const doubled = (items: readonly string[]): string[] => [

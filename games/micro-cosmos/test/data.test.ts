@@ -133,11 +133,11 @@ describe('faults that an owner of the box may make', () => {
       'an unknown resource',
       'crew.0.top.gain.0.resource',
       'gold',
-      'crew.json: crew_01 > top > gain > 0 > resource: Inv',
+      'crew.json, crew_01, top, gain, entry 1, resource: Inv',
     ],
-    ['a missing name', 'survivors.2.name', undefined, 'survivors.json: surv_03 > name'],
-    ['an amount of nothing', 'crew.1.bottom.pay.0.amount', 0, 'crew.json: crew_02 > bottom > pay > 0 > amount'],
-    ['an unknown entry', 'planets.0.moons', 2, 'planets.json: elpis: Unrecognized key: "moons"'],
+    ['a missing name', 'survivors.2.name', undefined, 'survivors.json, surv_03, name'],
+    ['an amount of nothing', 'crew.1.bottom.pay.0.amount', 0, 'crew.json, crew_02, bottom, pay, entry 1, amount'],
+    ['an unknown entry', 'planets.0.moons', 2, 'planets.json, elpis: Unrecognized key: "moons"'],
     ['the same id twice', 'crew.1.id', 'crew_01', 'crew.json: the id crew_01 is used twice'],
     ['a capital in an id', 'crew.1.id', 'Crew', 'only small letters, digits and _'],
     ['two edges of one colour', 'crew.0.bottom.colour', 'orbital', 'crew.json: crew_01: both edges are orbital'],
@@ -178,8 +178,8 @@ describe('faults that an owner of the box may make', () => {
     ['an outpost too many', 'outpostPairs.0.outposts', 2, '3 outposts; it must be 2'],
     ['a start in an empty cell', 'automaArk.startCell', 'S', 'it must be one of N, W, E'],
     ['a gate of two fields', 'starGate.fields', [...starGate.fields, ...starGate.fields], 'needs exactly one field'],
-    ['an unknown direction', 'automaCards.0.rows.1.direction', 'left', 'automa-cards.json: automa_01 > rows > 1'],
-    ['a file that is no list', 'crew', {}, 'crew.json: Invalid input: expected array'],
+    ['an unknown direction', 'automaCards.0.rows.1.direction', 'left', 'automa-cards.json, automa_01, rows, entry 2'],
+    ['a file that is no list', 'crew', {}, 'crew.json, the whole file: Invalid input: expected array'],
   ];
 
   it.each(FAULTS)('%s', (_, path, value, message) => {

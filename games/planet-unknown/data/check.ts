@@ -1,3 +1,4 @@
+import { formFaults, within } from '@orrery/games/data-check';
 import { z } from 'zod';
 import { CIV_CARDS, COMMERCE_POINTS, REPO_POINTS } from './civ-cards.ts';
 import { CORPORATIONS, TOP } from './corporations/index.ts';
@@ -25,10 +26,6 @@ export const BOX = {
 
 const SIZE = 12;
 
-const within = (low: number, high: number) => {
-  const allowed = `must be a whole number from ${low} to ${high}`;
-  return z.int(allowed).min(low, allowed).max(high, allowed);
-};
 const several = within(1, 20);
 const terrain = z.enum(TERRAINS);
 const track = z.enum(TRACKS);
@@ -211,9 +208,7 @@ type Box = z.infer<typeof Box>;
 export function checkData(box: unknown = BOX): string[] {
   const read = Box.safeParse(box);
   if (read.success) return TRUTHS.flatMap((truth) => truth(read.data));
-  return read.error.issues.map(({ path: [file, id, ...rest], message }) =>
-    [`${String(file)}, ${String(id)}`, ...(rest.length > 0 ? [rest.join('.')] : []), message].join(': '),
-  );
+  return formFaults(read.error, Object(box));
 }
 
 /** Faults of each entry of a file, with its place. */

@@ -13,7 +13,7 @@ describe('PU-12.3 the box as data', () => {
   const gaia = PLANETS.gaia;
   const { oasis } = CORPORATIONS;
   it.each<[keyof typeof BOX, string, object, string]>([
-    ['civ-cards.ts', 'civ-03', { ...CIV_CARDS['civ-03'], level: 5 }, 'civ-cards.ts, civ-03: level: Invalid'],
+    ['civ-cards.ts', 'civ-03', { ...CIV_CARDS['civ-03'], level: 5 }, 'civ-cards.ts, civ-03, level: Invalid'],
     [
       'civ-cards.ts',
       'civ-03',
@@ -30,7 +30,7 @@ describe('PU-12.3 the box as data', () => {
       'missions.ts',
       'mission-01',
       { ...MISSIONS['mission-01'], personal: { condition: 'rectangle', terrain: 'civ', w: 13, h: 3 } },
-      'missions.ts, mission-01: personal.w: must be a whole number from 1 to 12',
+      'missions.ts, mission-01, personal, w: must be a whole number from 1 to 12',
     ],
     [
       'planets/',
@@ -38,7 +38,7 @@ describe('PU-12.3 the box as data', () => {
       { ...gaia, lifepods: [[0, 0], ...gaia.lifepods.slice(1)] },
       'planets/, gaia: lifepods must lie on cells of the grid',
     ],
-    ['planets/', 'gaia', { ...gaia, grid: gaia.grid.slice(1) }, 'planets/, gaia: grid: must have 12 entries'],
+    ['planets/', 'gaia', { ...gaia, grid: gaia.grid.slice(1) }, 'planets/, gaia, grid: must have 12 entries'],
     [
       'corporations/',
       'oasis',

@@ -1,3 +1,4 @@
+import { formFaults, within } from '@orrery/games/data-check';
 import { z } from 'zod';
 import { ACTIONS } from './actions.ts';
 import { RESOURCE_FACTS } from './box.ts';
@@ -33,10 +34,6 @@ export const BOX = {
 const zone = z.enum(ZONES);
 const resource = z.enum(RESOURCES);
 const rule = z.string().regex(/^MRP-\d+(\.\d+)+$/, 'must be the id of a rule, such as MRP-9.3.10');
-const within = (low: number, high: number) => {
-  const allowed = `must be a whole number from ${low} to ${high}`;
-  return z.int(allowed).min(low, allowed).max(high, allowed);
-};
 const points = within(1, 99);
 const point = z.tuple([z.number(), z.number()]);
 const cards = <S extends z.ZodType>(prefix: string, card: S) =>
@@ -138,24 +135,8 @@ type Box = z.infer<typeof Box>;
 /** What is wrong with the data; nothing if all is well. */
 export function checkData(box: unknown = BOX): string[] {
   const read = Box.safeParse(box);
-  if (!read.success) return read.error.issues.map((issue) => `${placeOf(box, issue.path)}: ${wrongWith(issue)}`);
+  if (!read.success) return formFaults(read.error, Object(box), (file) => `data/${file}.ts`);
   return TRUTHS.flatMap((truth) => truth(read.data));
-}
-
-function wrongWith(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_key') return issue.issues[0].message;
-  return issue.code === 'invalid_union' ? 'is none of the forms that this card can have' : issue.message;
-}
-
-/** `data/ships.ts, ship-07, capacity`: entries of a list by their own id. */
-function placeOf(box: unknown, [file, ...path]: readonly PropertyKey[]): string {
-  let at: unknown = (box as { readonly [file: PropertyKey]: unknown })[file];
-  const names = path.map((key) => {
-    at = (at as { readonly [key: PropertyKey]: unknown } | undefined)?.[key];
-    const id = (at as { readonly id?: unknown } | undefined)?.id;
-    return typeof key === 'number' ? String(id ?? `entry ${key + 1}`) : String(key);
-  });
-  return [`data/${String(file)}.ts`, ...names].join(', ');
 }
 
 /** What must stay true, whatever is printed on the cards. */

@@ -1,15 +1,10 @@
+import { formFaults, within } from '@orrery/games/data-check';
 import { z } from 'zod';
 import { FILES, type Files, MOONS, SEATS } from './index.ts';
 
-const whole = (min: number, max: number) =>
-  z
-    .int({ error: `a whole number from ${min} to ${max} is needed` })
-    .min(min)
-    .max(max);
-
 const shapes = {
-  moons: z.record(z.enum(MOONS), z.strictObject({ points: whole(1, 20), room: whole(1, 4) })),
-  cards: z.strictObject({ highest: whole(1, 99), hand: whole(1, 6) }),
+  moons: z.record(z.enum(MOONS), z.strictObject({ points: within(1, 20), room: within(1, 4) })),
+  cards: z.strictObject({ highest: within(1, 99), hand: within(1, 6) }),
 };
 
 /**
@@ -17,17 +12,9 @@ const shapes = {
  * allowed. Empty if all is well.
  */
 export function checkData(files: Files = FILES): string[] {
-  const misshapen = shapeFaults(files);
+  const misshapen = formFaults(z.object(shapes).safeParse(files).error, files, (file) => `${file}.json`);
   // Only well-formed files can be asked what they mean.
   return misshapen.length > 0 ? misshapen : enoughCards(files);
-}
-
-function shapeFaults(files: Files): string[] {
-  return Object.entries(shapes).flatMap(([file, shape]) =>
-    (shape.safeParse(files[file as keyof Files]).error?.issues ?? []).map(
-      ({ path, message }) => `${file}.json, ${path.join(', ') || 'the whole file'}: ${message}`,
-    ),
-  );
 }
 
 /** TM-1.3: the deck never runs out. */
