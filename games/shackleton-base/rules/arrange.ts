@@ -1,15 +1,10 @@
-import { copy, type Frame } from '@orrery/kernel';
+import { copy } from '@orrery/kernel';
 import { ASTRONAUTS, type Crew, PLACES } from '../data/index.ts';
-import { placeArrivals } from './astrobot/arrange.ts';
-import { crewSize, isBot, noCrew, slotsOf } from './lookups/players.ts';
-import type { Base, M, Table, Who } from './table.ts';
+import { crewSize, noCrew, slotsOf } from './lookups/players.ts';
+import type { Base, M, Who } from './table.ts';
 import { question, step } from './vocabulary.ts';
 
-/** Arranging the base, place by place (SHB-10.5, SHB-10.10); AstroBot only places its arrivals (SHB-14.10.1). */
-export const arrangeFrames = (table: Table, who: Who): Frame[] => [
-  isBot(table, who) ? placeArrivals({ who }) : beginArranging({ who }),
-];
-
+/** Arranging the base, place by place (SHB-10.5, SHB-10.10). */
 export const beginArranging = step<{ who: Who }>('begin-arranging', (m, { who }) => {
   const player = m.table.players[who];
   const before = player.base;

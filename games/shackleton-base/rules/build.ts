@@ -9,19 +9,19 @@ import {
   SECTORS,
   type SectorId,
 } from '../data/index.ts';
+import { firing } from './agenda.ts';
 import { commandWindow, stranded } from './command.ts';
-import { buildingPrices } from './completable.ts';
 import { inPlay } from './corporations/index.ts';
 import { laboratoriesOf, resolve } from './effects.ts';
 import { spendEnergy } from './energy.ts';
 import { leaderAbility } from './lookups/abilities.ts';
+import { buildingPrices, placesFor } from './lookups/building.ts';
 import { sectorFault, tokensAround } from './lookups/crater.ts';
+import { affords, robotWorth } from './lookups/paying.ts';
 import { freeInNewBuilding, unbuilt } from './lookups/players.ts';
-import { affords, pay, robotWorth } from './payment.ts';
-import { placesFor } from './sites.ts';
+import { pay } from './payment.ts';
 import type { M, Table, Turn, Who } from './table.ts';
 import { activateToken, placeToken } from './tokens.ts';
-import { firing } from './triggers.ts';
 import { question, step } from './vocabulary.ts';
 
 /** The steps of Build after its command space (SHB-6.3.1). */

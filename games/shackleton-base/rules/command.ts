@@ -1,6 +1,6 @@
 import { type Command, PROJECT } from '../data/index.ts';
+import { later } from './agenda.ts';
 import { helpPrice, windowSteps } from './completable.ts';
-import { later } from './effects.ts';
 import { buildPanel, panelsAllowed, produceEnergy } from './energy.ts';
 import { commandPrice, emergencyPrice, nextPanel } from './lookups/prices.ts';
 import { pay, payCost } from './payment.ts';

@@ -1,11 +1,10 @@
 import { BUILDING, type Command, type Cost, ENERGY, PANELS, PROJECT, type ProjectId } from '../data/index.ts';
 import { changes } from './effects.ts';
 import { panelsAllowed } from './energy.ts';
-import { leaderAbility } from './lookups/abilities.ts';
+import { buildingPrices, needsPanel } from './lookups/building.ts';
+import { affords, OWN, paid, priceOf, robotWorth, splits } from './lookups/paying.ts';
 import { projectsOf, unbuilt } from './lookups/players.ts';
 import { emergencyPrice, projectPrice } from './lookups/prices.ts';
-import { affords, paid, priceOf, robotWorth, splits } from './payment.ts';
-import { needsPanel } from './sites.ts';
 import type { SeenPlayer, Stock, Table, Who } from './table.ts';
 import type { Before, Help, Price } from './vocabulary.ts';
 
@@ -59,30 +58,6 @@ function buildTargets(table: Table, who: Who): Target[] {
   return targets;
 }
 
-/** A building's price with every replacement that the leader offers (SHB-12.7, SHB-12.9). */
-export function buildingPrices(player: SeenPlayer, cost: Cost) {
-  const { titanium = 0, rareEarth = 0 } = cost;
-  const plain = { replaced: { titanium: 0, rareEarth: 0 }, price: priceOf(cost) };
-  const ability = leaderAbility(player);
-  if (ability?.kind !== 'optional' || ability.trigger !== 'onBuildPayment') return [plain];
-  const [effect] = ability.effect;
-  if (effect?.op !== 'substitute') return [plain];
-  const { oneOf = [], max = 0, each = [], maxEach = 0, credits } = effect;
-  const found = [];
-  const most = (ore: 'titanium' | 'rareEarth') => (each.includes(ore) ? maxEach : oneOf.includes(ore) ? max : 0);
-  for (let t = 0; t <= Math.min(titanium, most('titanium')); t++)
-    for (let r = 0; r <= Math.min(rareEarth, most('rareEarth')); r++) {
-      if (oneOf.length > 0 && t + r > max) continue;
-      const price = {
-        credits: (cost.credits ?? 0) + credits * (t + r),
-        titanium: titanium - t,
-        rareEarth: rareEarth - r,
-      };
-      found.push({ replaced: { titanium: t, rareEarth: r }, price });
-    }
-  return found;
-}
-
 function fundTargets(table: Table, who: Who): Target[] {
   return table.corporations.flatMap(({ id, left, right }) => {
     if (left.cards.length + right.cards.length === 0) return [];
@@ -128,9 +103,6 @@ function helpCost(means: Means, help: Help): Cost | undefined {
     }
   }
 }
-
-/** What a card asks for besides titanium, rare earth and credits. */
-const OWN = ['helium3', 'plant', 'basalt', 'ice', 'glass'] as const;
 
 const ownPayable = (stock: Stock, cost: Cost): boolean => OWN.every((key) => stock[key] >= (cost[key] ?? 0));
 

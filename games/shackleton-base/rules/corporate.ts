@@ -1,9 +1,11 @@
 import { CORPORATION, type CorporationId, type Effect, PROJECT, type ProjectId, REPUTATION } from '../data/index.ts';
+import { later } from './agenda.ts';
 import { commandWindow } from './command.ts';
 import { corporationRules } from './corporations/index.ts';
-import { changes, later, resolve } from './effects.ts';
+import { changes, resolve } from './effects.ts';
+import { canPay } from './lookups/paying.ts';
 import { projectsOf } from './lookups/players.ts';
-import { canPay, payCost } from './payment.ts';
+import { payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
 import { type CorpAction, question } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import { SECTOR, type SectorId, type SpaceId, type SpotId } from '../data/index.ts';
+import { firing } from './agenda.ts';
 import { gain } from './effects.ts';
 import { rentFor, tokensAround } from './lookups/crater.ts';
 import type { M, Table, Who } from './table.ts';
 import { activateToken } from './tokens.ts';
-import { firing } from './triggers.ts';
 import { question, step } from './vocabulary.ts';
 
 const CREDITS_PER_SECTOR = 3;

@@ -1,6 +1,7 @@
 import {
   ASTRONAUTS,
   BUILDING,
+  CORPORATION,
   type Effect,
   type EffectOf,
   ENERGY,
@@ -8,20 +9,18 @@ import {
   type Resource,
   SECTOR,
   SECTORS,
+  type SpotId,
 } from '../data/index.ts';
-import { botRecruits } from './astrobot/recruit.ts';
-import { chooseOneCorpAction } from './corporate.ts';
+import { ask, botRecruiting, firing, resolving, type Steps } from './agenda.ts';
 import type { Gained, Operation, Operations } from './corporations/contract.ts';
 import { inPlay } from './corporations/index.ts';
 import { produceEnergy } from './energy.ts';
-import { recruit } from './gateway.ts';
 import { isPresent, tokensAround } from './lookups/crater.ts';
 import { holds, metric } from './lookups/metrics.ts';
 import { freeInNewBuilding, freePlaces, isBot, isBuilt, recruitable } from './lookups/players.ts';
 import { gainReputation, gainVp } from './reputation.ts';
+import { addToStock } from './stock.ts';
 import type { M, Table, Who } from './table.ts';
-import { chooseToken, tokenUseful } from './tokens.ts';
-import { fire } from './triggers.ts';
 import { type Context, question, step } from './vocabulary.ts';
 
 /** The interpreter of the effect language (data/EFFECTS.md): parts of a list happen in order (SHB-15.1). */
@@ -45,8 +44,11 @@ const core: Partial<Operations> = {
     possible: (table, who, { into }) => canRecruit(table, who, into === 'builtBuilding'),
     run(m, who, { n, into }) {
       for (let i = 0; i < n; i++)
-        if (isBot(m.table, who)) botRecruits(m);
-        else m.next(recruit({ seat: who, ...(into ? { into: newPlace(m.table) } : {}) }));
+        m.next(
+          isBot(m.table, who)
+            ? botRecruiting()
+            : ask('recruit', { seat: who, ...(into ? { into: newPlace(m.table) } : {}) }),
+        );
     },
   },
   mine: {
@@ -64,13 +66,13 @@ const core: Partial<Operations> = {
     possible: (table, who, { scope }) => tokensFor(table, scope).some((spot) => tokenUseful(table, who, spot)),
     run(m, who, { scope }) {
       const spots = tokensFor(m.table, scope);
-      if (spots.length > 0) m.next(chooseToken({ seat: who, spots }));
+      if (spots.length > 0) m.next(ask('activate-token', { seat: who, spots }));
     },
   },
   corpAction: {
     asks: true,
     possible: () => true,
-    run: (m, who) => m.next(chooseOneCorpAction({ seat: who })),
+    run: (m, who) => m.next(ask('choose-one-corp-action', { seat: who })),
   },
   upgradeLeader: {
     possible: (table, who) => !table.players[who].upgraded,
@@ -93,33 +95,29 @@ function operationOf(table: Table, op: Effect['op']): AnyOperation | undefined {
 
 /** Whether at least one part would change something (SHB-6.5.7). */
 export function changes(table: Table, who: Who, effects: readonly Effect[], context: Context = {}): boolean {
-  return effects.some((effect) => operationOf(table, effect.op)?.possible(table, who, effect, context) ?? false);
+  return effects.some(
+    (effect) =>
+      applies(table, who, effect, context) &&
+      (operationOf(table, effect.op)?.possible(table, who, effect, context) ?? false),
+  );
 }
+
+/** Whether activating the token would change something (SHB-6.5.7). */
+const tokenUseful = (table: Table, who: Who, spot: SpotId): boolean =>
+  changes(table, who, CORPORATION[table.tokens[spot].corporation].token.effect, { spot });
 
 /** Resolves a list of effects; what follows it must already be on the agenda. */
 export function resolve(m: M, who: Who, effects: readonly Effect[], context: Context = {}): void {
   run(m, { who, effects, context, gained: {} });
 }
 
-/** The rest of a list, after a part that asked. */
-export const resolving = step<Resolving>('resolve', (m, frame) => run(m, frame));
+/** A list of effects, or the rest of one after a part that asked. */
+export const resolveNext = step<Steps['resolve']>('resolve', (m, frame) => run(m, frame));
 
-interface Resolving {
-  who: Who;
-  effects: readonly Effect[];
-  context: Context;
-  /** What this event brought so far. */
-  gained: Gained;
-}
-
-/** A list of effects that happens later. */
-export const later = (who: Who, effects: readonly Effect[], context: Context = {}) =>
-  resolving({ who, effects, context, gained: {} });
-
-function run(m: M, { who, effects, context, gained }: Resolving): void {
+function run(m: M, { who, effects, context, gained }: Steps['resolve']): void {
   for (let i = 0; i < effects.length; i++) {
     const operation = operationOf(m.table, effects[i].op);
-    if (!operation) continue;
+    if (!operation || !applies(m.table, who, effects[i], context)) continue;
     if (operation.asks) {
       m.next(resolving({ who, effects: effects.slice(i + 1), context, gained }));
       operation.run(m, who, effects[i], context, gained);
@@ -131,14 +129,17 @@ function run(m: M, { who, effects, context, gained }: Resolving): void {
     for (const resource in gainTriggers) {
       const n = gained[resource as Resource] ?? 0;
       const trigger = gainTriggers[resource as Resource];
-      if (n > 0 && trigger) fire(m, who, trigger, { ...context, tourists: n });
+      if (n > 0 && trigger) m.next(firing({ who, trigger, context: { ...context, tourists: n } }));
     }
 }
+
+/** A part with a condition that does not hold is skipped. */
+const applies = (table: Table, who: Who, effect: Effect, context: Context): boolean =>
+  !('condition' in effect) || effect.condition === undefined || holds(table, who, effect.condition, context);
 
 // ------------------------------------------------------------- gain
 
 function amountOf(table: Table, who: Who, effect: EffectOf<'gain'>, context: Context): number {
-  if (effect.condition && !holds(table, who, effect.condition, context)) return 0;
   const n = effect.per ? effect.n * metric(table, who, effect.per, context) : effect.n;
   return Math.min(n, effect.max ?? n);
 }
@@ -153,10 +154,7 @@ export function gain(m: M, who: Who, what: Resource | 'vp' | 'reputation', n: nu
 
 function gainResource(m: M, who: Who, what: Resource, n: number, gained: Gained): void {
   const special = inPlay(m.table).find(({ gains }) => gains?.[what])?.gains?.[what];
-  const got = special ? special(m, who, n) : n;
-  if (!special) m.table.players[who].stock[what] += n;
-  if (got > 0) m.tell({ type: 'gained', who, what, n: got });
-  gained[what] = (gained[what] ?? 0) + got;
+  gained[what] = (gained[what] ?? 0) + (special ? special(m, who, n) : addToStock(m, who, what, n));
 }
 
 // ------------------------------------------------------------- mine

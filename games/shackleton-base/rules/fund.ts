@@ -1,13 +1,14 @@
 import { type Astronaut, BONUS_ASTRONAUT, PROJECT, type ProjectId } from '../data/index.ts';
+import { firing } from './agenda.ts';
 import { commandWindow, stranded } from './command.ts';
 import { chooseOneCorpAction } from './corporate.ts';
 import { resolve } from './effects.ts';
 import { spendEnergy } from './energy.ts';
+import { affords, robotWorth } from './lookups/paying.ts';
 import { corporationAt } from './lookups/players.ts';
 import { projectPrice } from './lookups/prices.ts';
-import { affords, pay, robotWorth } from './payment.ts';
+import { pay } from './payment.ts';
 import type { CorporationBoard, M, Table, Who } from './table.ts';
-import { firing } from './triggers.ts';
 import { question, step } from './vocabulary.ts';
 
 /** The steps of Fund after its command space (SHB-6.4.1, SHB-6.4.9). */

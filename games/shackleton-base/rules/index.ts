@@ -20,19 +20,19 @@ import { commandWindow, helping } from './command.ts';
 import { chooseCorpAction, chooseOneCorpAction } from './corporate.ts';
 import { everyCorporation } from './corporations/index.ts';
 import { chooseSectorForToken, gainInCrater } from './crater.ts';
-import { mineOwnSector, resolving } from './effects.ts';
+import { mineOwnSector, resolveNext } from './effects.ts';
 import { chooseProject, revealProject, takeProject } from './fund.ts';
 import { gatewayOrder, recruit } from './gateway.ts';
 import { claimGoals } from './goals.ts';
-import { chooseSaving, discardSample, payWithRobots } from './payment.ts';
+import { chooseSaving, discardSample } from './payment.ts';
+import { payWithRobots } from './robots.ts';
 import { beginActions, beginRound, endRound, nextTurn } from './round.ts';
 import { finalScoring, standing } from './scoring.ts';
 import { cards, chooseLeader, fits, options, placeFirstDome, setup } from './setup.ts';
 import { beginOrder, pickShuttle, revealShuttles } from './shuttles.ts';
-import { chooseToken } from './tokens.ts';
+import { activateNext, chooseToken } from './tokens.ts';
 import {
-  activating,
-  firing,
+  fire,
   leaderAfterBuild,
   leaderAfterCrater,
   leaderOnFund,
@@ -52,18 +52,18 @@ const frames: readonly Definition[] = [
   ...[chooseSoloSide, chooseLeader, placeFirstDome, placeBotDome],
   ...[beginRound, revealShuttles, pickShuttle, beginOrder, beginActions, nextTurn],
   ...[takeTurn, leaderSwap, chooseMainAction, endTurn],
-  ...[gainInCrater, chooseSectorForToken, chooseToken, activating],
+  ...[gainInCrater, chooseSectorForToken, chooseToken, activateNext],
   ...[commandWindow, helping, payWithRobots, chooseSaving, discardSample],
   ...[chooseBuilding, chooseSector, substitute, placeBuilding, buildingEffect, orderLabAbilities, moveAstronautsIn],
   ...[beginEngineerBonus, engineerBonus],
   ...[chooseProject, takeProject, revealProject],
   ...[chooseCorpAction, chooseOneCorpAction, gatewayOrder, recruit, claimGoals],
-  ...[resolving, mineOwnSector, firing, reacting, orderTriggers, triggeredAbility],
+  ...[resolveNext, mineOwnSector, fire, reacting, orderTriggers, triggeredAbility],
   ...[leaderAfterBuild, leaderAfterCrater, leaderOnFund],
   ...[beginUpkeep, withdraw, beginArranging, arrangeBase, income, corporationIncome, buildingIncome],
   ...[payUpkeep, missCredits, endRound, finalScoring],
   ...[botTurn, botAction, soloAction, recruiting, placeArrivals],
-  ...everyCorporation().flatMap((corporation) => corporation.frames),
+  ...everyCorporation.flatMap((corporation) => corporation.frames),
 ];
 
 export const game: Game<ShackletonBase> = {

@@ -148,7 +148,7 @@ function unusedCards(inPlay: readonly CorporationId[]) {
 export const cards = ({ seats }: { seats: number }) => ({
   [PROJECT_KIND]: PROJECTS.map(({ id }) => id),
   ...Object.fromEntries(Array.from({ length: ROUNDS }, (_, i) => [shuttleKind(i + 1), tilesOfRound(i + 1)])),
-  ...Object.assign({}, ...everyCorporation().map((rules) => rules.cards ?? {})),
+  ...Object.assign({}, ...everyCorporation.map((rules) => rules.cards ?? {})),
   ...(seats === 1 ? { [ACTION_KIND]: ACTION_CARDS.map(({ id }) => id) } : {}),
 });
 

@@ -1,10 +1,10 @@
 import { CORPORATION, type CorporationId, type SpotId } from '../data/index.ts';
+import { firing, type Steps } from './agenda.ts';
 import { corporationRules } from './corporations/index.ts';
-import { changes, resolve } from './effects.ts';
+import { resolve } from './effects.ts';
 import { corporationAt } from './lookups/players.ts';
 import type { M, Table, Who } from './table.ts';
-import { firing } from './triggers.ts';
-import { question } from './vocabulary.ts';
+import { question, step } from './vocabulary.ts';
 
 /** Resolves the effect of a token once; it stays where it is (SHB-13.1.2). */
 export function activateToken(m: M, who: Who, spot: SpotId): void {
@@ -14,10 +14,6 @@ export function activateToken(m: M, who: Who, spot: SpotId): void {
   if (tokenTrigger) m.next(firing({ who, trigger: tokenTrigger, context: { spot } }));
   resolve(m, who, CORPORATION[corporation].token.effect, { spot });
 }
-
-/** Whether activating the token would change something (SHB-6.5.7). */
-export const tokenUseful = (table: Table, who: Who, spot: SpotId): boolean =>
-  changes(table, who, CORPORATION[table.tokens[spot].corporation].token.effect, { spot });
 
 /** One of these tokens (SHB-16.37). */
 export const chooseToken = question('activate-token', {
@@ -35,3 +31,6 @@ export function placeToken(m: M, who: Who, corporation: CorporationId, spot: Spo
 }
 
 const takeToken = (table: Table, id: CorporationId) => table.corporations.find((one) => one.id === id)?.tokens.shift();
+
+/** Once what stands before it is paid. */
+export const activateNext = step<Steps['activate']>('activate', (m, { who, spot }) => activateToken(m, who, spot));

@@ -1,10 +1,11 @@
 import { type Ability, type Cost, type Effect, PROJECT, type ProjectId, type Trigger } from '../data/index.ts';
-import { changes, later } from './effects.ts';
+import { activating, later, type Steps } from './agenda.ts';
+import { changes } from './effects.ts';
 import { leaderAbility } from './lookups/abilities.ts';
+import { canPay } from './lookups/paying.ts';
 import { isBot, projectsOf } from './lookups/players.ts';
-import { canPay, payCost } from './payment.ts';
+import { payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
-import { activateToken } from './tokens.ts';
 import { type Context, question, type Source, step, type Use } from './vocabulary.ts';
 
 /** Abilities of projects and leaders that react to what happens (EFFECTS.md, section 3). */
@@ -17,15 +18,10 @@ interface Reaction {
 }
 
 /** Lets everything that reacts to this moment react, in the order its owner likes (SHB-15.2). */
-export function fire(m: M, who: Who, trigger: Trigger, context: Context = {}): void {
+export const fire = step<Steps['fire']>('fire', (m, { who, trigger, context }) => {
   if (isBot(m.table, who)) return;
   reactOne(m, who, trigger, sourcesFor(m.table, who, trigger), context);
-}
-
-/** The same, later. */
-export const firing = step<{ who: Who; trigger: Trigger; context: Context }>('fire', (m, { who, trigger, context }) =>
-  fire(m, who, trigger, context),
-);
+});
 
 /** Whatever is left of several reactions. */
 export const reacting = step<{ who: Who; trigger: Trigger; sources: Source[]; context: Context }>(
@@ -164,8 +160,3 @@ export const leaderOnFund = question('leader-on-fund', {
     payCost(m, seat, reactionOf(m.table, seat, 'leader').cost, 'ability');
   },
 });
-
-/** Activates a token once what stands before it is paid. */
-export const activating = step<{ who: Who; spot: string }>('activate', (m, { who, spot }) =>
-  activateToken(m, who, spot),
-);

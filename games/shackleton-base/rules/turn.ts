@@ -9,9 +9,10 @@ import { GATEWAY_PARTS, gatewayOrder, recruit } from './gateway.ts';
 import { claimGoals } from './goals.ts';
 import { leaderAbility } from './lookups/abilities.ts';
 import { usableSpaces } from './lookups/crater.ts';
+import { canPay } from './lookups/paying.ts';
 import { astronautsIn } from './lookups/players.ts';
 import { commandPrice } from './lookups/prices.ts';
-import { canPay, payCost } from './payment.ts';
+import { payCost } from './payment.ts';
 import type { M, MainAction, Table, Turn, Who } from './table.ts';
 import { question, step } from './vocabulary.ts';
 

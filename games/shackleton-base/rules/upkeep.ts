@@ -1,11 +1,13 @@
 import { BUILDING, BUILDINGS, CORPORATION, type CorporationId, SPACES } from '../data/index.ts';
-import { arrangeFrames } from './arrange.ts';
+import { ask, later } from './agenda.ts';
+import { beginArranging } from './arrange.ts';
+import { placeArrivals } from './astrobot/arrange.ts';
 import { corporationRules, inPlay } from './corporations/index.ts';
-import { later, resolve } from './effects.ts';
+import { resolve } from './effects.ts';
 import { receiverOf } from './lookups/crater.ts';
+import { robotWorth } from './lookups/paying.ts';
 import { isBot, isBuilt } from './lookups/players.ts';
 import { upkeepDue } from './lookups/prices.ts';
-import { payWithRobots, robotWorth } from './payment.ts';
 import { loseReputation } from './reputation.ts';
 import type { M, Who } from './table.ts';
 import { step } from './vocabulary.ts';
@@ -18,7 +20,10 @@ export const beginUpkeep = step('begin-upkeep', (m) => {
   m.next(
     ...table.corporations.map(({ id }) => later(table.order[0], CORPORATION[id].upkeep)),
     withdraw({ at: 0 }),
-    ...table.order.flatMap((who) => [...arrangeFrames(table, who), income({ who })]),
+    ...table.order.flatMap((who) => [
+      isBot(table, who) ? placeArrivals({ who }) : beginArranging({ who }),
+      income({ who }),
+    ]),
     ...table.order.filter((who) => !isBot(table, who)).map((who) => payUpkeep({ who })),
   );
 });
@@ -42,7 +47,8 @@ export const withdraw = step<{ at: number }>('withdraw', (m, { at }) => {
     }
     table.players[to].arrivals[astronaut] += 1;
     m.next(withdraw({ at: i + 1 }));
-    for (const corporation of inPlay(table)) corporation.withdrawn?.(m, to, space, astronaut);
+    // The agenda is a stack: what the first corporation does comes first.
+    for (const corporation of inPlay(table).reverse()) corporation.withdrawn?.(m, to, space, astronaut);
     return;
   }
 });
@@ -91,7 +97,13 @@ export const payUpkeep = step<{ who: Who }>('pay-upkeep', (m, { who }) => {
   m.next(missCredits({ who, due, held, robots: player.stock.robot }));
   const missing = due - held;
   if (missing > 0 && player.stock.robot > 0)
-    m.next(payWithRobots({ seat: who, purpose: 'upkeep', price: { credits: missing, titanium: 0, rareEarth: 0 } }));
+    m.next(
+      ask('pay-with-robots', {
+        seat: who,
+        purpose: 'upkeep',
+        price: { credits: missing, titanium: 0, rareEarth: 0 },
+      }),
+    );
 });
 
 /** Each missing credit costs Reputation, then points (SHB-10.7). */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CORPORATION, CORPORATIONS, type CorporationId, FILES } from '../data/index.ts';
+import { activating, later } from '../rules/agenda.ts';
 import { everyCorporation } from '../rules/corporations/index.ts';
-import { later } from '../rules/effects.ts';
 import { scoreSheet } from '../rules/lookups/index.ts';
 import { finalScoring } from '../rules/scoring.ts';
 import type { Table } from '../rules/table.ts';
-import { activating } from '../rules/triggers.ts';
 import { income, withdraw } from '../rules/upkeep.ts';
 import { type At, at, crew, domes, F, give, go, lay, N, onTurn, own, power, put, until } from './position.ts';
 
@@ -43,7 +42,7 @@ const ship = (table: Table) => {
 
 describe('all corporations', () => {
   it('SHB-13.1.1, SHB-1.2: there is one file of rules for each, with an AstroBot action', () =>
-    expect(everyCorporation().map(({ id }) => id)).toEqual([...CORPORATIONS]));
+    expect(everyCorporation.map(({ id }) => id)).toEqual([...CORPORATIONS]));
 
   it.each(CORPORATIONS)('SHB-13.1.2: the token of %s stays where it is', (id) => {
     const scene = activated(id);

@@ -1,9 +1,9 @@
 import { FILES, PROJECT, type ProjectId, playerCount, soloCardOf } from '../../data/index.ts';
-import { resolve } from '../effects.ts';
+import { firing, later } from '../agenda.ts';
 import { projectsOf, seatsOf } from '../lookups/players.ts';
 import { gainVp } from '../reputation.ts';
+import { addToStock } from '../stock.ts';
 import type { Seen, Table, Who } from '../table.ts';
-import { firing } from '../triggers.ts';
 import { question, type Stop } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -83,11 +83,11 @@ const seatTourist = question('seat-tourist', {
       const taken = seatedOn(m.table, project);
       board.seated[project] = taken + 1;
       m.tell({ type: 'tourist-seated', who, project, seat: taken + 1 });
-      resolve(m, who, PROJECT[project].seats?.[taken] ?? []);
+      m.next(later(who, PROJECT[project].seats?.[taken] ?? []));
     } else {
       board.rimWalk.push(who);
       m.tell({ type: 'tourist-seated', who, seat: board.rimWalk.length });
-      resolve(m, who, rimWalk.seats[board.rimWalk.length - 1].reward);
+      m.next(later(who, rimWalk.seats[board.rimWalk.length - 1].reward));
     }
   },
 });
@@ -117,12 +117,8 @@ export const rules: CorporationRules<'artemis-tours'> = {
       const board = boardOf(m.table);
       const taken = Math.min(n, board.queue);
       board.queue -= taken;
-      const { stock } = m.table.players[who];
-      stock.tourist += taken;
-      const credits = CREDITS_FOR_A_MISSING_TOURIST * (n - taken);
-      stock.credits += credits;
-      if (credits > 0) m.tell({ type: 'gained', who, what: 'credits', n: credits });
-      return taken;
+      addToStock(m, who, 'credits', CREDITS_FOR_A_MISSING_TOURIST * (n - taken));
+      return addToStock(m, who, 'tourist', taken);
     },
   },
   gainTriggers: { tourist: 'onGainTourist' },

@@ -10,14 +10,14 @@ import {
   type SpaceId,
   soloCardOf,
 } from '../../data/index.ts';
+import { firing, later } from '../agenda.ts';
 import { spacesFrom } from '../astrobot/search.ts';
-import { resolve } from '../effects.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
 import { freeUnits, isPresent, rowSizes } from '../lookups/crater.ts';
-import { canPay, payCost, reduced } from '../payment.ts';
+import { canPay, reduced } from '../lookups/paying.ts';
+import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Table, Who } from '../table.ts';
-import { firing } from '../triggers.ts';
 import { type None, question, type SearchStep, step } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -114,7 +114,7 @@ function harvest(m: M, who: Who, space: SpaceId): void {
   m.tell({ type: 'harvested', who, space, sectors });
   m.next(firing({ who, trigger: 'onHarvest', context: {} }));
   const effects = sectors.flatMap((sector) => farmFacts(m.table.sectors[sector].farm?.size ?? 0).harvest);
-  resolve(m, who, effects);
+  m.next(later(who, effects));
 }
 
 // ------------------------------------------------------------- AstroBot

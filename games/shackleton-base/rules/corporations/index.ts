@@ -36,27 +36,19 @@ export type CorporationEvents = artemisTours.Events &
   spaceRobotics.Events &
   toMars.Events;
 
-type AllRules = { readonly [Id in CorporationId]: CorporationRules<Id> };
-let all: AllRules | undefined;
-
-/** The list. It is put together when first asked for, because corporations and the rest of the rules know each other. */
-const everyRules = (): AllRules => {
-  all ??= {
-    'artemis-tours': artemisTours.rules,
-    'moon-mining': moonMining.rules,
-    'selenium-research': seleniumResearch.rules,
-    'evergreen-farms': evergreenFarms.rules,
-    'sky-watch': skyWatch.rules,
-    'space-robotics': spaceRobotics.rules,
-    'to-mars': toMars.rules,
-  };
-  return all;
+const RULES: { readonly [Id in CorporationId]: CorporationRules<Id> } = {
+  'artemis-tours': artemisTours.rules,
+  'moon-mining': moonMining.rules,
+  'selenium-research': seleniumResearch.rules,
+  'evergreen-farms': evergreenFarms.rules,
+  'sky-watch': skyWatch.rules,
+  'space-robotics': spaceRobotics.rules,
+  'to-mars': toMars.rules,
 };
 
-export const everyCorporation = (): readonly CorporationRules[] =>
-  Object.values(everyRules()) as readonly object[] as readonly CorporationRules[];
+export const everyCorporation = Object.values(RULES) as readonly object[] as readonly CorporationRules[];
 
-export const corporationRules = (id: CorporationId): CorporationRules => everyRules()[id] as object as CorporationRules;
+export const corporationRules = (id: CorporationId): CorporationRules => RULES[id] as object as CorporationRules;
 
 /** The rules of the three corporations in play, in their order. */
 export const inPlay = (table: Seen): CorporationRules[] => table.corporations.map(({ id }) => corporationRules(id));

@@ -1,6 +1,6 @@
 import { type Cost, type EffectOf, FILES, type Files, type Resource, soloCardOf } from '../../data/index.ts';
+import { later } from '../agenda.ts';
 import { bandOf } from '../astrobot/search.ts';
-import { resolve } from '../effects.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
 import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
@@ -69,7 +69,7 @@ const shipCargo = step<{ who: Who; space: string }>('ship-cargo', (m, { who, spa
   boardOf(m.table).cargo[space] = who;
   m.tell({ type: 'cargo-shipped', who, space, vp });
   gainVp(m, who, vp);
-  resolve(m, who, bonus);
+  m.next(later(who, bonus));
 });
 
 /** Moon Mining: few big shipments, breadth of levels. */

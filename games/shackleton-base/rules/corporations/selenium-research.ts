@@ -10,14 +10,13 @@ import {
   type Sample,
   soloCardOf,
 } from '../../data/index.ts';
-import { gain, resolve } from '../effects.ts';
+import { firing, later } from '../agenda.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
-import { holds } from '../lookups/metrics.ts';
 import { isBuilt } from '../lookups/players.ts';
 import { canPayWith, payWithSavings, samplesSaved, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
+import { addToStock } from '../stock.ts';
 import type { M, Seen, Table, Who } from '../table.ts';
-import { firing } from '../triggers.ts';
 import { type None, question, type Saving, step } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -126,7 +125,7 @@ const complete = step<{ who: Who; slot: string }>('complete-experiment', (m, { w
   m.tell({ type: 'experiment-completed', who, experiment, vp });
   gainVp(m, who, vp);
   m.next(refillSlot({ slot }), firing({ who, trigger: 'onExperiment', context: {} }));
-  resolve(m, who, reward);
+  m.next(later(who, reward));
 });
 
 const refillSlot = step<{ slot: string }>('refill-experiment', (m, { slot }) => refill(m, slot));
@@ -134,7 +133,9 @@ const refillSlot = step<{ slot: string }>('refill-experiment', (m, { slot }) => 
 const chooseSampleType = question('choose-sample-type', {
   rule: 'SHB-16.31',
   answers: () => SAMPLES.map((sample) => ({ sample })),
-  take: (m, { seat }, { sample }) => gain(m, seat, sample, 1),
+  take(m, { seat }, { sample }) {
+    addToStock(m, seat, sample, 1);
+  },
 });
 
 /** Selenium Research: matching samples, wants laboratories. */
@@ -162,11 +163,10 @@ export const rules: CorporationRules<'selenium-research'> = {
   operations: {
     gainSample: {
       asks: true,
-      possible: (table, who, { condition }, context) => !condition || holds(table, who, condition, context),
-      run(m, who, { n, type, condition }, context) {
-        if (condition && !holds(m.table, who, condition, context)) return;
+      possible: (_, __, { n }) => n > 0,
+      run(m, who, { n, type }, context) {
         if (type === 'choose') for (let i = 0; i < n; i++) m.next(chooseSampleType({ seat: who }));
-        else gain(m, who, type === 'typeOfToken' ? (m.table.tokens[context.spot ?? ''].face as Sample) : type, n);
+        else addToStock(m, who, type === 'typeOfToken' ? (m.table.tokens[context.spot ?? ''].face as Sample) : type, n);
       },
     },
     runExperiment: {

@@ -9,16 +9,16 @@ import {
   SPACE,
   soloCardOf,
 } from '../../data/index.ts';
+import { firing, later } from '../agenda.ts';
 import { bandOf } from '../astrobot/search.ts';
-import { resolve } from '../effects.ts';
 import { spendEnergy } from '../energy.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
 import { isPresent } from '../lookups/crater.ts';
+import { reduced } from '../lookups/paying.ts';
 import { seatsOf } from '../lookups/players.ts';
-import { canPayWith, payWithSavings, reduced, savingsOf } from '../payment.ts';
+import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { Building, M, Seen, Table, Who } from '../table.ts';
-import { firing } from '../triggers.ts';
 import { type Context, question, type Saving, step } from '../vocabulary.ts';
 import type { Aftermath, CorporationRules } from './contract.ts';
 
@@ -77,7 +77,7 @@ function advance(m: M, who: Who, n: number, context: Context = {}): void {
   m.tell({ type: 'sky-advanced', who, from, to });
   m.next(firing({ who, trigger: 'onAdvanceSkyWatch', context }));
   const effects = track.bonuses.filter(({ at }) => at > from && at <= to).flatMap(({ effect }) => effect);
-  resolve(m, who, effects);
+  m.next(later(who, effects));
 }
 
 // ------------------------------------------------------------- programmes

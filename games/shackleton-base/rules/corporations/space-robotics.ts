@@ -1,8 +1,9 @@
 import { FILES, type Files, playerCount, soloCardOf } from '../../data/index.ts';
+import { later } from '../agenda.ts';
 import { bandOf } from '../astrobot/search.ts';
-import { later } from '../effects.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
-import { canPay, payCost, reduced } from '../payment.ts';
+import { canPay, reduced } from '../lookups/paying.ts';
+import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Table, Who } from '../table.ts';
 import { question, step } from '../vocabulary.ts';

@@ -13,14 +13,14 @@ import {
   SPACE,
   soloCardOf,
 } from '../../data/index.ts';
+import { firing, later } from '../agenda.ts';
 import { spacesFrom } from '../astrobot/search.ts';
-import { later, resolve } from '../effects.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
+import { canPay, reduced } from '../lookups/paying.ts';
 import { inCrater, isBot } from '../lookups/players.ts';
-import { canPay, payCost, reduced } from '../payment.ts';
+import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Table, Who } from '../table.ts';
-import { firing } from '../triggers.ts';
 import { type None, question, step } from '../vocabulary.ts';
 import type { BotTurn, CorporationRules } from './contract.ts';
 
@@ -122,7 +122,7 @@ function fill(m: M, who: Who, building: BuildingId, slot: string): void {
   points.forEach((n, other) => {
     gainVp(m, other, n);
   });
-  resolve(m, who, moduleComplete.completer);
+  m.next(later(who, moduleComplete.completer));
 }
 
 const chooseMarsOption = question('choose-mars-option', {
@@ -167,7 +167,7 @@ function install(m: M, who: Who): void {
   board.panels += 1;
   table.panels.taken += 1;
   m.tell({ type: 'ship-panel-installed', who, panel: id });
-  resolve(m, who, bonus);
+  m.next(later(who, bonus));
 }
 
 // ------------------------------------------------------------- crew (SHB-13.8.5)
@@ -252,10 +252,11 @@ const actForBot = step<{ who: Who; development: number; side: 'easy' | 'hard' }>
     const bonuses = soloCardOf('to-mars')[side].bonuses.filter(
       ({ from, to }) => development >= from && development <= to,
     );
-    resolve(
-      m,
-      who,
-      bonuses.flatMap(({ effect }) => effect),
+    m.next(
+      later(
+        who,
+        bonuses.flatMap(({ effect }) => effect),
+      ),
     );
   },
 );
