@@ -31,6 +31,25 @@ export function BoardContextProvider({ props, small = false, children }: BoardCo
 /** Props of a thing on the table, by its id: what it answers follows from the question. */
 export const useThing = thingsById(useBoard, ({ asked }, id) => partFor(asked, id));
 
+/**
+ * The same for a place where the Ark could land. A finger cannot point without touching: it proposes the move, so that
+ * the flight plan can be read, and flies by a second touch.
+ */
+export function useLanding(): ReturnType<typeof useThing> {
+  const { choice } = useBoard();
+  const thing = useThing();
+  return (id, name, details) => {
+    const props = thing(id, name, details);
+    const part = partFor(choice.asked, id);
+    const propose = (event?: { readonly nativeEvent: Event }) => {
+      const finger = event?.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+      if (finger && part && choice.can(part)) choice.propose(part);
+      else props.onClick();
+    };
+    return { ...props, onClick: propose };
+  };
+}
+
 /** The player of the one who looks; nobody's if they only watch. */
 export function useMe(): PlayerId | undefined {
   const { viewer } = useBoard().view;

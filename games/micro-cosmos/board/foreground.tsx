@@ -3,17 +3,21 @@ import { cellOf, PLACE } from '../data/index.ts';
 import { range } from '../rules/lookups/index.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { AutomaStory } from './automa/story.tsx';
+import { CompletionStory } from './completion.tsx';
 import { BoardContextProvider, useBoard, useEnd, useFace, useMe } from './context.tsx';
-import { Amounts } from './pieces/amounts.tsx';
+import { Flights } from './flights.tsx';
+import { Amounts, EdgeAction } from './pieces/amounts.tsx';
 import { Sign } from './pieces/sign.tsx';
 import { type Plan, planOf } from './read/plan.ts';
 
-/** What stands before the galaxy: the flight plan of the destination that is pointed at, and the Automa's turn. */
+/** What stands before the galaxy: the flight plan of the destination that is pointed at, and what just happened. */
 export function Foreground({ cover: _, ...props }: OverlayProps<MicroCosmos>) {
   return (
     <BoardContextProvider props={props}>
       <FlightPlan />
       <AutomaStory />
+      <CompletionStory />
+      <Flights />
     </BoardContextProvider>
   );
 }
@@ -57,6 +61,12 @@ function FlightPlan() {
           {say('board.plan.crew', { n: matching.length })}
         </span>
       )}
+      {/* On a phone the crew itself may be out of sight. */}
+      {matching.map(({ card, edge }) => (
+        <span key={card} className={`mc-plan-edge mc-colour-${edge.colour}`} aria-hidden="true">
+          <EdgeAction edge={edge} />
+        </span>
+      ))}
       {!field && <span>{say('board.plan.discover')}</span>}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { GameScreen } from '@orrery/ui/contract';
-import { pointsOf, totalOf } from '../rules/lookups/index.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
@@ -8,6 +7,7 @@ import { Own } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading, retold } from './read/about.ts';
 import { moment } from './read/moment.ts';
+import { scores, statistics } from './read/scores.ts';
 import './style/index.css';
 import { World } from './world.tsx';
 
@@ -23,11 +23,8 @@ export const screen: GameScreen<MicroCosmos> = {
   players: ({ table }) =>
     table.players.map(({ seat }, id) => (seat === null ? { id, seat, role: 'automa' } : { id, seat })),
   moment,
-  /** Points on the track; those of the end come at the end. */
-  scores: (view) =>
-    view.table.players.map(({ points }, player) =>
-      view.over ? totalOf(pointsOf(view, player)) : points.planets + points.places + points.outposts + points.trade,
-    ),
+  scores,
+  statistics,
   about,
   detailOf,
   heading,

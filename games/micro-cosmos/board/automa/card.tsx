@@ -3,7 +3,7 @@ import type { AutomaRow } from '../../data/index.ts';
 import type { RowReport } from '../../rules/table.ts';
 import { useBoard } from '../context.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
-import { rowIn } from '../read/automa.ts';
+import { rowIn, type TurnRow } from '../read/automa.ts';
 
 const SIGNS: { readonly [action in AutomaRow['action']]: SignName } = {
   drawCrew: 'deck',
@@ -23,20 +23,16 @@ const TICKS: { readonly [outcome in RowReport['outcome']]: GlyphName } = {
   skipped: 'close',
 };
 
-interface RowsProps {
-  readonly rows: readonly { readonly row: AutomaRow; readonly report?: RowReport | undefined }[];
-}
-
-/** The rows of an Automa card, ticked off: done, done in part, or skipped with the reason. */
-export const AutomaRows = ({ rows }: RowsProps) => (
+/** The rows of an Automa card, ticked off: done with what came of it, done in part, or skipped with the reason. */
+export const AutomaRows = ({ rows }: { readonly rows: readonly TurnRow[] }) => (
   <ol className="mc-automa-rows">
-    {rows.map(({ row, report }, at) => (
-      <Row key={at} row={row} report={report} />
+    {rows.map((row, at) => (
+      <Row key={at} {...row} />
     ))}
   </ol>
 );
 
-function Row({ row, report }: RowsProps['rows'][number]) {
+function Row({ row, report, told = [] }: TurnRow) {
   const { say } = useBoard();
   return (
     <li data-outcome={report?.outcome ?? 'open'}>
@@ -44,6 +40,9 @@ function Row({ row, report }: RowsProps['rows'][number]) {
       <span>
         {rowIn(say, row)}
         {report?.why && <small> {say(`why.${report.why}`)}</small>}
+        {told.map((event, at) => (
+          <small key={at}> {say(`event.${event.type}`, event)}</small>
+        ))}
       </span>
       {report && (
         <span className="mc-tick">

@@ -80,12 +80,12 @@ export function AutomaPanel() {
           >
             {say('board.the.automa-card', { automaCard: turn.card })}
           </Plate>
-          <Link to={ids.automaTurn}>{say('board.automa.again')}</Link>
-          <AutomaRows rows={turn.rows} />
+          <Link to={ids.automaTurn(turn.n)}>{say('board.automa.again')}</Link>
+          <AutomaRows rows={turn.rows.map(({ row, report }) => ({ row, report }))} />
           {turn.moved && <Ring moved={turn.moved} />}
         </div>
       )}
-      <p className="mc-note">{say('board.automa.deck', { n: table.automa ? count(table.automa.deck) : 0 })}</p>
+      <Link to={ids.automaCards}>{say('board.automa.deck', { n: table.automa ? count(table.automa.deck) : 0 })}</Link>
     </section>
   );
 }

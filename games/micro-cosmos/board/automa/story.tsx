@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@orrery/ui';
 import { useEffect, useState } from 'react';
 import { useBoard, useFace } from '../context.tsx';
+import { useNews } from '../news.ts';
 import { type AutomaTurn, automaTurnOf } from '../read/automa.ts';
 import { AutomaRows } from './card.tsx';
 import { Ring } from './ring.tsx';
@@ -12,15 +13,9 @@ const BEAT = 900;
 export function AutomaStory() {
   const { view, log } = useBoard();
   const turn = automaTurnOf(view.table, log);
-  // What was played before somebody came to the table is not told.
-  const [read, setRead] = useState(turn?.n ?? 0);
-  const step = `${turn?.n} ${turn?.rows.filter(({ report }) => report).length}`;
-  const [told, setTold] = useState({ step, at: view.answers });
-  if (told.step !== step) setTold({ step, at: view.answers });
-  // Whoever answers something else has read enough.
-  const passed = told.step === step && view.answers > told.at;
-  if (!turn || turn.n <= read || passed || view.over) return null;
-  return <Telling key={turn.n} turn={turn} onRead={() => setRead(turn.n)} />;
+  const { fresh, dismiss } = useNews(turn?.n ?? 0, `${turn?.n} ${turn?.rows.filter(({ report }) => report).length}`);
+  if (!turn || !fresh) return null;
+  return <Telling key={turn.n} turn={turn} onRead={dismiss} />;
 }
 
 function Telling({ turn, onRead }: { readonly turn: AutomaTurn; readonly onRead: () => void }) {
@@ -41,9 +36,9 @@ function Telling({ turn, onRead }: { readonly turn: AutomaTurn; readonly onRead:
         <h2 className="mc-title">
           {say('role.automa')}: {say('board.the.automa-card', { automaCard: turn.card })}
         </h2>
-        <IconButton icon="close" label={say('board.automa.close')} onPress={onRead} />
+        <IconButton icon="close" label={say('board.close')} onPress={onRead} />
       </header>
-      <AutomaRows rows={turn.rows.map(({ row, report }, at) => ({ row, report: at < told ? report : undefined }))} />
+      <AutomaRows rows={turn.rows.map((row, at) => (at < told ? row : { row: row.row }))} />
       {turn.moved && move < told && <Ring moved={turn.moved} />}
       {told < known && (
         <Button look="quiet" icon="next" onPress={() => setTold(told + 1)}>

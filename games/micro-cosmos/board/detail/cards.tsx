@@ -1,18 +1,8 @@
-import {
-  type AutomaCardId,
-  automaCard,
-  type CrewId,
-  crewCard,
-  type SurvivorId,
-  type UpgradeId,
-} from '../../data/index.ts';
-import { AutomaRows } from '../automa/card.tsx';
-import { Ring } from '../automa/ring.tsx';
+import { type CrewId, crewCard, type SurvivorId, type UpgradeId } from '../../data/index.ts';
 import { useBoard } from '../context.tsx';
 import { EdgeAction } from '../pieces/amounts.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
 import { Sign } from '../pieces/sign.tsx';
-import { automaTurnOf } from '../read/automa.ts';
 import { costIn, edgeIn, survivorIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import { Heading, Link, Part } from './parts.tsx';
@@ -53,37 +43,17 @@ export function SurvivorDetail({ survivor }: { readonly survivor: SurvivorId }) 
 
 export function UpgradeDetail({ upgrade }: { readonly upgrade: UpgradeId }) {
   const { say } = useBoard();
+  const name = say('board.the.upgrade', { upgrade });
+  // MC-R47: people who know the box look for its English name.
+  const printed = say(`upgrade.${upgrade}.printed`);
   return (
     <>
-      <Heading kind={say('board.ark')}>{say('board.the.upgrade', { upgrade })}</Heading>
+      <Heading kind={say('board.ark')}>{name}</Heading>
+      {printed !== name && <p className="mc-note">{say('board.upgrade.printed', { name: printed })}</p>}
       <p>{say(`upgrade.${upgrade}.text`)}</p>
       <Part title={say('board.cost')}>
         <p>{costIn(say, upgrade)}</p>
       </Part>
-    </>
-  );
-}
-
-export function AutomaCardDetail({ card }: { readonly card: AutomaCardId }) {
-  const { say } = useBoard();
-  return (
-    <>
-      <Heading kind={say('role.automa')}>{say('board.the.automa-card', { automaCard: card })}</Heading>
-      <AutomaRows rows={automaCard(card).rows.map((row) => ({ row }))} />
-    </>
-  );
-}
-
-/** The Automa's newest turn, told again. */
-export function AutomaTurnDetail() {
-  const { view, log, say } = useBoard();
-  const turn = automaTurnOf(view.table, log);
-  if (!turn) return <Heading>{say('role.automa')}</Heading>;
-  return (
-    <>
-      <Heading kind={say('role.automa')}>{say('board.the.automa-card', { automaCard: turn.card })}</Heading>
-      <AutomaRows rows={turn.rows} />
-      {turn.moved && <Ring moved={turn.moved} />}
     </>
   );
 }

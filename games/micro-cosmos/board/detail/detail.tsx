@@ -3,17 +3,13 @@ import type { DetailProps } from '@orrery/ui/contract';
 import { type Cell, type CellId, GATE, GATE_CELL } from '../../data/index.ts';
 import { planetIdOf } from '../../rules/lookups/index.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import { CompletionTold } from '../completion.tsx';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
+import { completionsIn } from '../read/completion.ts';
 import { yieldIn } from '../read/names.ts';
 import { kindOf, namedBy } from '../read/targets.ts';
-import {
-  AutomaCardDetail,
-  AutomaTurnDetail,
-  CrewDetail,
-  DiscardsDetail,
-  SurvivorDetail,
-  UpgradeDetail,
-} from './cards.tsx';
+import { AutomaCardDetail, AutomaCardsDetail, AutomaTurnDetail } from './automa.tsx';
+import { CrewDetail, DiscardsDetail, SurvivorDetail, UpgradeDetail } from './cards.tsx';
 import { Heading } from './parts.tsx';
 import { PlanetDetail } from './planet.tsx';
 import { PlayerDetail } from './player.tsx';
@@ -52,7 +48,11 @@ function Body({ id }: { readonly id: string }) {
     case 'automa-card':
       return <AutomaCardDetail card={what} />;
     case 'automa-turn':
-      return <AutomaTurnDetail />;
+      return <AutomaTurnDetail n={Number(what)} />;
+    case 'automa-cards':
+      return <AutomaCardsDetail />;
+    case 'completed':
+      return <CompletionDetail planet={what} />;
     case 'discards':
       return <DiscardsDetail pile={what} />;
     case 'player':
@@ -60,6 +60,16 @@ function Body({ id }: { readonly id: string }) {
     default:
       return me === undefined ? null : <PlayerDetail player={me} />;
   }
+}
+
+function CompletionDetail({ planet }: { readonly planet: string }) {
+  const { log = [] } = useBoard();
+  const completion = completionsIn(log).find((one) => one.planet === planet);
+  return completion ? (
+    <div className="mc-completion-told">
+      <CompletionTold {...completion} />
+    </div>
+  ) : null;
 }
 
 function CellDetail({ cell }: { readonly cell: Cell }) {

@@ -1,7 +1,16 @@
-import { type CellId, type PlanetId, planetCard, RING, type Yield } from '../../data/index.ts';
+import {
+  type CellId,
+  type PlanetCard,
+  type PlanetId,
+  planetCard,
+  RING,
+  trackLength,
+  type Yield,
+} from '../../data/index.ts';
 import { planetIdOf, planetScores } from '../../rules/lookups/index.ts';
 import { useBoard } from '../context.tsx';
 import { Globe, GlobeDefs } from '../galaxy/globe.tsx';
+import { TerraformTrack, TRACK_ROW } from '../galaxy/race.tsx';
 import { Amounts } from '../pieces/amounts.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { yieldIn } from '../read/names.ts';
@@ -43,6 +52,9 @@ export function PlanetDetail({ planet }: { readonly planet: PlanetId }) {
       )}
       {sector && sector.markers.length > 0 && (
         <Part title={say('board.race.title')}>
+          <svg className="mc-detail-track" viewBox={`0 -12 ${TRACK_ROW * 30} ${trackHeight(card)}`} aria-hidden="true">
+            <TerraformTrack sector={sector} card={card} space={30} />
+          </svg>
           <ul className="mc-detail-list">
             {planetScores(sector).map(({ player, space, bonus }) => (
               <Row key={player} player={player}>
@@ -71,6 +83,8 @@ export function PlanetDetail({ planet }: { readonly planet: PlanetId }) {
     </>
   );
 }
+
+const trackHeight = (card: PlanetCard): number => 12 + 30 * Math.ceil(trackLength(card) / TRACK_ROW);
 
 interface SideProps {
   readonly planet: PlanetId;

@@ -1,15 +1,16 @@
 import { count } from '@orrery/kernel';
+import { Mark } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { planetsToEnd, terraformedCount } from '../../rules/lookups/index.ts';
-import type { Step } from '../../rules/table.ts';
-import { useBoard } from '../context.tsx';
+import type { PlayerId, Step } from '../../rules/table.ts';
+import { useBoard, useFace } from '../context.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import type { Layout } from './layout.ts';
 
 const STEPS: readonly Step[] = ['upgrade', 'travel', 'crew', 'action', 'draw'];
 const SIGNS = { upgrade: 'upgrade', travel: 'travel', crew: 'crew', action: 'action', draw: 'deck' } as const;
 
-/** On the card of the gate: the five steps of the turn, planets healed, planets still to be found (S-9). */
+/** On the card of the gate: the steps of the turn, who plays after whom, planets healed, planets to be found (S-9). */
 export function Clock({ layout }: { readonly layout: Layout }) {
   const { view, say } = useBoard();
   const { table } = view;
@@ -55,6 +56,53 @@ export function Clock({ layout }: { readonly layout: Layout }) {
           ))}
         </g>
       )}
+      {table.round > 0 && table.automa === null && (
+        <>
+          <Order round="now" first={table.first} layout={layout} />
+          <Order round="next" first={table.first + 1} layout={layout} />
+        </>
+      )}
+    </g>
+  );
+}
+
+interface OrderProps {
+  readonly round: 'now' | 'next';
+  readonly first: PlayerId;
+  readonly layout: Layout;
+}
+
+/** Players from the first one on: of this round on the left, of the next one, smaller, on the right. */
+function Order({ round, first, layout: { cell, small } }: OrderProps) {
+  const { view, say } = useBoard();
+  const { players, turn } = view.table;
+  const order = players.map((_, i) => (first + i) % players.length);
+  const size = (small ? 11 : 18) * (round === 'now' ? 1 : 0.8);
+  const margin = small ? 5 : 14;
+  const top = cell.height - margin - order.length * (size + 2);
+  return (
+    <g transform={`translate(${round === 'now' ? margin : cell.width - margin - size} ${top})`}>
+      <title>{say(`board.order.${round}`, { players: order })}</title>
+      {order.map((player, i) => (
+        <Turn key={player} player={player} now={round === 'now' && turn?.player === player} size={size} at={i} />
+      ))}
+    </g>
+  );
+}
+
+interface TurnProps {
+  readonly player: PlayerId;
+  readonly now: boolean;
+  readonly size: number;
+  readonly at: number;
+}
+
+function Turn({ player, now, size, at }: TurnProps) {
+  const { mark } = useFace(player);
+  return (
+    <g className="mc-turn" data-now={now} transform={`translate(0 ${at * (size + 2)})`}>
+      <circle cx={size / 2} cy={size / 2} r={size / 2 + 1.5} />
+      <Mark mark={mark} width={size} height={size} />
     </g>
   );
 }

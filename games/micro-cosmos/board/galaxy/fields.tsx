@@ -12,12 +12,13 @@ import {
 } from '../../data/index.ts';
 import { fieldAt, planetIdOf, planetOf, yieldAt } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
-import { useBoard, useThing } from '../context.tsx';
+import { useBoard, useLanding } from '../context.tsx';
 import { SvgAmounts } from '../pieces/amounts.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { yieldIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import type { Layout } from './layout.ts';
+import { nearestTo } from './nearest.ts';
 
 interface RoutesProps {
   readonly cell: Cell;
@@ -51,15 +52,17 @@ interface FieldsProps extends RoutesProps {
 
 /** The places of a card where Arks stand. */
 export const Fields = ({ cell, card, sector, layout }: FieldsProps) =>
-  card.fields.map((field) => <Place key={field.id} cell={cell} field={field} sector={sector} layout={layout} />);
+  card.fields.map((field) => (
+    <Place key={field.id} cell={cell} card={card} field={field} sector={sector} layout={layout} />
+  ));
 
-interface PlaceProps extends Omit<FieldsProps, 'card'> {
+interface PlaceProps extends FieldsProps {
   readonly field: Field;
 }
 
-function Place({ cell, field, sector, layout }: PlaceProps) {
+function Place({ cell, card, field, sector, layout }: PlaceProps) {
   const { view, say } = useBoard();
-  const thing = useThing();
+  const landing = useLanding();
   const key: FieldKey = `${cell}:${field.id}`;
   const node = fieldAt(view.table.galaxy, key);
   const planet = planetIdOf(sector);
@@ -67,10 +70,10 @@ function Place({ cell, field, sector, layout }: PlaceProps) {
   const x = field.x * layout.cell.width;
   const y = field.y * layout.cell.height;
   const gather = field.type === 'asteroid' ? undefined : yieldAt(view.table, node);
-  const reach = field.type === 'planet' ? layout.globe + 4 : reachOf(layout);
+  const ring = field.type === 'planet' ? layout.globe + 4 : ringOf(layout);
   return (
     <g
-      {...thing(
+      {...landing(
         ids.field(key),
         [
           say('board.field', { place: field.type, planet, cell }),
@@ -81,35 +84,59 @@ function Place({ cell, field, sector, layout }: PlaceProps) {
       )}
       transform={`translate(${x} ${y})`}
     >
-      <circle className="mc-reach" r={reach} />
+      {layout.small ? (
+        <path
+          className="mc-touch"
+          d={`M${nearestTo(field, card.fields, layout.cell)
+            .map((corner) => `${corner.x - x} ${corner.y - y}`)
+            .join('L')}z`}
+        />
+      ) : (
+        <circle className="mc-reach" r={ring} />
+      )}
       <g {...silent}>
         {field.type !== 'planet' && <Body type={field.type} layout={layout} colour={planetOf(sector).colour} />}
-        {gather && field.type !== 'planet' && !layout.small && (
-          <Plate field={field} layout={layout}>
-            <SvgAmounts of={gather} x={0} y={-8} size={layout.cell.height < 200 ? 14 : 16} />
-          </Plate>
+        {gather && field.type !== 'planet' && hasRoom(layout) && (
+          <Harvest field={field} layout={layout}>
+            <SvgAmounts of={gather} x={0} y={-8} size={harvestSize(layout)} />
+          </Harvest>
         )}
-        <circle className="mc-ring" r={reach} />
+        <circle className="mc-ring" r={ring} />
       </g>
     </g>
   );
 }
 
-/** As large as a finger where neighbours allow it. */
-const reachOf = ({ cell, place }: Layout): number =>
-  Math.max(place + 6, Math.min(22, cell.height * 0.155, cell.width * 0.155));
+const ringOf = ({ cell, place }: Layout): number =>
+  Math.max(place + 4, Math.min(22, cell.height * 0.12, cell.width * 0.12));
 
-interface PlateProps {
+const harvestSize = ({ small, cell }: Layout): number => (small ? 10 : cell.height < 200 ? 14 : 16);
+
+/** On the smallest cards the flight plan tells what places bring. */
+const hasRoom = ({ small, cell }: Layout): boolean => !small || cell.height >= 110;
+
+interface HarvestProps {
   readonly field: Field;
   readonly layout: Layout;
   readonly children: ReactNode;
 }
 
 /** Yields stand where the card has room: beside places at the top and bottom, above those at the sides. */
-function Plate({ field, layout: { place }, children }: PlateProps) {
+function Harvest({ field, layout, children }: HarvestProps) {
+  const { place, small, cell } = layout;
   const beside = Math.abs(field.x - 0.5) < 0.2;
-  const low = field.y > 0.5 ? -18 : 7;
-  return <g transform={beside ? `translate(${place + 5} ${low})` : `translate(-22 ${-place - 13})`}>{children}</g>;
+  // Below the middle the terraforming track begins.
+  const low = field.y > 0.5 ? (small ? -6 : -cell.height * 0.1 - 4) : small ? 12 : 7;
+  const aside = small ? 2 : field.y > 0.5 ? 17 : 5;
+  return (
+    <g
+      transform={
+        beside ? `translate(${place + aside} ${low})` : `translate(${-1.5 * harvestSize(layout)} ${-place - 9})`
+      }
+    >
+      {children}
+    </g>
+  );
 }
 
 interface BodyProps {
@@ -153,20 +180,30 @@ const WHIRL =
 /** The Star Gate: a ring that all routes meet in. */
 export function GateField({ layout }: { readonly layout: Layout }) {
   const { view, say } = useBoard();
-  const thing = useThing();
+  const landing = useLanding();
   const key: FieldKey = `C:${GATE.fields[0].id}`;
   const here = view.table.players.flatMap(({ ark }, player) => (ark === key ? [player] : []));
   const r = layout.globe * 0.92;
   return (
     <g
-      {...thing(ids.field(key), [
+      {...landing(ids.field(key), [
         say('board.gate'),
         say('board.gather', { brings: yieldIn(say, GATE.gather) }),
         here.length > 0 && say('board.arks', { players: here }),
       ])}
       transform={`translate(${layout.cell.width / 2} ${layout.cell.height / 2})`}
     >
-      <circle className="mc-reach" r={layout.globe + 4} />
+      {layout.small ? (
+        <rect
+          className="mc-touch"
+          x={-layout.cell.width / 2}
+          y={-layout.cell.height / 2}
+          width={layout.cell.width}
+          height={layout.cell.height}
+        />
+      ) : (
+        <circle className="mc-reach" r={layout.globe + 4} />
+      )}
       <g {...silent}>
         <circle r={r} className="mc-gate-glow" />
         <circle r={r} className="mc-gate-ring" strokeWidth={r * 0.22} />
@@ -182,11 +219,11 @@ export function GateField({ layout }: { readonly layout: Layout }) {
 /** Where nobody has been: a question, brighter when it can be discovered now. */
 export function Unknown({ cell, layout }: { readonly cell: Cell; readonly layout: Layout }) {
   const { say } = useBoard();
-  const thing = useThing();
+  const landing = useLanding();
   const { width, height } = layout.cell;
   const size = layout.globe * 0.8;
   return (
-    <g {...thing(ids.sector(cell), [say('board.unknown', { cell })])}>
+    <g {...landing(ids.sector(cell), [say('board.unknown', { cell })])}>
       <rect className="mc-unknown" x="5" y="5" width={width - 10} height={height - 10} rx={layout.small ? 8 : 16} />
       <g {...silent} className="mc-unknown-sign">
         <circle cx={width / 2} cy={height / 2} r={layout.globe * 0.8} />

@@ -66,12 +66,8 @@ export function Globe({ planet, life }: GlobeProps) {
           <>
             <circle r="50" fill={`url(#${ids(`${colour}-scorched`)})`} />
             <path d={art.land} fill={scorched.land} opacity="0.8" />
-            {art.craters.map(({ x, y, r }) => (
-              <g key={`${x} ${y}`}>
-                <circle cx={x} cy={y} r={r} fill="#000" opacity="0.28" />
-                <circle cx={x + r * 0.25} cy={y + r * 0.25} r={r * 0.8} fill={scorched.light} opacity="0.4" />
-              </g>
-            ))}
+            <path d={art.craters} fill="#000" opacity="0.28" />
+            <path d={art.floors} fill={scorched.light} opacity="0.4" />
             <path d={art.cracks} fill="none" stroke={scorched.shine} strokeWidth="1.6" opacity="0.85" />
           </>
         )}
@@ -110,10 +106,12 @@ function artOf(planet: PlanetId) {
     return { x: round(Math.cos(turn) * out), y: round(Math.sin(turn) * out) };
   };
   const lands = Array.from({ length: 4 }, () => ({ ...spot(40), r: 11 + random() * 12 }));
+  const craters = Array.from({ length: 4 }, () => ({ ...spot(38), r: round(3 + random() * 5) }));
   return {
     land: lands.map(({ x, y, r }) => blobs(random, x, y, r)).join(''),
     meadows: lands.map(({ x, y, r }) => blobs(random, x - 2, y - 2, r * 0.5)).join(''),
-    craters: Array.from({ length: 4 }, () => ({ ...spot(38), r: round(3 + random() * 5) })),
+    craters: craters.map(({ x, y, r }) => disc(x, y, r)).join(''),
+    floors: craters.map(({ x, y, r }) => disc(x + r * 0.25, y + r * 0.25, r * 0.8)).join(''),
     cracks: Array.from({ length: 3 }, () => crack(random, spot(34))).join(''),
     clouds: Array.from({ length: 4 }, () => {
       const { x, y } = spot(38);
@@ -122,6 +120,9 @@ function artOf(planet: PlanetId) {
     }).join(''),
   };
 }
+
+const disc = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0z`;
 
 function crack(random: () => number, { x, y }: { x: number; y: number }): string {
   const legs = Array.from({ length: 4 }, () => `l${round(random() * 16 - 8)} ${round(random() * 14 - 5)}`);

@@ -1,6 +1,7 @@
 import type { Size } from '@orrery/ui/board';
 import {
   type Cell,
+  type CellId,
   cellOf,
   type FieldKey,
   fieldIdOf,
@@ -25,6 +26,13 @@ export interface Layout extends Size {
   readonly place: number;
   readonly rock: number;
   readonly small: boolean;
+}
+
+/** A card of the galaxy, for those who draw a part of it. */
+export interface SectorProps {
+  readonly cell: CellId;
+  readonly sector: SeenSector;
+  readonly layout: Layout;
 }
 
 /** Before the room is known. */

@@ -1,23 +1,18 @@
-import { Mark } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
-import { type CellId, type PlanetCard, type Resource, trackLength } from '../../data/index.ts';
-import { planetIdOf, planetOf, planetScores, planetYield } from '../../rules/lookups/index.ts';
+import { type PlanetCard, trackLength } from '../../data/index.ts';
+import { planetIdOf, planetOf, planetYield } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
-import { useBoard, useFace, useMe, useThing } from '../context.tsx';
+import { useBoard, useThing } from '../context.tsx';
 import { SvgAmounts } from '../pieces/amounts.tsx';
-import { Building } from '../pieces/hull.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { yieldIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
+import { Buildings } from './buildings.tsx';
 import { CardRoutes, Fields } from './fields.tsx';
 import { Globe } from './globe.tsx';
-import { cornerOf, type Layout } from './layout.ts';
-
-interface SectorProps {
-  readonly cell: CellId;
-  readonly sector: SeenSector;
-  readonly layout: Layout;
-}
+import { cornerOf, type SectorProps } from './layout.ts';
+import { Levels } from './levels.tsx';
+import { Race } from './race.tsx';
 
 /** A planet card: the planet with its life, its places and routes in a cross, and what it needs in the corners. */
 export function SectorCard({ cell, sector, layout }: SectorProps) {
@@ -40,7 +35,7 @@ export function SectorCard({ cell, sector, layout }: SectorProps) {
         </g>
         <Fields cell={cell} card={card} sector={sector} layout={layout} />
         <Title cell={cell} sector={sector} layout={layout} />
-        {!layout.small && <Harvest sector={sector} layout={layout} />}
+        <Harvest sector={sector} layout={layout} />
         {sector.terraformed ? (
           <Sign
             name="terraform"
@@ -52,8 +47,8 @@ export function SectorCard({ cell, sector, layout }: SectorProps) {
           />
         ) : (
           <>
-            <Tracks cell={cell} sector={sector} card={card} layout={layout} />
-            <Race sector={sector} layout={layout} />
+            <Levels cell={cell} sector={sector} card={card} layout={layout} />
+            <Race sector={sector} card={card} layout={layout} />
           </>
         )}
         <Buildings cell={cell} sector={sector} layout={layout} />
@@ -68,14 +63,22 @@ export function lifeOf({ terraformed, levels }: SeenSector, card: PlanetCard): n
   return levels.reduce((sum, level) => sum + level, 0) / trackLength(card);
 }
 
-/** The sign of the colour and the name: opens the card. */
+/** The sign of the colour and the name: opens the card. On a small one every place does. */
 function Title({ cell, sector, layout }: SectorProps) {
   const { say } = useBoard();
   const thing = useThing();
   const planet = planetIdOf(sector);
   const { colour } = planetOf(sector);
-  const size = layout.small ? 14 : 22;
-  const wide = layout.cell.width * 0.4;
+  const name = say('board.the.planet', { planet });
+  if (layout.small)
+    return (
+      <g {...silent}>
+        <Sign name={colour} x="5" y="6" width="14" height="14" />
+        <text className="mc-name" x={layout.cell.width - 7} y="17" textAnchor="end">
+          {name}
+        </text>
+      </g>
+    );
   return (
     <g
       {...thing(ids.card(cell), [
@@ -84,16 +87,11 @@ function Title({ cell, sector, layout }: SectorProps) {
         sector.terraformed ? say('board.terraformed') : say('board.wounded'),
       ])}
     >
-      <rect className="mc-reach" x="3" y="3" width={wide} height={layout.small ? 22 : 34} rx="8" />
+      <rect className="mc-reach" x="3" y="3" width={layout.cell.width * 0.4} height="34" rx="8" />
       <g {...silent}>
-        <Sign name={colour} x={layout.small ? 5 : 11} y={layout.small ? 6 : 11} width={size} height={size} />
-        <text
-          className="mc-name"
-          x={layout.small ? layout.cell.width - 7 : 38}
-          y={layout.small ? 17 : 28}
-          textAnchor={layout.small ? 'end' : 'start'}
-        >
-          {say('board.the.planet', { planet })}
+        <Sign name={colour} x="11" y="11" width="22" height="22" />
+        <text className="mc-name" x="38" y="28">
+          {name}
         </text>
       </g>
     </g>
@@ -101,180 +99,17 @@ function Title({ cell, sector, layout }: SectorProps) {
 }
 
 /** What gathering here brings, and an outpost at every landing. */
-function Harvest({ sector, layout }: Pick<SectorProps, 'sector' | 'layout'>) {
+function Harvest({ sector, layout: { small, cell } }: Pick<SectorProps, 'sector' | 'layout'>) {
   const { say } = useBoard();
   const gather = planetYield(sector);
   return (
     <g className="mc-harvest">
       <title>{say('board.gather', { brings: yieldIn(say, gather) })}</title>
-      <SvgAmounts of={gather} x={layout.cell.width - 12} y={9} size={layout.cell.height < 200 ? 18 : 22} from="end" />
-    </g>
-  );
-}
-
-interface TracksProps extends SectorProps {
-  readonly card: PlanetCard;
-}
-
-/** A column of levels for each resource that the planet needs. */
-function Tracks({ cell, sector, card, layout }: TracksProps) {
-  const { say } = useBoard();
-  const thing = useThing();
-  const { small } = layout;
-  const step = small ? 9 : 21;
-  const high = small ? 5 : 9;
-  const foot = layout.cell.height - (small ? 17 : 34);
-  return (
-    <g transform={`translate(${small ? 5 : 11} 0)`}>
-      {card.tracks.map(({ resource, max }, i) => {
-        const level = sector.levels[i];
-        return (
-          <g
-            key={resource}
-            {...thing(ids.track(cell, resource), [say('board.track', { resource, level, max })], ids.card(cell))}
-            transform={`translate(${i * step} 0)`}
-          >
-            <rect
-              className="mc-reach"
-              x={-1}
-              y={foot - max * high - 4}
-              width={step}
-              height={max * high + step + 6}
-              rx="4"
-            />
-            <g {...silent}>
-              {Array.from({ length: max }, (_, at) => (
-                <rect
-                  key={levelKey(resource, at)}
-                  className={`mc-level mc-fill-${resource}`}
-                  data-on={at < level}
-                  data-piece={at === level - 1 ? `level:${cell}:${resource}` : undefined}
-                  x="1"
-                  y={foot - (at + 1) * high}
-                  width={step - (small ? 2 : 5)}
-                  height={high - (small ? 1 : 2)}
-                  rx="1.5"
-                />
-              ))}
-              <Sign name={resource} x={small ? -1 : 0} y={foot + 1} width={small ? 11 : 18} height={small ? 11 : 18} />
-            </g>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-const levelKey = (resource: Resource, at: number): string => `${resource} ${at}`;
-
-/** Who leads in terraforming and what each would get if the planet were healed now; the first stands on top. */
-function Race({ sector, layout }: Pick<SectorProps, 'sector' | 'layout'>) {
-  const { small } = layout;
-  const scores = planetScores(sector).slice(0, small ? 2 : 4);
-  const line = small ? 13 : 20;
-  const top = layout.cell.height - (small ? 4 : 12) - scores.length * line;
-  return (
-    <g transform={`translate(${layout.cell.width - (small ? 4 : 12)} ${top})`}>
-      {scores.map(({ player, space, bonus }, at) => (
-        <Runner key={player} player={player} space={space} bonus={bonus} y={at * line} small={small} />
-      ))}
-    </g>
-  );
-}
-
-interface RunnerProps {
-  readonly player: number;
-  readonly space: number;
-  readonly bonus: number;
-  readonly y: number;
-  readonly small: boolean;
-}
-
-function Runner({ player, space, bonus, y, small }: RunnerProps) {
-  const { say } = useBoard();
-  const { mark } = useFace(player);
-  const size = small ? 11 : 16;
-  return (
-    <g className={`mc-runner player-${mark}`}>
-      <title>{say('board.race', { player, space, bonus })}</title>
-      <text className="mc-race" textAnchor="end" x={-size - 3} y={y + (small ? 11 : 14)}>
-        {small || bonus === 0 ? space : `${space}+${bonus}`}
-      </text>
-      <Mark mark={mark} x={-size} y={y + 1} width={size} height={size} />
-    </g>
-  );
-}
-
-/** Colonies on the left shore of the planet, outposts on the right. */
-function Buildings({ cell, sector, layout }: SectorProps) {
-  const { say } = useBoard();
-  const thing = useThing();
-  const me = useMe();
-  const { asked } = useBoard().choice;
-  const { globe, small } = layout;
-  const scale = small ? 0.55 : 0.9;
-  const middle = { x: layout.cell.width / 2, y: layout.cell.height / 2 };
-  const at = (side: -1 | 1, i: number) => {
-    const turn = (0.32 + i * 0.3) * side;
-    return `translate(${middle.x + Math.sin(turn * 1.9) * globe * 1.02} ${middle.y + Math.cos(turn * 1.9) * globe * 0.9}) scale(${scale})`;
-  };
-  const movers = asked?.question === 'automa-outpost' ? asked.about.player : me;
-  return (
-    <>
-      {sector.colonies.map((player, i) => (
-        <Owned
-          key={`colony ${player} ${i}`}
-          kind="colony"
-          player={player}
-          piece={`colony:${cell}:${player}`}
-          at={at(-1, i)}
-        />
-      ))}
-      {sector.outposts.map((player, i) => {
-        const outpost = (
-          <Owned
-            key={`outpost ${player}`}
-            kind="outpost"
-            player={player}
-            piece={`outpost:${cell}:${player}`}
-            at={at(1, i)}
-          />
-        );
-        if (player !== movers) return outpost;
-        return (
-          <g
-            key={`outpost ${player}`}
-            {...thing(
-              ids.outpost(cell),
-              [say('board.outpost', { player, planet: planetIdOf(sector) })],
-              ids.card(cell),
-            )}
-          >
-            <g transform={at(1, i)}>
-              <circle className="mc-reach" r="20" />
-            </g>
-            {outpost}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-interface OwnedProps {
-  readonly kind: 'colony' | 'outpost';
-  readonly player: number;
-  readonly piece: string;
-  readonly at: string;
-}
-
-function Owned({ kind, player, piece, at }: OwnedProps) {
-  const { mark } = useFace(player);
-  return (
-    <g transform={at} {...silent}>
-      <g data-piece={piece} className="mc-falling">
-        <Building kind={kind} mark={mark} />
-      </g>
+      {small ? (
+        <SvgAmounts of={gather} x={21} y={7} size={11} />
+      ) : (
+        <SvgAmounts of={gather} x={cell.width - 12} y={9} size={cell.height < 200 ? 18 : 22} from="end" />
+      )}
     </g>
   );
 }

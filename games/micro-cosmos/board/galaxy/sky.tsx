@@ -8,11 +8,7 @@ export function Sky({ layout: { width, height } }: { readonly layout: Layout }) 
   const ids = useIds();
   const stars = useMemo(() => {
     const random = seeded('sky');
-    return Array.from({ length: 46 }, () => ({
-      x: random() * width,
-      y: random() * height,
-      r: 0.6 + random() * 1.5,
-    }));
+    return Array.from({ length: 46 }, () => star(random() * width, random() * height, 0.6 + random() * 1.5)).join('');
   }, [width, height]);
   return (
     <g className="mc-sky" {...silent}>
@@ -33,14 +29,19 @@ export function Sky({ layout: { width, height } }: { readonly layout: Layout }) 
       <rect width={width} height={height} fill={`url(#${ids('dusk')})`} />
       <rect width={width} height={height} fill={`url(#${ids('dawn')})`} />
       <rect width={width} height={height} fill={`url(#${ids('dots')})`} />
-      {stars.map(({ x, y, r }) => (
-        <path
-          key={`${x} ${y}`}
-          className="mc-star"
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${r.toFixed(2)})`}
-          d="M0-3Q.4-.4 3 0 .4.4 0 3-.4.4-3 0-.4-.4 0-3z"
-        />
-      ))}
+      <path className="mc-star" d={stars} />
     </g>
   );
+}
+
+/** A star with four rays. */
+function star(x: number, y: number, size: number): string {
+  const [thin, long, far] = [0.4 * size, 2.6 * size, 3 * size].map((length) => Number(length.toFixed(1)));
+  const rays = [
+    [thin, long, far, far],
+    [-long, thin, -far, far],
+    [-thin, -long, -far, -far],
+    [long, -thin, far, -far],
+  ];
+  return `M${x.toFixed(1)} ${(y - far).toFixed(1)}${rays.map((ray) => `q${ray.join(' ')}`).join('')}z`;
 }

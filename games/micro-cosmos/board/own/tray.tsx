@@ -1,16 +1,16 @@
 import type { Asked } from '@orrery/kernel';
-import { Plate } from '@orrery/ui';
-import type { ReactNode } from 'react';
-import { type CellId, COLONY_COSTS } from '../../data/index.ts';
-import { fieldAt, nextColony, planetIdOf, planetYield, terraformLimit, yieldAt } from '../../rules/lookups/index.ts';
-import type { PlayerId, SeenSector } from '../../rules/table.ts';
+import { crewCard } from '../../data/index.ts';
+import { fieldAt, rowOf, touchingEdge, yieldAt } from '../../rules/lookups/index.ts';
+import type { PlayerId } from '../../rules/table.ts';
 import type { MicroCosmos, PlayMode } from '../../rules/vocabulary.ts';
-import { useBoard, useThing } from '../context.tsx';
-import { Amounts } from '../pieces/amounts.tsx';
-import { Sign, type SignName } from '../pieces/sign.tsx';
-import { yieldIn } from '../read/names.ts';
+import { useBoard } from '../context.tsx';
+import { Amounts, EdgeAction } from '../pieces/amounts.tsx';
+import { edgeIn, yieldIn } from '../read/names.ts';
 import { ids, passOf } from '../read/targets.ts';
 import { CrewCard } from './crew-card.tsx';
+import { Deed } from './deed.tsx';
+import { PlanetActions } from './planet-actions.tsx';
+import { Raising } from './raising.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
 
 /** What the open question needs besides the things that lie on the table anyway: actions, ways to play, found cards. */
@@ -37,6 +37,8 @@ const OFFERING: readonly string[] = [
   'play-crew',
   'planet-action',
   'orbit-action',
+  'raise-level',
+  'discovery-track',
 ];
 
 interface ContentProps {
@@ -50,8 +52,11 @@ function Content({ player, asked }: ContentProps) {
       return <PlanetActions player={player} cell={asked.about.cell} />;
     case 'orbit-action':
       return <OrbitActions player={player} />;
+    case 'raise-level':
+    case 'discovery-track':
+      return <Raising player={player} cell={asked.about.cell} />;
     case 'play-crew':
-      return <WaysToPlay />;
+      return <WaysToPlay player={player} />;
     case 'explore-choice':
       return <Found />;
     case 'keep-survivor':
@@ -75,59 +80,6 @@ function Drawn({ player }: { readonly player: PlayerId }) {
         <CrewCard key={card} id={ids.crew(card)} card={card} />
       ))}
     </div>
-  );
-}
-
-interface DeedProps {
-  readonly id: string;
-  readonly sign: SignName;
-  readonly label: string;
-  readonly told?: string;
-  readonly children?: ReactNode;
-}
-
-/** Something to do, with what it costs or brings below its name. */
-function Deed({ id, sign, label, told, children }: DeedProps) {
-  const thing = useThing();
-  return (
-    <Plate target={thing(id, [label, told])} className="mc-deed">
-      <span className="mc-deed-head">
-        <Sign name={sign} />
-        {children && <span className="mc-deed-note">{children}</span>}
-      </span>
-      <span className="mc-deed-label">{label}</span>
-    </Plate>
-  );
-}
-
-function PlanetActions({ player, cell }: { readonly player: PlayerId; readonly cell: CellId }) {
-  const { view, say } = useBoard();
-  const { table } = view;
-  const sector = table.galaxy[cell] as SeenSector;
-  const gather = planetYield(sector);
-  const limit = terraformLimit(table, player);
-  const cost = nextColony(table, player) ?? COLONY_COSTS[COLONY_COSTS.length - 1];
-  const label = (action: string) => say('board.do', { action, planet: planetIdOf(sector) });
-  return (
-    <>
-      <Deed id={ids.action('gather')} sign="gather" label={label('gather')} told={yieldIn(say, gather)}>
-        <Amounts gain={gather.gain} draw={gather.draw} />
-      </Deed>
-      <Deed
-        id={ids.action('terraform')}
-        sign="terraform"
-        label={label('terraform')}
-        told={say('board.limit', { n: limit })}
-      >
-        ≤ {limit}
-      </Deed>
-      <Deed id={ids.action('explore')} sign="explore" label={label('explore')} />
-      <Deed id={ids.action('settle')} sign="settle" label={label('settle')} />
-      <Deed id={ids.action('found-colony')} sign="found-colony" label={label('found-colony')}>
-        {say('board.colony.nth', { n: cost.n })}
-      </Deed>
-      <Deed id={ids.action('create-outpost')} sign="create-outpost" label={label('create-outpost')} />
-    </>
   );
 }
 
@@ -162,16 +114,22 @@ const WAYS: readonly { readonly mode: PlayMode; readonly use: boolean }[] = [
 ];
 
 /** With a card picked: use its action or not, move it up or discard it. */
-function WaysToPlay() {
-  const { choice, say } = useBoard();
-  if (choice.picked.card === undefined) return <p className="mc-hint">{say('board.play.hint')}</p>;
+function WaysToPlay({ player }: { readonly player: PlayerId }) {
+  const { choice, say, view } = useBoard();
+  const { card } = choice.picked;
+  if (typeof card !== 'string') return <p className="mc-hint">{say('board.play.hint')}</p>;
+  const row = rowOf(view.table.players[player], 'top').includes(card) ? 'top' : 'bottom';
+  const edge = touchingEdge(crewCard(card), row);
   return WAYS.map(({ mode, use }) => (
     <Deed
       key={`${mode} ${use}`}
       id={ids.play(mode, use)}
-      sign={use ? 'action' : mode}
+      sign={mode}
       label={say('board.play', { mode, use: String(use) })}
-    />
+      told={use ? edgeIn(say, edge) : undefined}
+    >
+      {use && <EdgeAction edge={edge} />}
+    </Deed>
   ));
 }
 

@@ -36,8 +36,10 @@ const HEADINGS: readonly string[] = ['round-began', 'last-round-began'];
 
 export const heading = ({ type }: Event<MicroCosmos>): boolean => HEADINGS.includes(type);
 
-/** The Automa's newest turn can be read again. */
+/** Turns of the Automa and completed planets can be read again. */
 export function retold(log: readonly Event<MicroCosmos>[], at: number): string | undefined {
-  const newest = log.findLastIndex(({ type }) => type === 'automa-card');
-  return at === newest ? ids.automaTurn : undefined;
+  const event = log[at];
+  if (event?.type === 'planet-completed') return ids.completed(event.planet);
+  if (event?.type !== 'automa-card') return undefined;
+  return ids.automaTurn(log.slice(0, at + 1).filter(({ type }) => type === 'automa-card').length);
 }

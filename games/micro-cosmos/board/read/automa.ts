@@ -4,32 +4,72 @@ import { type AutomaCardId, type AutomaRow, automaCard } from '../../data/index.
 import type { RowReport, SeenTable } from '../../rules/table.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
 
-export type AutomaMoved = Extract<Event<MicroCosmos>, { type: 'automa-moved' }>;
+type Told = Event<MicroCosmos>;
+export type AutomaMoved = Extract<Told, { type: 'automa-moved' }>;
+type AutomaRevealed = Extract<Told, { type: 'automa-card' }>;
 
-/** A turn of the Automa: its card, what became of the rows so far, and where it looked and went. */
+/** A row of a card with what became of it, as far as that is known, and what happened in it. */
+export interface TurnRow {
+  readonly row: AutomaRow;
+  readonly report?: RowReport | undefined;
+  readonly told?: readonly Told[];
+}
+
+/** A turn of the Automa: its card, its rows, and where it looked and went. */
 export interface AutomaTurn {
-  /** Which of its turns, from 1; 0 if it had none yet. */
+  /** Which of its turns, from 1; 0 if none was heard of. */
   readonly n: number;
   readonly card: AutomaCardId;
-  readonly rows: readonly { readonly row: AutomaRow; readonly report: RowReport | undefined }[];
+  readonly rows: readonly TurnRow[];
   readonly moved: AutomaMoved | undefined;
 }
 
-/** The newest turn of the Automa, to be told or told again. */
+/** Where its turn is over, and what its rows tell by themselves. */
+const AFTER: readonly string[] = ['round-began', 'turn-began', 'scored'];
+const UNSAID: readonly string[] = ['automa-row', 'automa-row-skipped', 'level-raised', 'cantina-refilled'];
+
+/** A turn of the Automa, to be told or told again: the newest, or one before it. The table knows best of the newest. */
 export function automaTurnOf(
   { automa }: Pick<SeenTable, 'automa'>,
-  log: readonly Event<MicroCosmos>[] = [],
+  log: readonly Told[] = [],
+  wanted?: number,
 ): AutomaTurn | undefined {
-  const report = automa?.report;
-  if (!report) return undefined;
-  const begin = log.findLastIndex(({ type }) => type === 'automa-card');
-  const told = begin < 0 ? [] : log.slice(begin);
+  const begins = log.flatMap((event, at) => (event.type === 'automa-card' ? [at] : []));
+  const n = wanted ?? begins.length;
+  const begin = log[begins[n - 1]] as AutomaRevealed | undefined;
+  const newest = n === begins.length ? automa?.report : undefined;
+  const card = newest?.card ?? begin?.automaCard;
+  if (card === undefined) return undefined;
+  const told = begin ? until(log.slice(begins[n - 1]), AFTER) : [];
   return {
-    n: log.filter(({ type }) => type === 'automa-card').length,
-    card: report.card,
-    rows: automaCard(report.card).rows.map((row, at) => ({ row, report: report.rows[at] })),
+    n,
+    card,
+    rows: automaCard(card).rows.map((row, at) => {
+      const happened = inRow(told, at + 1);
+      return {
+        row,
+        report: newest ? newest.rows[at] : skippedIn(happened),
+        told: happened.filter(({ type }) => !UNSAID.includes(type)),
+      };
+    }),
     moved: told.find((event): event is AutomaMoved => event.type === 'automa-moved'),
   };
+}
+
+const until = (events: readonly Told[], types: readonly string[]): readonly Told[] => {
+  const end = events.findIndex(({ type }) => types.includes(type));
+  return end < 0 ? events : events.slice(0, end);
+};
+
+/** From the beginning of this row to that of the next one. */
+function inRow(events: readonly Told[], n: number): readonly Told[] {
+  const begin = events.findIndex((event) => event.type === 'automa-row' && event.n === n);
+  return begin < 0 ? [] : [events[begin], ...until(events.slice(begin + 1), ['automa-row'])];
+}
+
+function skippedIn(events: readonly Told[]): RowReport | undefined {
+  const skipped = events.find((event) => event.type === 'automa-row-skipped');
+  return skipped && { outcome: 'skipped', why: skipped.why };
 }
 
 /** What a row of a card tells the Automa to do. */

@@ -2,6 +2,7 @@ import type { Say } from '@orrery/ui/contract';
 import type { Amount, CrewEdge, CrewId, Draw, Row, SurvivorId, UpgradeId, Yield } from '../../data/index.ts';
 import { crewCard, survivorCard, upgradeOf } from '../../data/index.ts';
 import { touchingEdge } from '../../rules/lookups/index.ts';
+import type { Need } from '../../rules/vocabulary.ts';
 
 /** Names and spoken phrases; names of things come as arguments, so that the words of the game say them. */
 
@@ -15,6 +16,9 @@ export const amountsIn = (say: Say, gain: readonly Amount[], draw: readonly Draw
 ];
 
 export const yieldIn = (say: Say, { gain, draw }: Yield): string => amountsIn(say, gain, draw).join(', ');
+
+export const needsIn = (say: Say, needs: readonly Need[]): string =>
+  needs.map((need) => say('board.need', { need })).join(', ');
 
 /** "Red edge: 1 Technology for 2 Workforce". */
 export function edgeIn(say: Say, { colour, pay, gain, draw }: CrewEdge): string {

@@ -1,4 +1,4 @@
-import type { CellId, CrewId, FieldKey, Row, Upgrade, Yield } from '../../data/index.ts';
+import type { CellId, CrewEdge, CrewId, FieldKey, Upgrade, Yield } from '../../data/index.ts';
 import { crewCard, ROWS } from '../../data/index.ts';
 import {
   edgeMatches,
@@ -30,8 +30,13 @@ export interface Plan {
   readonly upgrades: readonly Upgrade[];
   /** What gathering would bring. */
   readonly gather?: Yield;
-  /** Own crew cards whose touching edge matches there. */
-  readonly matching: readonly CrewId[];
+  /** Own crew cards whose touching edge matches there, each with that edge. */
+  readonly matching: readonly Match[];
+}
+
+interface Match {
+  readonly card: CrewId;
+  readonly edge: CrewEdge;
 }
 
 export function planOf(table: SeenTable, player: PlayerId, end: End): Plan {
@@ -61,8 +66,9 @@ function incomeAt(table: SeenTable, { type, cell }: FieldNode): Plan['income'] {
 }
 
 /** MC-9.5: own crew cards whose touching edge matches a field. */
-export const matchingAt = (table: SeenTable, player: PlayerId, field: FieldNode): CrewId[] =>
-  ROWS.flatMap((row) => rowOf(table.players[player], row).filter((card) => matchesIn(card, row, field)));
-
-export const matchesIn = (card: CrewId, row: Row, field: FieldNode): boolean =>
-  edgeMatches(touchingEdge(crewCard(card), row), field);
+const matchingAt = (table: SeenTable, player: PlayerId, field: FieldNode): Match[] =>
+  ROWS.flatMap((row) =>
+    rowOf(table.players[player], row)
+      .map((card) => ({ card, edge: touchingEdge(crewCard(card), row) }))
+      .filter(({ edge }) => edgeMatches(edge, field)),
+  );

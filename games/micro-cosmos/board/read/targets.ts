@@ -10,6 +10,8 @@ export const ids = {
   card: (cell: string) => `card:${cell}`,
   sector: (cell: string) => `sector:${cell}`,
   track: (cell: CellId, resource: Resource) => `track:${cell}:${resource}`,
+  /** A track of the planet that is worked on, beside the galaxy. */
+  raise: (resource: Resource) => `raise:${resource}`,
   /** Outposts that could move from here. */
   outpost: (cell: CellId) => `outpost:${cell}`,
   outpostPool: 'pool:outpost',
@@ -33,7 +35,11 @@ export const ids = {
   /** The Automa's crew of one kind. */
   automaCrew: (specialist: Specialist) => `automa-crew:${specialist}`,
   automaCard: (card: string) => `automa-card:${card}`,
-  automaTurn: 'automa-turn',
+  /** A turn of the Automa, told again; all its cards. */
+  automaTurn: (n: number) => `automa-turn:${n}`,
+  automaCards: 'automa-cards',
+  /** A planet that was completed, told again. */
+  completed: (planet: string) => `completed:${planet}`,
   player: (player: number) => `player:${player}`,
   discards: (pile: 'crew' | 'survivors') => `discards:${pile}`,
 };
@@ -53,6 +59,7 @@ const SPEECH: { readonly [kind: string]: Speech } = {
   field: { questions: ['travel'], part: (to) => ({ to }) },
   sector: { questions: ['travel'], part: (discover) => ({ discover }) },
   track: { questions: ['discovery-track', 'raise-level'], part: (what) => ({ resource: what.split(':')[1] }) },
+  raise: { questions: ['discovery-track', 'raise-level'], part: (resource) => ({ resource }) },
   outpost: { questions: ['planet-action', 'automa-outpost'], part: (outpost) => ({ outpost }) },
   pool: { questions: ['planet-action'], part: () => ({ outpost: 'pool' }) },
   cargo: {

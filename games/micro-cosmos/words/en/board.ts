@@ -20,6 +20,8 @@ export const board = {
   'board.step.crew': 'crew',
   'board.step.action': 'action',
   'board.step.draw': 'draw',
+  'board.order.now': 'This round: {players}',
+  'board.order.next': 'Next round: {players}',
 
   // Bare names
   'board.the.planet': '{planet}',
@@ -36,6 +38,7 @@ export const board = {
   'board.draw.cantina': '{n, plural, one {# crew card} other {# crew cards}} from the Cantina',
   'board.need': '{need}',
   'board.cost': 'Cost',
+  'board.vp': '{n} VP',
 
   // The galaxy
   'board.card': 'Card of {planet}, {cell}',
@@ -55,8 +58,12 @@ export const board = {
   'board.gather': 'gathering brings {brings}',
   'board.arks': 'here: {players}',
   'board.track': '{resource}: level {level} of {max}',
+  'board.stock': '{n} in the cargo',
   'board.race': '{player}: space {space}, {bonus} more for the place',
   'board.race.title': 'If it were completed now',
+  'board.completed': '{planet} is alive again',
+  'board.completed.score':
+    '{rank, plural, =1 {space {space}, {bonus} for first place} =2 {space {space}, {bonus} for second place} other {space {space}}}',
   'board.outpost': 'Outpost of {player} on {planet}',
   'board.places': 'In orbit',
   'board.levels': 'Terraforming',
@@ -92,7 +99,6 @@ export const board = {
   'board.do': '{action}',
   'board.keep': '{keep, select, true {Keep} other {Discard}}',
   'board.limit': 'up to {n, plural, one {# level} other {# levels}}',
-  'board.colony.nth': 'no. {n}',
   'board.pass.upgrade': 'No upgrade',
   'board.pass.cantina-pick': 'No card',
   'board.pass.draw-crew': 'No card',
@@ -107,6 +113,7 @@ export const board = {
   'board.upgrade.unlocked': 'unlocked',
   'board.upgrade.payable': 'can be paid now',
   'board.upgrade.locked': 'locked',
+  'board.upgrade.printed': 'On the box: {name}',
   'board.range': 'range {n}',
   'board.limit.parts': 'terraforms up to {n} levels: 2, {colonies} for colonies, {outposts} for outposts',
   'board.pool.colonies': '{n} colony markers ready, {founded} founded, worth {points}',
@@ -148,10 +155,21 @@ export const board = {
   'board.automa.one-of': '{first}, or {second}',
   'board.automa.plays': 'The Automa plays',
   'board.automa.next': 'Next row',
-  'board.automa.close': 'Close',
+  'board.close': 'Close',
   'board.automa.again': 'Read its turn again',
+  'board.automa.turn': 'Automa, turn {n}',
+  'board.automa.before': 'Turn before',
+  'board.automa.after': 'Turn after',
+  'board.automa.cards': 'Cards of the Automa',
+  'board.automa.unused': 'Still to come, in any order',
+  'board.automa.used': 'Used',
   'board.automa.done': 'done',
   'board.automa.partly': 'done in part',
   'board.automa.skipped': 'skipped',
   'board.ring': 'Looked at {looked}; landed in {cell}',
+
+  // The result
+  'statistic.worth': 'Points if the game ended then',
+  'statistic.levels': 'Levels raised',
+  'statistic.upgrades': 'Upgrades',
 } as const;

@@ -117,6 +117,7 @@ const keys = keysOf({
     'pick.cantina-pick.row': ['row'],
     'pick.play-crew.mode': ['mode'],
     'pick.play-crew.use': ['use'],
+    ...Object.fromEntries(['worth', 'levels', 'upgrades'].map((name) => [`statistic.${name}`, []])),
   },
 });
 

@@ -1,0 +1,27 @@
+import { Plate } from '@orrery/ui';
+import type { ReactNode } from 'react';
+import { useThing } from '../context.tsx';
+import { Sign, type SignName } from '../pieces/sign.tsx';
+
+interface DeedProps {
+  readonly id: string;
+  readonly sign: SignName;
+  readonly label: string;
+  /** What the pictures beside the sign mean. */
+  readonly told?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Something to do, with what it costs or brings beside its sign. */
+export function Deed({ id, sign, label, told, children }: DeedProps) {
+  const thing = useThing();
+  return (
+    <Plate target={thing(id, [label, told])} className="mc-deed">
+      <span className="mc-deed-head">
+        <Sign name={sign} />
+        {children && <span className="mc-deed-note">{children}</span>}
+      </span>
+      <span className="mc-deed-label">{label}</span>
+    </Plate>
+  );
+}
