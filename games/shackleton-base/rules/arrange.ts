@@ -1,5 +1,6 @@
 import { copy } from '@orrery/kernel';
 import { ASTRONAUTS, type Crew, PLACES } from '../data/index.ts';
+import { emptyBase } from './lookups/layout.ts';
 import { crewSize, noCrew, slotsOf } from './lookups/players.ts';
 import type { Base, M, Who } from './table.ts';
 import { question, step } from './vocabulary.ts';
@@ -18,8 +19,6 @@ export const beginArranging = step<{ who: Who }>('begin-arranging', (m, { who })
   player.arrivals = noCrew();
   arrangeNext(m, who, { at: 0, pool, empty: Math.max(0, slots - crewSize(pool)), before });
 });
-
-export const emptyBase = (): Base => Object.fromEntries(PLACES.map((place) => [place, noCrew()])) as Base;
 
 interface Arranging {
   /** Which place comes next, in the order of SHB-2.33. */

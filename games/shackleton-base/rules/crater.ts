@@ -1,12 +1,10 @@
 import { SECTOR, type SectorId, type SpaceId, type SpotId } from '../data/index.ts';
 import { firing } from './agenda.ts';
 import { gain } from './effects.ts';
-import { rentFor, tokensAround } from './lookups/crater.ts';
+import { CREDITS_PER_SECTOR, rentFor, tokensAround } from './lookups/crater.ts';
 import type { M, Table, Who } from './table.ts';
 import { activateToken } from './tokens.ts';
 import { question, step } from './vocabulary.ts';
-
-const CREDITS_PER_SECTOR = 3;
 
 /** The crater action from the rent to what comes after the gains (SHB-5.4). */
 export function exploitCrater(m: M, who: Who, space: SpaceId): void {

@@ -20,11 +20,11 @@ import {
   SHUTTLES,
   START_SPOTS,
 } from '../data/index.ts';
-import { emptyBase } from './arrange.ts';
 import { chooseSoloSide, placeBotDome, setupPanel } from './astrobot/setup.ts';
 import { putBuilding } from './build.ts';
 import { corporationRules, everyCorporation } from './corporations/index.ts';
 import { tokensAround } from './lookups/crater.ts';
+import { emptyBase } from './lookups/layout.ts';
 import { noCrew } from './lookups/players.ts';
 import { beginRound } from './round.ts';
 import type { AstroBot, CorporationBoard, M, Player, Sector, ShuttleTiles, Stock, Table } from './table.ts';

@@ -10,10 +10,11 @@ import {
   type SoloSide,
 } from '../data/index.ts';
 import { placeArrivals } from '../rules/astrobot/arrange.ts';
-import { activeLetter, renewCards } from '../rules/astrobot/cards.ts';
+import { renewCards } from '../rules/astrobot/cards.ts';
 import { soloAction } from '../rules/astrobot/gateway.ts';
 import { spacesFrom } from '../rules/astrobot/search.ts';
 import { botTurn } from '../rules/astrobot/turn.ts';
+import { activeLetter } from '../rules/lookups/astrobot.ts';
 import { standing } from '../rules/scoring.ts';
 import type { AstroBot, Table } from '../rules/table.ts';
 import { freshTurn } from '../rules/turn.ts';

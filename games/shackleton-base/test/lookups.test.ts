@@ -1,11 +1,25 @@
 import { Play, randomFrom, view } from '@orrery/kernel';
 import { playOut } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { SPACES } from '../data/index.ts';
+import { SPACES, SPOT } from '../data/index.ts';
 import { spaceFault } from '../rules/crater.ts';
 import { game } from '../rules/index.ts';
-import { arrivalsNow, scoreSheet, upkeepDue, usableSpaces } from '../rules/lookups/index.ts';
-import { at, crew, domes, F, N, put } from './position.ts';
+import {
+  arrivalsNow,
+  energyHelp,
+  forecast,
+  mostActivations,
+  pointsNow,
+  projectOffer,
+  proposedLayout,
+  rowFor,
+  scoreSheet,
+  stateOf,
+  upkeepDue,
+  usableSpaces,
+} from '../rules/lookups/index.ts';
+import { beginUpkeep } from '../rules/upkeep.ts';
+import { at, crew, domes, F, give, N, put, show, token } from './position.ts';
 import { sensibly } from './sensible.ts';
 
 describe('lookups', () => {
@@ -35,5 +49,105 @@ describe('lookups', () => {
     const { table } = view(play, 0);
     expect(scoreSheet(table).lines).toEqual(scoreSheet(play.table).lines);
     expect(upkeepDue(table, 0).due).toBe(0);
+  });
+
+  it('SHB-21.2: what a row costs and brings by the type of astronaut', () => {
+    const { table } = at({}, (t) => {
+      domes(t, N, 'I1', 'I2');
+      token(t, 'moon-mining', 'T04');
+      give(t, F, { credits: 5 });
+    });
+    const space = SPACES.find(({ sectors }) => sectors.includes('I1') && sectors.includes('I2'));
+    const row = rowFor(table, F, space?.id ?? '');
+    expect(row).toMatchObject({
+      activated: expect.arrayContaining(['I1', 'I2']),
+      rent: 2 * (space?.rent ?? 0),
+      dues: [{ to: N, credits: 2 * (space?.rent ?? 0) }],
+      technician: 6,
+      engineer: { titanium: 1, rareEarth: 1 },
+      receiver: { to: N },
+    });
+  });
+
+  it('SHB-5.4.6: two sectors that share their only token activate it once', () => {
+    const { table } = at({}, (t) => {
+      t.tokens = { T01: t.tokens.T01 };
+    });
+    const [one, other] = SPOT.T01.sectors;
+    expect(mostActivations(table, [one, other])).toBe(1);
+    expect(mostActivations(table, [one])).toBe(1);
+  });
+
+  it('SHB-21.9: the forecast is what upkeep brings, takes and leaves', () => {
+    const scene = at({ corporations: ['evergreen-farms', 'artemis-tours', 'moon-mining'] }, (t) => {
+      domes(t, F, 'I1', 'O1');
+      put(t, F, 'workshop-top', 'I2');
+      put(t, F, 'hq', 'O7');
+      t.sectors.I1.farm = { size: 2, by: F };
+      const board = t.boards['evergreen-farms'];
+      if (board) Object.assign(board, { built: [[2], [], []] });
+      t.players[F].base.waiting = crew({ engineer: 1 });
+      t.players[F].reputation = 3;
+      const row = SPACES.filter(({ sectors }) => sectors.includes('I1'));
+      t.spaces = {
+        [row[0].id]: { astronaut: 'technician', by: F },
+        [row[1].id]: { astronaut: 'scientist', by: N },
+      };
+    });
+    const before = structuredClone(scene.table.players[F]);
+    const told = forecast(scene.table, F);
+    expect(told.arrivals).toEqual(crew({ technician: 1, scientist: 1 }));
+    expect(told.surplus).toBe(0);
+    scene.doing(beginUpkeep({}));
+    while (scene.play.awaited.includes(F)) {
+      const asked = scene.asked(F);
+      if (asked.question !== 'arrange-base') throw new Error(asked.question);
+      scene.when(F, told.base[asked.about.place]);
+    }
+    const after = scene.table.players[F];
+    const gained = (what: 'credits' | 'titanium') => (told.income[what] ?? 0) + (told.harvest[what] ?? 0);
+    expect(after.base).toEqual(told.base);
+    expect(after.stock.titanium).toBe(before.stock.titanium + gained('titanium'));
+    expect(after.stock.credits).toBe(Math.max(0, before.stock.credits + gained('credits') - told.upkeep.due));
+    expect(after.reputation).toBe(before.reputation + (told.income.reputation ?? 0) - told.lost.reputation);
+    expect(after.vp).toBe(before.vp + (told.income.vp ?? 0) + (told.harvest.vp ?? 0) - told.lost.vp);
+    expect(told.missing).toBeGreaterThan(0);
+  });
+
+  it('SHB-21.13: a good layout fills laboratories in the last round, and workshops before', () => {
+    const { table } = at({}, (t) => {
+      domes(t, F, 'I1');
+      put(t, F, 'lab-top', 'I2');
+      put(t, F, 'workshop-top', 'I3');
+    });
+    const player = table.players[F];
+    const engineers = crew({ engineer: 3 });
+    expect(proposedLayout(player, engineers, true)['lab-top']).toEqual(engineers);
+    expect(proposedLayout(player, engineers, false)['workshop-top'].engineer).toBeGreaterThan(0);
+    const many = proposedLayout(player, crew({ engineer: 4, technician: 4 }), false);
+    expect(Object.values(many).reduce((sum, one) => sum + one.engineer + one.technician, 0)).toBe(7);
+  });
+
+  it('SHB-21.11: what a project lacks, and what would raise the Energy', () => {
+    const { table } = at({}, (t) => {
+      show(t, 'MM-1');
+      t.energy = 2;
+      give(t, F, { credits: 1, robot: 1 });
+    });
+    expect(projectOffer(table, F, 'MM-1')).toMatchObject({
+      energyRequired: 3,
+      level: 2,
+      lacks: { credits: 0, energy: 1 },
+    });
+    expect(energyHelp(table, F)).toMatchObject({ emergency: { cost: { credits: 2 } }, cards: [] });
+  });
+
+  it('SHB-21.7: what the board of a corporation tells', () => {
+    const { table } = at({ corporations: ['sky-watch', 'to-mars', 'artemis-tours'] });
+    expect(stateOf(table, 'sky-watch')).toMatchObject({ supports: 0, threshold: 15, hit: expect.any(Array) });
+    expect(stateOf(table, 'sky-watch').hit).toEqual(stateOf(table, 'sky-watch').row);
+    expect(stateOf(table, 'to-mars')).toMatchObject({ seats: 1, room: { engineer: true } });
+    expect(stateOf(table, 'artemis-tours').rimSeats).toBe(5);
+    expect(pointsNow(table)).toEqual([0, 0, 0]);
   });
 });

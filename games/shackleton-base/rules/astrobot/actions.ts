@@ -21,6 +21,7 @@ import { putBuilding } from '../build.ts';
 import { gain, resolve } from '../effects.ts';
 import { buildPanel, panelPossible, produceEnergy, spendEnergy } from '../energy.ts';
 import { revealProject, takeCard } from '../fund.ts';
+import { botOf, previousCard } from '../lookups/astrobot.ts';
 import { isPresent, receiverOf, sectorFault, tokensAround } from '../lookups/crater.ts';
 import { seatsOf } from '../lookups/players.ts';
 import { costLevel, emergencyPrice } from '../lookups/prices.ts';
@@ -28,7 +29,6 @@ import type { M, MainAction, Table, Who } from '../table.ts';
 import { placeToken } from '../tokens.ts';
 import { deploy } from '../turn.ts';
 import type { SearchFailure, SearchStep } from '../vocabulary.ts';
-import { botOf, previousCard } from './cards.ts';
 import { activeAction, recruiting, soloAction } from './gateway.ts';
 import { firstSpot, spacesFrom } from './search.ts';
 

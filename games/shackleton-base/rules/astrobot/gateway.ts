@@ -1,9 +1,9 @@
 import { type Astronaut, type CorporationId, LETTERS } from '../../data/index.ts';
 import { corporationRules } from '../corporations/index.ts';
+import { botOf, letterOf, previousCard } from '../lookups/astrobot.ts';
 import { gainReputation } from '../reputation.ts';
 import type { M, Who } from '../table.ts';
 import { step } from '../vocabulary.ts';
-import { botOf, letterOf, previousCard } from './cards.ts';
 import { botRecruits } from './recruit.ts';
 
 /** A recruit and the action of the active corporation; no credits (SHB-14.8). */

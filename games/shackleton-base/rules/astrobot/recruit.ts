@@ -1,9 +1,9 @@
 import { ASTRONAUTS, type Astronaut, BUILDING, FILES, type Place } from '../../data/index.ts';
 import { inPlay } from '../corporations/index.ts';
 import { receive } from '../gateway.ts';
+import { currentCard } from '../lookups/astrobot.ts';
 import { freePlaces, freeSlots, recruitable } from '../lookups/players.ts';
 import type { M, SeenPlayer, Table } from '../table.ts';
-import { currentCard } from './cards.ts';
 
 /** The places of a base in the order AstroBot fills them. */
 export const SLOT_ORDER: readonly Place[] = [

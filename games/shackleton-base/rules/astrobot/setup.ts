@@ -9,10 +9,10 @@ import {
   START_SPOTS,
 } from '../../data/index.ts';
 import { putBuilding } from '../build.ts';
+import { botOf } from '../lookups/astrobot.ts';
 import { nextPanel } from '../lookups/prices.ts';
 import type { M, Table, Who } from '../table.ts';
 import { question, step } from '../vocabulary.ts';
-import { botOf } from './cards.ts';
 import { spacesFrom } from './search.ts';
 
 /** Easy or hard, for each corporation card (SHB-14.1.2, SHB-16.2). */

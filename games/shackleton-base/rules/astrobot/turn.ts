@@ -9,6 +9,7 @@ import {
   type Tier,
 } from '../../data/index.ts';
 import { fulfil } from '../goals.ts';
+import { activeLetter, botOf, currentCard, lettered, previousCard } from '../lookups/astrobot.ts';
 import { goalFacts } from '../lookups/goals.ts';
 import { seatsOf } from '../lookups/players.ts';
 import { gainReputation } from '../reputation.ts';
@@ -16,7 +17,6 @@ import type { M, Table, Who } from '../table.ts';
 import { deploy, endTurn, freshTurn } from '../turn.ts';
 import { step } from '../vocabulary.ts';
 import { perform } from './actions.ts';
-import { activeLetter, botOf, currentCard, lettered, previousCard } from './cards.ts';
 import { visitGateway } from './gateway.ts';
 
 /** A new card: active corporation, symbol, action (SHB-14.3). */

@@ -93,7 +93,7 @@ const seatTourist = question('seat-tourist', {
 });
 
 /** Artemis Tours: seats, a race and money. */
-export const rules: CorporationRules<'artemis-tours'> = {
+export const rules = {
   id: 'artemis-tours',
   frames: [seatTourist],
   setup: (_, seats) => ({ queue: tourists.byPlayers[playerCount(seats)], rimWalk: [], seated: {}, botSpaces: 0 }),
@@ -128,6 +128,11 @@ export const rules: CorporationRules<'artemis-tours'> = {
         .filter((project) => seatedOn(table, project) === seatsOn(project))
         .reduce((sum, project) => sum + (PROJECT[project].fullBonusVp ?? 0), 0),
   },
+  state: (table) => ({
+    /** Seats of the Rim Walk in play, and tourists seated by player. */
+    rimSeats: rimSeats(table),
+    seated: table.players.map((_, who) => onAttractions(table, who) + onRimWalk(table, who)),
+  }),
   astrobot: {
     scores: false,
     /** The next tourist on the lowest free space of the card (SHB-14.9.1). */
@@ -156,4 +161,4 @@ export const rules: CorporationRules<'artemis-tours'> = {
       ),
     ];
   },
-};
+} satisfies CorporationRules<'artemis-tours'>;

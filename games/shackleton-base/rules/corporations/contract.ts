@@ -67,6 +67,13 @@ export interface CorporationRules<Id extends CorporationId = CorporationId> {
     put(m: M, who: Who, building: BuildingId, slot: string): void;
   };
 
+  /** What its board tells besides what lies on it: for boards, words and opponents (SHB-21.7). */
+  state(table: Seen): object;
+  /** What its own part of the income stands for (SHB-10.5). */
+  income?(table: Seen, who: Who): readonly Effect[];
+  /** What an astronaut withdrawn from this space brings its receiver (SHB-10.4). */
+  brings?(table: Seen, space: SpaceId): readonly Effect[];
+
   /** A part of its end scoring, in points (SHB-11.1). */
   readonly scorers?: Partial<Scorers>;
   /** What happens once, before its end scoring (SHB-11.4): the table as it is afterwards, and lost points by player. */

@@ -46,7 +46,7 @@ type Farm = Files['evergreen-farms']['farms'][number];
 const FARMS = FILES['evergreen-farms'].farms;
 const SIZES = FARMS.map(({ size }) => size).sort((a, b) => a - b);
 
-const boardOf = (table: Seen): Board => table.boards['evergreen-farms'] as Board;
+const boardOf = (table: Pick<Seen, 'boards'>): Board => table.boards['evergreen-farms'] as Board;
 const farmFacts = (size: number): Farm => {
   const farm = FARMS.find((one) => one.size === size);
   if (!farm) throw new Error(`no farm of size ${size}`);
@@ -107,14 +107,20 @@ function placeFarm(m: M, who: Who, size: number, sector: SectorId, vp: number): 
   gainVp(m, who, vp);
 }
 
+/** What the farms of a row bring. */
+const harvestOf = (table: Seen, space: SpaceId) =>
+  SPACE[space].sectors.flatMap((sector) => {
+    const { farm } = table.sectors[sector];
+    return farm ? farmFacts(farm.size).harvest : [];
+  });
+
 /** Every farm of the row, whoever built it, once per astronaut (SHB-13.5.3). */
 function harvest(m: M, who: Who, space: SpaceId): void {
   const sectors = SPACE[space].sectors.filter((sector) => m.table.sectors[sector].farm);
   if (sectors.length === 0) return;
   m.tell({ type: 'harvested', who, space, sectors });
   m.next(firing({ who, trigger: 'onHarvest', context: {} }));
-  const effects = sectors.flatMap((sector) => farmFacts(m.table.sectors[sector].farm?.size ?? 0).harvest);
-  m.next(later(who, effects));
+  m.next(later(who, harvestOf(m.table, space)));
 }
 
 // ------------------------------------------------------------- AstroBot
@@ -146,7 +152,7 @@ function farmForBot(m: M, bot: Who, sizes: readonly number[], spaces: readonly S
 }
 
 /** Evergreen Farms: position in the crater and majorities in rows. */
-export const rules: CorporationRules<'evergreen-farms'> = {
+export const rules = {
   id: 'evergreen-farms',
   frames: [chooseFarm, buildFarm],
   setup: (_, seats, players) => ({
@@ -173,6 +179,11 @@ export const rules: CorporationRules<'evergreen-farms'> = {
   },
   tokenTrigger: 'onTokenPlant',
   withdrawn: harvest,
+  /** Total size of the farms built, by player. */
+  state: ({ boards, players }) => ({
+    sizes: players.map((_, who) => boardOf({ boards }).built[who].reduce((sum, size) => sum + size, 0)),
+  }),
+  brings: harvestOf,
   astrobot: {
     scores: true,
     act(m, { bot, side, development, previous }) {
@@ -195,4 +206,4 @@ export const rules: CorporationRules<'evergreen-farms'> = {
         : [`SHB-13.5.1: farms of size ${size}`];
     });
   },
-};
+} satisfies CorporationRules<'evergreen-farms'>;

@@ -36,7 +36,7 @@ export type CorporationEvents = artemisTours.Events &
   spaceRobotics.Events &
   toMars.Events;
 
-const RULES: { readonly [Id in CorporationId]: CorporationRules<Id> } = {
+const RULES = {
   'artemis-tours': artemisTours.rules,
   'moon-mining': moonMining.rules,
   'selenium-research': seleniumResearch.rules,
@@ -44,7 +44,7 @@ const RULES: { readonly [Id in CorporationId]: CorporationRules<Id> } = {
   'sky-watch': skyWatch.rules,
   'space-robotics': spaceRobotics.rules,
   'to-mars': toMars.rules,
-};
+} satisfies { readonly [Id in CorporationId]: CorporationRules<Id> };
 
 export const everyCorporation = Object.values(RULES) as readonly object[] as readonly CorporationRules[];
 
@@ -52,3 +52,7 @@ export const corporationRules = (id: CorporationId): CorporationRules => RULES[i
 
 /** The rules of the three corporations in play, in their order. */
 export const inPlay = (table: Seen): CorporationRules[] => table.corporations.map(({ id }) => corporationRules(id));
+
+/** What the board of a corporation in play tells besides what lies on it; its rules file says what. */
+export const stateOf = <Id extends CorporationId>(table: Seen, id: Id) =>
+  RULES[id].state(table) as ReturnType<(typeof RULES)[Id]['state']>;

@@ -73,7 +73,7 @@ const shipCargo = step<{ who: Who; space: string }>('ship-cargo', (m, { who, spa
 });
 
 /** Moon Mining: few big shipments, breadth of levels. */
-export const rules: CorporationRules<'moon-mining'> = {
+export const rules = {
   id: 'moon-mining',
   frames: [chooseCargoSpace, shipCargo],
   setup: () => ({ cargo: {} }),
@@ -88,6 +88,8 @@ export const rules: CorporationRules<'moon-mining'> = {
   metrics: { cargoShipped: (table, who) => cargoOf(table, who).length, cargoLevels: levelsOf },
   gainTriggers: { helium3: 'onGainHelium3' },
   scorers: { cargoLevelSet: (table, who, { vpByLevels }) => vpByLevels[levelsOf(table, who)] ?? 0 },
+  /** Levels with own cargo, by player. */
+  state: (table) => ({ levels: table.players.map((_, who) => levelsOf(table, who)) }),
   astrobot: {
     scores: true,
     /** A free space of the level that its Development names, or of the next one to the right (SHB-14.9.2). */
@@ -112,4 +114,4 @@ export const rules: CorporationRules<'moon-mining'> = {
       return true;
     },
   },
-};
+} satisfies CorporationRules<'moon-mining'>;

@@ -139,7 +139,7 @@ const chooseSampleType = question('choose-sample-type', {
 });
 
 /** Selenium Research: matching samples, wants laboratories. */
-export const rules: CorporationRules<'selenium-research'> = {
+export const rules = {
   id: 'selenium-research',
   frames: [chooseExperiment, complete, refillSlot, chooseSampleType],
   cards: { [KIND]: experiments.map(({ id }) => id) },
@@ -197,6 +197,10 @@ export const rules: CorporationRules<'selenium-research'> = {
   scorers: {
     experimentFieldSets: (table, who, { vpPerSet }) => vpPerSet * Math.min(...fieldCounts(table, who)),
   },
+  /** Completed experiments of each field, by player. */
+  state: (table) => ({
+    fields: table.players.map((_, who) => Object.fromEntries(fieldCounts(table, who).map((n, i) => [fields[i], n]))),
+  }),
   astrobot: {
     scores: false,
     /** Discards the experiment on the triangle's side and scores by its samples (SHB-14.9.3). */
@@ -216,4 +220,4 @@ export const rules: CorporationRules<'selenium-research'> = {
   },
   check: (table) =>
     slots.flatMap((slot) => (boardOf(table).slots[slot].cards.length <= 1 ? [] : [`SHB-13.4.2: two in slot ${slot}`])),
-};
+} satisfies CorporationRules<'selenium-research'>;

@@ -7,6 +7,7 @@ import {
   playerCount,
   type SectorId,
   SPACE,
+  type SpaceId,
   soloCardOf,
 } from '../../data/index.ts';
 import { firing, later } from '../agenda.ts';
@@ -134,10 +135,12 @@ function mark(m: M, who: Who, programme: string): void {
 
 // ------------------------------------------------------------- the asteroid (SHB-13.6.4)
 
-const entryRow = (table: Seen): readonly SectorId[] => {
+function entryOf(table: Seen): SpaceId {
   const tile = asteroids.find(({ id }) => id === boardOf(table).asteroid);
-  return tile ? SPACE[tile.entrySpace].sectors : [];
-};
+  if (!tile) throw new Error(`no asteroid ${boardOf(table).asteroid}`);
+  return tile.entrySpace;
+}
+const entryRow = (table: Seen): readonly SectorId[] => SPACE[entryOf(table)].sectors;
 
 const supportsIn = (table: Seen): number => boardOf(table).supports.reduce((sum, list) => sum + list.length, 0);
 const thresholdOf = (table: Seen): number => thresholdByPlayers[playerCount(seatsOf(table))];
@@ -192,7 +195,7 @@ function settleImpact(m: M, { deflected }: Aftermath): void {
 const POSITIONS = ['bottom', 'middle', 'top'] as const;
 
 /** Sky Watch: basic resources against a common threat. */
-export const rules: CorporationRules<'sky-watch'> = {
+export const rules = {
   id: 'sky-watch',
   frames: [chooseProgramme, support],
   setup: (m, _, players) => ({
@@ -223,6 +226,16 @@ export const rules: CorporationRules<'sky-watch'> = {
       supportsIn(table) >= thresholdOf(table) ? deflectBonus.vpPerOwnSupport * boardOf(table).supports[who].length : 0,
     skySectionVp: (table, who, { vp }) => vp[sectionAt(boardOf(table).steps[who])?.id ?? 'none'] ?? 0,
   },
+  state: (table) => ({
+    supports: supportsIn(table),
+    threshold: thresholdOf(table),
+    /** Where the asteroid comes in, its row, and what it would hit now. */
+    entry: entryOf(table),
+    row: entryRow(table),
+    hit: sectorsHit(table),
+    /** The section of each player's marker; null on step 0. */
+    sections: boardOf(table).steps.map((at) => sectionAt(at)?.id ?? null),
+  }),
   astrobot: {
     scores: true,
     /** Some steps, then the lowest programme of its section that it has not supported (SHB-14.9.6). */
@@ -249,4 +262,4 @@ export const rules: CorporationRules<'sky-watch'> = {
     boardOf(table).steps.flatMap((at, who) =>
       at >= 0 && at <= track.max ? [] : [`SHB-13.6.1: ${who} is at step ${at}`],
     ),
-};
+} satisfies CorporationRules<'sky-watch'>;

@@ -40,6 +40,8 @@ const owned = (table: Seen, who: Who): Factory[] => boardOf(table).owned[who].ma
 const rowsOf = (table: Seen, who: Who): number => new Set(owned(table, who).map(({ row }) => row)).size;
 const columnsOf = (table: Seen, who: Who): number => new Set(owned(table, who).map(({ column }) => column)).size;
 
+const incomeOf = (table: Seen, who: Who) => owned(table, who).flatMap(({ income }) => income);
+
 /** A tile is left, and the player owns none of this cell (SHB-13.7.2). */
 const isAvailable = (table: Seen, who: Who, id: string): boolean =>
   boardOf(table).stock[id] > 0 && !boardOf(table).owned[who].includes(id);
@@ -88,7 +90,7 @@ function cellsFor(row: (typeof ROWS)[number], column: (typeof COLUMNS)[number]):
 }
 
 /** Space Robotics: income and a joker. */
-export const rules: CorporationRules<'space-robotics'> = {
+export const rules = {
   id: 'space-robotics',
   frames: [chooseFactory, buildFactory],
   setup: (_, seats, players) => ({
@@ -105,13 +107,7 @@ export const rules: CorporationRules<'space-robotics'> = {
     factoryIncome: {
       asks: true,
       possible: (table, who) => boardOf(table).owned[who].length > 0,
-      run: (m, who) =>
-        m.next(
-          later(
-            who,
-            owned(m.table, who).flatMap(({ income }) => income),
-          ),
-        ),
+      run: (m, who) => m.next(later(who, incomeOf(m.table, who))),
     },
   },
   metrics: {
@@ -123,6 +119,12 @@ export const rules: CorporationRules<'space-robotics'> = {
     factorySets: (table, who, { vpByColumns, vpByRows }) =>
       (vpByColumns[columnsOf(table, who)] ?? 0) + (vpByRows[rowsOf(table, who)] ?? 0),
   },
+  /** Different rows and columns with own factories, by player. */
+  state: (table) => ({
+    rows: table.players.map((_, who) => rowsOf(table, who)),
+    columns: table.players.map((_, who) => columnsOf(table, who)),
+  }),
+  income: incomeOf,
   astrobot: {
     scores: true,
     act(m, { bot, side, development, previous }) {
@@ -150,4 +152,4 @@ export const rules: CorporationRules<'space-robotics'> = {
       ),
     ];
   },
-};
+} satisfies CorporationRules<'space-robotics'>;

@@ -172,9 +172,10 @@ function install(m: M, who: Who): void {
 
 // ------------------------------------------------------------- crew (SHB-13.8.5)
 
+const seatsInUse = (table: Seen): number => Math.min(crewSeatVp.length, 1 + completed(table));
 /** Whether a seat of this type is in use and free (SHB-13.8.9). */
 const hasRoom = (table: Seen, astronaut: Astronaut): boolean =>
-  boardOf(table).crew[astronaut].length < Math.min(crewSeatVp.length, 1 + completed(table));
+  boardOf(table).crew[astronaut].length < seatsInUse(table);
 
 function board(m: M, who: Who, astronaut: Astronaut): void {
   const row = boardOf(m.table).crew[astronaut];
@@ -262,7 +263,7 @@ const actForBot = step<{ who: Who; development: number; side: 'easy' | 'hard' }>
 );
 
 /** To Mars: giving up presence for points. */
-export const rules: CorporationRules<'to-mars'> = {
+export const rules = {
   id: 'to-mars',
   frames: [chooseMarsOption, moduleSlot, sendToShip, actForBot],
   setup: (_, seats) => ({
@@ -298,6 +299,18 @@ export const rules: CorporationRules<'to-mars'> = {
   withdrawn,
   crew: { room: hasRoom, board },
   sites: { free: freeSlots, put: fill },
+  state: (table) => ({
+    modules: inPlay(table).map((module) => ({ ...module, complete: isComplete(table, module) })),
+    /** Crew seats of each type in use, and whether one is free. */
+    seats: seatsInUse(table),
+    room: Object.fromEntries(ASTRONAUTS.map((type) => [type, hasRoom(table, type)])) as {
+      [astronaut in Astronaut]: boolean;
+    },
+    panelFree: panelFree(table),
+    /** Buildings and astronauts aboard, by player. */
+    buildings: table.players.map((_, who) => aboard(table, who)),
+    crew: table.players.map((_, who) => crewAboard(table, who)),
+  }),
   astrobot: {
     scores: true,
     act(m, turn) {
@@ -314,11 +327,9 @@ export const rules: CorporationRules<'to-mars'> = {
     const { crew, panels } = boardOf(table);
     return [
       ...ASTRONAUTS.flatMap((type) =>
-        crew[type].length <= Math.min(crewSeatVp.length, 1 + completed(table))
-          ? []
-          : [`SHB-13.8.5: too many ${type}s aboard`],
+        crew[type].length <= seatsInUse(table) ? [] : [`SHB-13.8.5: too many ${type}s aboard`],
       ),
       ...(panels <= shipPanels.length ? [] : ['SHB-13.8.6: too many ship panels']),
     ];
   },
-};
+} satisfies CorporationRules<'to-mars'>;

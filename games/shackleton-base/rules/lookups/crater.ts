@@ -52,6 +52,9 @@ export function sectorFault(table: Seen, who: Who, size: number, sector: SectorI
 export const tokensAround = (table: Seen, sector: SectorId): SpotId[] =>
   SECTOR[sector].tokenSpots.filter((spot) => table.tokens[spot] !== undefined);
 
+/** What a Technician takes from an activated sector (SHB-5.4.5). */
+export const CREDITS_PER_SECTOR = 3;
+
 /** Sectors of the row that a crater action activates, and the rent it costs (SHB-5.4.1 to SHB-5.4.4, SHB-5.4.9). */
 export function rentFor(table: Seen, who: Who, space: SpaceId) {
   const perSector = fixedRent(table.players[who]) ?? SPACE[space].rent;

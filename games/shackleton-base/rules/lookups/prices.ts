@@ -11,7 +11,7 @@ import {
   playerCount,
   REPUTATION,
 } from '../../data/index.ts';
-import type { Seen, Who } from '../table.ts';
+import type { Seen, SeenPlayer, Who } from '../table.ts';
 import { modifiersOf } from './abilities.ts';
 import { corporationAt, inCrater, seatsOf } from './players.ts';
 
@@ -62,10 +62,12 @@ export const reputationUpkeep = (reputation: number): number =>
   reached(REPUTATION.upkeepCost, reputation)?.credits ?? 0;
 
 /** Upkeep due as things stand: the Reputation part, buildings in the crater, and all discounts (SHB-10.6). */
-export function upkeepDue(table: Seen, who: Who) {
-  const player = table.players[who];
+export const upkeepDue = (table: Seen, who: Who) => upkeepOf(table.players[who]);
+
+export function upkeepOf(player: SeenPlayer) {
   const reputation = reputationUpkeep(player.reputation);
-  const buildings = BUILDINGS.reduce((sum, id) => sum + (inCrater(player.buildings[id]) ? BUILDING[id].upkeep : 0), 0);
+  let buildings = 0;
+  for (const id of BUILDINGS) if (inCrater(player.buildings[id])) buildings += BUILDING[id].upkeep;
   const discounts = total(modifiersOf(player, 'upkeep'), 'credits');
   return { reputation, buildings, discounts, due: Math.max(0, reputation + buildings + discounts) };
 }
