@@ -1,89 +1,124 @@
-import { type CellId, crewCard, GATE_CELL, leaderOf, PLAYS, PLAYS_ON_GATE } from '../data/index.ts';
 import {
-  colonyNeeds,
+  type CellId,
+  COLOURS,
+  type CrewEdge,
+  type CrewId,
+  crewCard,
+  PLAYS,
+  PLAYS_ON_GATE,
+  ROWS,
+} from '../data/index.ts';
+import {
   edgeMatches,
   type FieldNode,
-  hasColony,
-  hasSpecialists,
   landingUpgrades,
-  nextColony,
-  planetOf,
   planetYield,
   rowOf,
-  settlers,
-  specialistGains,
+  type Specialists,
   touchingEdge,
-  yieldAt,
 } from '../rules/lookups/index.ts';
 import type { SeenSector } from '../rules/table.ts';
+import { actionsWorth } from './actions.ts';
+import { drawWorth, withGain, withoutPrice, yieldWorth } from './cargo.ts';
+import { cardLoss } from './crew.ts';
 import { GUESSES } from './guesses.ts';
-import type { Mind } from './mind.ts';
-import {
-  colonyWorth,
-  edgeWorth,
-  exploreWorth,
-  outpostWorth,
-  settledPoints,
-  terraformWorth,
-  yieldWorth,
-} from './worth.ts';
+import { type Mind, type Units, unitsOf } from './mind.ts';
 
-/** What a landing on a field promises: income, crew edges that fit, and the best action there. */
+/** What a landing on a field promises: a turn thought through, with income, crew edges that fit, and the best action. */
 export function landingWorth(mind: Mind, field: FieldNode): number {
-  return incomeWorth(mind, field) + crewWorth(mind, field) + actionWorth(mind, field);
+  const known = mind.landings.get(field.key);
+  if (known !== undefined) return known;
+  const worth = landing(mind, field);
+  mind.landings.set(field.key, worth);
+  return worth;
 }
 
-/** Outposts of everybody, then the own upgrades. */
-function incomeWorth(mind: Mind, { cell, type }: FieldNode): number {
-  let sum = 0;
-  if (type === 'planet') {
-    const sector = mind.table.galaxy[cell as CellId] as SeenSector;
-    const income = yieldWorth(mind, planetYield(sector));
-    for (const owner of sector.outposts) sum += owner === mind.me ? income : -GUESSES.spite * income;
+function landing(mind: Mind, field: FieldNode): number {
+  const { table, me, player } = mind;
+  const before = unitsOf(player);
+  let units = before;
+  let worth = -mind.cargoWorth(before);
+  if (field.type === 'planet') {
+    const sector = table.galaxy[field.cell as CellId] as SeenSector;
+    const income = planetYield(sector);
+    for (const owner of sector.outposts)
+      if (owner === me) units = withGain(mind, units, income.gain);
+      else worth -= GUESSES.spite * yieldWorth(mind, unitsOf(table.players[owner]), income);
   }
-  for (const { effect } of landingUpgrades(mind.player, type)) sum += yieldWorth(mind, effect);
-  return sum;
+  for (const { effect } of landingUpgrades(player, field.type)) {
+    units = withGain(mind, units, effect.gain);
+    worth += drawWorth(mind, effect.draw);
+  }
+  return worth + crewWorth(mind, field, units);
 }
 
-/** The best edges that touch the cargo card and fit here, as many as may be played. */
-function crewWorth(mind: Mind, field: FieldNode): number {
-  const plays = field.type === 'gate' ? PLAYS_ON_GATE : PLAYS;
-  const edges: number[] = [];
-  for (const row of ['top', 'bottom'] as const)
-    for (const id of rowOf(mind.player, row)) {
-      const edge = touchingEdge(crewCard(id), row);
-      if (edgeMatches(edge, field))
-        edges.push(edgeWorth(mind, edge) - (row === 'top' ? GUESSES.card * mind.future : 0));
+/** The worth of a cargo at a field before the actions there. */
+export const standing = (mind: Mind, field: FieldNode, units: Units, crew: Specialists = mind.specialists): number =>
+  mind.cargoWorth(units) + actionsWorth(mind, field, units, crew);
+
+/** The cargo after the action of an edge; nothing if it cannot be paid. */
+export function afterEdge(mind: Mind, units: Units, edge: CrewEdge): Units | undefined {
+  const paid = withoutPrice(mind, units, edge.pay);
+  return paid && withGain(mind, paid, edge.gain);
+}
+
+/** The crew without a card. */
+export function without(crew: Specialists, card: CrewId): Specialists {
+  const { specialist } = crewCard(card);
+  return { ...crew, [specialist]: crew[specialist] - 1 };
+}
+
+/** The best edges that touch the cargo card and fit here, one after the other, and the best action after them. */
+function crewWorth(mind: Mind, field: FieldNode, units: Units): number {
+  const fitting: { card: CrewId; edge: CrewEdge; loss: number }[] = [];
+  for (const row of ROWS)
+    for (const card of rowOf(mind.player, row)) {
+      const edge = touchingEdge(crewCard(card), row);
+      if (edgeMatches(edge, field)) fitting.push({ card, edge, loss: row === 'top' ? cardLoss(mind, card) : 0 });
     }
-  return edges
-    .filter((worth) => worth > 0)
-    .sort((a, b) => b - a)
-    .slice(0, plays)
-    .reduce((sum, worth) => sum + worth, 0);
-}
-
-function actionWorth(mind: Mind, field: FieldNode): number {
-  if (field.type === 'asteroid') return 0;
-  if (field.type === 'planet') return planetActionWorth(mind, mind.table.galaxy[field.cell as CellId] as SeenSector);
-  const specialist = specialistGains(mind.player).length > 0 && mind.turns > 1 ? GUESSES.marker - 0.3 : 0;
-  const gather = yieldWorth(mind, yieldAt(mind.table, field));
-  return gather + Math.max(0, specialist) + (field.cell === GATE_CELL ? 0.1 : 0);
-}
-
-function planetActionWorth(mind: Mind, sector: SeenSector): number {
-  const { player, me, table } = mind;
-  const options = [yieldWorth(mind, planetYield(sector)), exploreWorth(mind, sector)];
-  if (!sector.terraformed) options.push(terraformWorth(mind, sector));
-  else if (settlers(player, sector).length > 0) options.push(settledPoints(mind));
-  const colony = nextColony(table, me);
-  const { colour } = planetOf(sector);
-  if (player.colonyPool > 0 && colony && !hasColony(sector, me)) {
-    if (hasSpecialists(mind.specialists, colonyNeeds(colony, colour))) options.push(colonyWorth(mind));
+  let crew = mind.specialists;
+  let cargo = units;
+  let sum = 0;
+  let best = standing(mind, field, cargo, crew);
+  for (let plays = field.type === 'gate' ? PLAYS_ON_GATE : PLAYS; plays > 0; plays--) {
+    let choice: { at: number; units: Units; crew: Specialists; brings: number; now: number } | undefined;
+    for (let at = 0; at < fitting.length; at++) {
+      const { card, edge, loss } = fitting[at];
+      const after = afterEdge(mind, cargo, edge);
+      if (!after) continue;
+      const left = loss > 0 ? without(crew, card) : crew;
+      const now = standing(mind, field, after, left);
+      const brings = drawWorth(mind, edge.draw) - loss;
+      if (now + brings > best && (!choice || now + brings > choice.now + choice.brings))
+        choice = { at, units: after, crew: left, brings, now };
+    }
+    if (!choice) break;
+    fitting.splice(choice.at, 1);
+    cargo = choice.units;
+    crew = choice.crew;
+    sum += choice.brings;
+    best = choice.now;
   }
-  if (player.outpostPool > 0 && !sector.outposts.includes(me)) options.push(outpostWorth(mind, sector, 'pool'));
-  return Math.max(...options);
+  return best + sum;
 }
 
-/** An unknown sector: a marker on its track, a planet to go on with, and most likely something to raise. */
-export const discoveryWorth = (mind: Mind): number =>
-  1 + GUESSES.discovery * mind.future + (mind.specialists[leaderOf('red')] > 0 ? 0.1 : 0) + 0.9;
+/** An unknown sector: a marker on its track, edges that may fit, and most likely something to raise or to gather. */
+export function discoveryWorth(mind: Mind): number {
+  const units = unitsOf(mind.player);
+  const edges = { red: 0, green: 0, blue: 0, orbital: 0 };
+  for (const row of ROWS)
+    for (const card of rowOf(mind.player, row)) {
+      const edge = touchingEdge(crewCard(card), row);
+      const after = afterEdge(mind, units, edge);
+      if (after) edges[edge.colour] += Math.max(0, mind.cargoWorth(after) - mind.cargoWorth(units));
+    }
+  let crew = 0;
+  for (const colour of COLOURS) crew += edges[colour] / COLOURS.length;
+  const levels = Math.min(
+    mind.limit,
+    units.reduce((sum, n) => sum + Math.min(n, 3), 0),
+  );
+  const price = levels === 0 ? 0 : (mind.cargoWorth(units) / units.reduce((sum, n) => sum + n, 0)) * levels;
+  const gather = 2 * mind.nth(0, units[0] + 1);
+  return 1 + GUESSES.discovery * Math.min(1, mind.later / 6) + crew + Math.max(gather, levels + 0.5 - price);
+}

@@ -1,46 +1,69 @@
 /** What things are worth to this opponent, in points; found by playing, see docs/games-in-numbers.md. */
 export const GUESSES = {
-  /** A unit that planets ask for, and any other; what is left of it in the last turn. */
-  wantedUnit: 0.72,
-  spareUnit: 0.09,
-  lastTurn: 0.16,
-  /** A crew card, and what it means to have the only specialist of its kind. */
-  card: 0.44,
-  onlySpecialist: 0.28,
-  /** A specialist that is spent; a ready marker. */
-  specialist: 0.17,
-  marker: 0.84,
-  /** Upgrades at the beginning of the game. */
-  range: 2.17,
-  capacity: 0.26,
-  secondAction: 5.66,
-  scouting: 0.37,
-  landingUnit: 3.06,
-  landingCard: 1.13,
-  /** A colony marker in an empty pool; a level more for each Terraform action. */
-  colonyMarker: 0.61,
-  limit: 10.5,
-  /** An outpost for its income. */
-  outpost: 1.82,
-  /** A kept survivor, as a share of its points: with and without a planet to settle on. */
-  settleable: 0.33,
-  homeless: 0.35,
-  /** How sure a first or second place is before the planet is complete. */
-  place: 0.5,
+  /** The first unit of a resource that planets ask for; how much less each further one; one that nobody asks for. */
+  unit: 0.7,
+  unitFall: 0.05,
+  spareUnit: 0.133,
+  /** A unit that one of the next upgrades asks for. */
+  upgradeUnit: 0.2,
+  /** How much of the Terraform limit is used in a turn to come, so how many units can still be of use. */
+  limitUsed: 1.26,
+  /** A crew card not seen yet; a touching edge and one that needs moving up, as shares of what they bring. */
+  card: 1.107,
+  edge: 0.35,
+  edgeAbove: 0.13,
+  edgeDraw: 0.6,
+  /** The first specialist of a kind, and how much of that each further one is worth. */
+  engineer: 0.6,
+  leader: 0.21,
+  further: 0.6,
+  /** A ready marker takes no place among the cards. */
+  marker: 0.3,
+  /** Upgrades, for each turn to come. */
+  range: 0.204,
+  capacity: 0.049,
+  secondAction: 0.6,
+  scouting: 0.1,
+  landingUnit: 0.14,
+  landingCard: 0.13,
+  /** A colony marker in the pool, for each turn to come; how much less a second one. */
+  colonyMarker: 0.2,
+  markerFall: 0.6,
+  /** Levels that a higher limit brings in each turn to come, in all; how fast that is reached. */
+  limit: 1.5,
+  limitFall: 0.8,
+  /** Landings of others on an own outpost in a turn, with the own ones. */
+  outpost: 0.3,
+  /** Points of a pair of upgrades when one is there. */
+  halfPair: 0.334,
+  /** A kept survivor, as a share of its points: with a planet to settle on, with one to be completed, without. */
+  settleable: 0.61,
+  hopeful: 0.5,
+  homeless: 0.25,
+  /** Turns that one survivor takes to settle. */
+  settleTurns: 1.5,
+  /** How sure it is that one of the planets is completed that are needed for the end, and another. */
+  needed: 0.7,
+  another: 0.25,
   /** A new planet to go on with. */
-  discovery: 0.42,
-  /** Ending the game ahead, or behind. */
-  ending: 8.2,
+  discovery: 0.215,
+  /** Ending the game ahead, or behind; a level towards it. */
+  ending: 8,
+  tempo: 0.1,
+  lead: 8,
   /** What a rival's unit costs us. */
   spite: 0.6,
-  /** Turns after which the game counts as long; the most that are expected; levels a player raises in a turn. */
-  longGame: 24.47,
-  mostTurns: 22,
-  levelsPerTurn: 0.36,
+  /** Levels in a turn at a limit, less this much of it; turns after the last of them. */
+  pace: 0.35,
+  idle: 1.228,
+  afterwards: 1.5,
+  mostTurns: 18,
   /** How far a gain may be behind the best and still be considered. */
-  taste: 0.4,
+  taste: 0.15,
+  /** Shares of the best weight below which an answer is not considered at all. */
+  hopeless: 0.01,
   /** Points that the Automa makes in a turn. */
-  automaTurn: 1.6,
+  automaTurn: 3.5,
   /** The lead that is nearly a won game. */
   margin: 14,
-} as const;
+};

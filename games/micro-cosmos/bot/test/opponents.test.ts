@@ -63,6 +63,26 @@ describe('opponents of Micro Cosmos', () => {
   });
 });
 
+describe('the end of the game', () => {
+  /** One level is missing for the third planet; the weights of the actions there. */
+  const atTheEnd = (own: number, rival: number) => {
+    const scene = position({
+      terraformed: ['W', 'E'],
+      levels: { N: [3, 2, 2, 1] },
+      markers: { N: [[0, 8]] },
+      players: [{ ark: 'N:P', cargo: '1/1/1/1', vp: own, ready: ['leader_green'] }, { vp: rival }],
+    }).doing(planetAction({ seat: 0, cell: 'N', planet: 'elpis', done: [] }));
+    const { question, about, answers } = scene.asked(0);
+    const weights = heuristic.weigh?.(scene.play, 0, { question, about, answers } as never) ?? [];
+    return weights[answers.findIndex((answer) => 'action' in answer && answer.action === 'terraform')];
+  };
+
+  it('is sought by who is ahead and put off by who is behind', () => {
+    expect(atTheEnd(40, 20)).toBe(1);
+    expect(atTheEnd(20, 60)).toBe(0);
+  });
+});
+
 /** The name of the blunder that an answer to the open question would be. */
 function blunderOf(
   scene: ReturnType<typeof position>,
@@ -124,11 +144,35 @@ describe('what opponents never do', () => {
   it("land on a rival's outpost where another field is as good", () => {
     const scene = position({
       terraformed: ['N', 'W', 'E'],
-      players: [{ ark: 'C:G', cargo: '4/4/4/4' }, { outposts: ['N'] }],
+      players: [{ ark: 'C:G' }, { outposts: ['N'] }],
     }).doing(travel({ seat: 0 }));
     const fed = scene.answers(0).filter((answer) => 'to' in answer && String(answer.to).startsWith('N:P'));
     expect(fed).toHaveLength(1);
     for (const { to } of fed as { to: string }[]) expect(blunderOf(scene, { to })).toBe('feeds-a-rival');
+  });
+
+  it('land where part of what they gather is lost while another place is as good', () => {
+    const scene = position({
+      galaxy: { S: 'pyrra' },
+      players: [{ ark: 'S:P', cargo: '4/0/0/0' }],
+    }).doing(travel({ seat: 0 }));
+    // The station of Pyrra yields biomass, its moon minerals and technology.
+    expect(blunderOf(scene, { to: 'S:S' })).toBe('full-cargo');
+    expect(blunderOf(scene, { to: 'S:M' })).toBeUndefined();
+  });
+
+  it('found a colony in the last turn where something else brings more points', () => {
+    const scene = (cargo: string) =>
+      position({
+        players: [{ ark: 'N:P', cargo, ready: ['engineer', 'leader_green'], colonyPool: 1, outposts: ['W', 'E'] }],
+      })
+        .position((table) => {
+          table.round = 12;
+          table.ending = { cause: 'planets', lastRound: 12 };
+        })
+        .doing(planetAction({ seat: 0, cell: 'N', planet: 'elpis', done: [] }));
+    expect(blunderOf(scene('4/0/4/0'), { action: 'found-colony' })).toBe('poor-colony');
+    expect(blunderOf(scene('1/0/0/0'), { action: 'found-colony' })).toBeUndefined();
   });
 
   it('give any of these answers when they think', () => {
