@@ -26,7 +26,8 @@ export type Catalogue = { readonly [key: string]: string };
  * `zone` and whose value is `hellas` becomes the message `zone.hellas`; kinds `seat` and `player` become a player's name.
  * Lists of things are joined as the language does it. `{zoneId, select, hellas {…} other {…}}` still sees the bare value.
  * A container of cards is said as the names of its cards; `{cardKnown, select, true {…} other {…}}` tells whether the
- * viewer sees them and `{cardCount}` how many there are.
+ * viewer sees them and `{cardCount}` how many there are. Counts by id, such as `{ credits: 3, titanium: 1 }`, are said as
+ * a list of the messages `<kind>.credits` and `<kind>.titanium`, each with its `{n}`; `{priceCount}` is their sum.
  */
 export type Say = (key: string, args?: { readonly [name: string]: unknown }) => string;
 

@@ -73,13 +73,24 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
     [`${name}Count`]: count(container),
   });
 
+  /** Counts of things by id, `{ credits: 3, titanium: 1 }`: each is the message of its kind and id with its `{n}`. */
+  const ofCounts = (name: string, kind: string, counts: object) => {
+    const found = Object.entries(counts).filter(([, n]) => n > 0);
+    return {
+      [name]: list.format(found.map(([id, n]) => say(`${kind}.${id}`, { n }))),
+      [`${name}Count`]: found.reduce((sum, [, n]) => sum + n, 0),
+    };
+  };
+
   const pieces = (key: string, args: Args = {}): readonly Saying[] => {
     const message = find(key);
     if (message === undefined) return [lost(key)];
     const values: { [name: string]: unknown } = {};
     for (const name of Object.keys(args)) {
       const given = args[name];
+      const kind = kindOf(kinds, name);
       if (isCards(given)) Object.assign(values, ofCards(name, given));
+      else if (kind !== undefined && isCounts(given)) Object.assign(values, ofCounts(name, kind, given));
       else {
         values[name] = argument(name, given);
         values[`${name}Id`] ??= String(given);
@@ -110,6 +121,9 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
 
 const isCards = (value: unknown): value is Veiled<unknown> =>
   typeof value === 'object' && value !== null && '$' in value && 'seen' in value;
+
+const isCounts = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const textOf = (piece: Saying): string => (typeof piece === 'string' ? piece : piece.text);
 

@@ -19,9 +19,12 @@ const say = makeSay({
       'event.chosen': '{zoneId, select, hellas {południe} other {gdzie indziej}}',
       count: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
       'card.a': 'As',
+      'event.paid': '{priceCount, plural, =0 {{company} nie płaci} other {{company} płaci: {price}}}',
+      'amount.credits': '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+      'amount.ore': '{n} × ruda',
     },
   ],
-  kinds: { company: 'player', who: 'seat', zone: 'zone', zones: 'zone', card: 'card' },
+  kinds: { company: 'player', who: 'seat', zone: 'zone', zones: 'zone', card: 'card', price: 'amount' },
   faces,
 });
 
@@ -42,6 +45,13 @@ describe('makeSay', () => {
     const seen = hand('k', 0, ['a']);
     expect(say('event.kept', { who: 0, card: seen })).toBe('Anna ma As');
     expect(say('event.kept', { who: 0, card: { $: 'k', seen: [0], n: 1 } })).toBe('Anna ma 1 zakrytą');
+  });
+
+  test('says counts as a list of counted things', () => {
+    expect(say('event.paid', { company: 0, price: { credits: 2, ore: 1, ice: 0 } })).toBe(
+      'Anna płaci: 2 kredyty i 1 × ruda',
+    );
+    expect(say('event.paid', { company: 0, price: { credits: 0 } })).toBe('Anna nie płaci');
   });
 
   test('keeps the bare value for select', () => {
