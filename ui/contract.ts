@@ -206,6 +206,7 @@ export interface GameRulebook {
  *   statistic.<name>     a line of the result's chart (`GameScreen.statistics`)
  *   brief.<about>        what people should know before this very game begins (`Game.brief`)
  *   pick.<question>.<field>   the label of one value of an answer's field, where answers are chosen field by field;
- *                             without it the thing's own name is shown
+ *                             `pick.<question>.<field>.<value>` comes before it, and without either the thing's own
+ *                             name is shown
  *   answer.<question>.<field>.<value>   the label of an answer by a telling field (`done`, `pass`), before `answer.<question>`
  */

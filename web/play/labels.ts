@@ -17,9 +17,9 @@ export function answerLabel(say: Speaker, { question, about }: Question, answer:
 
 /** The label of one value of a field: a phrase of its own, else the name of the thing. */
 export function valueLabel(say: Speaker, asked: Question, field: string, value: unknown): string {
-  const key = `pick.${asked.question}.${field}`;
-  const args = { ...asked.about, [field]: value };
-  return say.has(key) ? say(key, args) : say.valueName(field, value);
+  const all = `pick.${asked.question}.${field}`;
+  const key = [`${all}.${String(value)}`, all].find(say.has);
+  return key === undefined ? say.valueName(field, value) : say(key, { ...asked.about, [field]: value });
 }
 
 export function optionLabel(say: Speaker, asked: Question, option: Option): string {

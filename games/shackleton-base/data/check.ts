@@ -309,10 +309,6 @@ function named(files: Files): string[] {
     files.projects.projects.map(({ id }) => id),
   );
   say(
-    'projectTexts',
-    files.projects.projects.map(({ id }) => id),
-  );
-  say(
     'experiments',
     files['selenium-research'].experiments.map(({ id }) => id),
   );
@@ -331,10 +327,6 @@ function named(files: Files): string[] {
   say(
     'buildings',
     files['player-board'].buildings.map(({ id }) => id),
-  );
-  say(
-    'reputationActions',
-    files.tracks.reputation.corpActions.map(({ id }) => id),
   );
   say(
     'presets',

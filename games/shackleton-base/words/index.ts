@@ -1,8 +1,8 @@
 import type { GameWords } from '@orrery/ui/contract';
 
 /**
- * What each argument of `rules/vocabulary.ts` names. Arguments that are now this and now that (`from`, `to`, `what`,
- * `by`) have no kind: messages choose by their bare value.
+ * What each argument of `rules/vocabulary.ts` names. Arguments that are now this and now that (`from`, `to`, `by`) have
+ * no kind: messages choose by their bare value. `object` is a counted thing after a verb.
  */
 export const words: GameWords = {
   kinds: {
@@ -31,7 +31,22 @@ export const words: GameWords = {
     tier: 'tier',
     card: 'card',
     previous: 'card',
-    seat: 'seat',
+    command: 'action',
+    give: 'astronaut',
+    take: 'astronaut',
+    arrival: 'astronaut',
+    price: 'object',
+    cost: 'object',
+    astronauts: 'object',
+    pool: 'object',
+    what: 'resource',
+    sample: 'resource',
+    save: 'resource',
+    except: 'sector',
+    abilities: 'ability',
+    spots: 'spot',
+    found: 'found',
+    why: 'failure',
     experiment: 'experiment',
     programme: 'programme',
     factory: 'factory',

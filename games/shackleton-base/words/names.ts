@@ -1,5 +1,18 @@
 import type { Catalogue, Language } from '@orrery/ui/contract';
-import { ACTION_CARDS, BUILDINGS, FILES, PANELS, SECTORS, SHUTTLES, SPACES, SPOTS } from '../data/index.ts';
+import {
+  ACTION_CARDS,
+  BUILDINGS,
+  CORPORATION,
+  CORPORATIONS,
+  type CorporationId,
+  FILES,
+  PANELS,
+  PLACES,
+  SECTORS,
+  SHUTTLES,
+  SPACES,
+  SPOTS,
+} from '../data/index.ts';
 import data from '../data/names.json' with { type: 'json' };
 
 type Text = { readonly [language in Language]: string };
@@ -14,6 +27,11 @@ export function names(language: Language): Catalogue {
     plain(data.patterns[id][language].replace(/\{(\w+)\}/g, (_, name) => String(values[name])));
   const name = (kind: Exclude<keyof typeof data, 'patterns' | 'leaderTexts'>, id: string) =>
     plain((data[kind] as Texts)[id][language]);
+  const actionName = (id: CorporationId) => {
+    const { corpAction } = CORPORATION[id];
+    const ways = 'choice' in corpAction ? corpAction.choice : [corpAction];
+    return ways.map((way) => name('corporationActions', way.id)).join(' / ');
+  };
   /** Places of the crater are called by what is written on them; sentences say what they are. */
   const bare = (kind: string, things: readonly { readonly id: string }[]) =>
     things.map(({ id }) => [`${kind}.${id}`, id]);
@@ -29,8 +47,8 @@ export function names(language: Language): Catalogue {
     ...said('leader', data.leaders),
     ...said('phase', data.phases),
     ...said('action', data.actions),
-    ...said('action', data.reputationActions),
     ...said('action', data.corporationActions),
+    ...said('action', data.corporations),
     ...said('action', data.projects),
     ...said('tier', data.goalTiers),
     ...said('field', data.fields),
@@ -45,6 +63,8 @@ export function names(language: Language): Catalogue {
     ...said('track', data.tracks),
     ...said('project', data.projects),
     ...said('ability', data.projects),
+    ...said('found', data.projects),
+    ...bare('found', [...SECTORS, ...SPACES]),
     ...bare('sector', SECTORS),
     ...bare('space', SPACES),
     ...bare('spot', SPOTS),
@@ -62,8 +82,30 @@ export function names(language: Language): Catalogue {
     ...FILES['to-mars'].modules.flatMap(({ id: module, slots }) =>
       slots.map(({ id }, i) => [`slot.${id}`, `${name('modules', module)} ${i + 1}`]),
     ),
+    ...CORPORATIONS.flatMap((id) =>
+      ['first', 'second', 'third'].map((place) => [`option.${place}.${id}`, name('corporations', id)]),
+    ),
+    ...FILES.setup.presets.map(({ id, corporations }) => [
+      `option.corporations.${id}`,
+      `${name('presets', id)}: ${corporations.map((corporation) => name('corporations', corporation)).join(', ')}`,
+    ]),
+    ...CORPORATIONS.flatMap((id) =>
+      ['choose-corp-action', 'choose-one-corp-action'].map((question) => [
+        `answer.${question}.corporation.${id}`,
+        `${name('corporations', id)}: ${lower(actionName(id))}`,
+      ]),
+    ),
   ]);
 }
+
+/** Where an astronaut comes from. */
+export const movedFrom = (things: Catalogue): Catalogue =>
+  Object.fromEntries(
+    PLACES.flatMap((place) => [
+      [`answer.move-astronauts-in.from.${place}`, `{astronaut} (${things[`place.${place}`]})`],
+      [`pick.move-astronauts-in.from.${place}`, things[`place.${place}`]],
+    ]),
+  );
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

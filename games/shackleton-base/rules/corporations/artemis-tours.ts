@@ -28,8 +28,8 @@ export type Questions = {
 };
 
 export type Events = {
-  /** On an attraction, or on the Rim Walk. */
-  'tourist-seated': { who: Who; project?: ProjectId; seat: number };
+  /** On an attraction, or on the Rim Walk (null). */
+  'tourist-seated': { who: Who; project: ProjectId | null; seat: number };
   /** AstroBot takes a tourist to a space of its card. */
   'tourist-shown': { who: Who; vp: number };
 };
@@ -86,7 +86,7 @@ const seatTourist = question('seat-tourist', {
       m.next(later(who, PROJECT[project].seats?.[taken] ?? []));
     } else {
       board.rimWalk.push(who);
-      m.tell({ type: 'tourist-seated', who, seat: board.rimWalk.length });
+      m.tell({ type: 'tourist-seated', who, project: null, seat: board.rimWalk.length });
       m.next(later(who, rimWalk.seats[board.rimWalk.length - 1].reward));
     }
   },

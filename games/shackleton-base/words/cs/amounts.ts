@@ -9,12 +9,7 @@ const samples = (of: string) => counted('n', `vzorek ${of}`, `vzorky ${of}`, `vz
 const subject: Amounts['subject'] = {
   credits: of('kredit', 'kredity', 'kreditu', 'kreditů'),
   titanium: of('titan', 'titany', 'titanu', 'titanů'),
-  rareEarth: of(
-    'žeton vzácných zemin',
-    'žetony vzácných zemin',
-    'žetonu vzácných zemin',
-    'žetonů vzácných zemin',
-  ),
+  rareEarth: of('žeton vzácných zemin', 'žetony vzácných zemin', 'žetonu vzácných zemin', 'žetonů vzácných zemin'),
   tourist: of('turista', 'turisté', 'turisty', 'turistů'),
   helium3: units('helia-3'),
   basalt: samples('čediče'),

@@ -10,7 +10,7 @@ const astronauts = n('astronaut', 'astronauti', 'astronauta', 'astronautů');
 export const effects: Phrases = {
   gain: 'získejte {what}',
   for: 'za {cost} {does}',
-  then: '{first}, pak {second}',
+  'and-then': '{first}, pak {second}',
   'at-most': ', nejvýš {n}',
   'at-least': ' (zaplaťte nejméně {n})',
   'sample-choice': n('libovolný vzorek', 'libovolné vzorky', 'libovolného vzorku', 'libovolných vzorků'),

@@ -55,7 +55,7 @@ export type Phrases = Catalogue & {
     | 'sample-choice'
     | 'sample-token'
     | 'for'
-    | 'then'
+    | 'and-then'
     | 'gain'
     | 'now'
     | 'now-maybe'

@@ -110,7 +110,7 @@ export function writerOf(language: Language, phrases: Phrases, { subject, object
       } else gains.push(what);
     }
     gain();
-    const all = clauses.reduce((first, second) => say('then', { first, second }));
+    const all = clauses.reduce((first, second) => say('and-then', { first, second }));
     return isFree(cost) ? all : say('for', { cost: costs(cost ?? {}), does: all });
   }
 
@@ -177,10 +177,7 @@ export function writerOf(language: Language, phrases: Phrases, { subject, object
     gainOf({ op: 'gain', what: 'vp', n, per: vpPer, max }, counted) ?? '';
 
   function scoring({ requires, vpPer, n = 0, max, sum = [] }: CardScoring): string {
-    const all = [
-      ...(vpPer ? [points(vpPer, n, max)] : []),
-      ...sum.map((part) => points(part.vpPer, part.n, part.max)),
-    ];
+    const all = [...(vpPer ? [points(vpPer, n, max)] : []), ...sum.map((part) => points(part.vpPer, part.n, part.max))];
     const what = lists.and.format(all);
     return requires ? say('end-tourists', { n: requires.touristsHere, what }) : say('end', { what });
   }
@@ -214,7 +211,6 @@ function slashed(table: { readonly [key: string]: number }): { keys: string; val
 }
 
 /** As it is written: a capital at the beginning, a full stop at the end. */
-export const asText = (sentences: readonly string[]): string =>
-  sentences.map((text) => `${capital(text)}.`).join(' ');
+export const asText = (sentences: readonly string[]): string => sentences.map((text) => `${capital(text)}.`).join(' ');
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -11,6 +11,7 @@ import {
   LEADERS,
   PROJECTS,
   type ProjectFacts,
+  REPUTATION,
   SIDES,
   type SoloSide,
   soloCardOf,
@@ -49,22 +50,23 @@ export function effectTexts(language: Language, phrases: Phrases, amounts: Amoun
     ),
     ...FILES['space-robotics'].factories.map(
       ({ id, cost, vp, income }) =>
-        [
-          `factory.${id}.text`,
-          [...trade(cost, vp), writer.say('income', { what: writer.brings(income) })],
-        ] as const,
+        [`factory.${id}.text`, [...trade(cost, vp), writer.say('income', { what: writer.brings(income) })]] as const,
     ),
     ...FILES['to-mars'].shipPanels.map(({ id, bonus }) => [`panel.${id}.text`, [writer.does(bonus)]] as const),
-    ...FILES['artemis-tours'].rimWalk.seats.map(({ id, reward }) => [`rimSeat.${id}.text`, [writer.does(reward)]] as const),
+    ...FILES['artemis-tours'].rimWalk.seats.map(
+      ({ id, reward }) => [`rimSeat.${id}.text`, [writer.does(reward)]] as const,
+    ),
   ];
   const goals = CORPORATIONS.flatMap((id) =>
     CORPORATION[id].goals.map(
-      ({ tier, requirement: { metric, min: n } }) => [`goal.${id}.${tier}`, writer.say(`goal.${metric}`, { n })] as const,
+      ({ tier, requirement: { metric, min: n } }) =>
+        [`goal.${id}.${tier}`, writer.say(`goal.${metric}`, { n })] as const,
     ),
   );
+  const reputation = REPUTATION.corpActions.map(({ id, effect }) => [`action.${id}`, writer.does(effect)] as const);
   return Object.fromEntries([
     ...texts.map(([key, sentences]) => [key, plain(asText(sentences))]),
-    ...goals.map(([key, goal]) => [key, plain(capital(goal))]),
+    ...[...goals, ...reputation].map(([key, text]) => [key, plain(capital(text))]),
   ]);
 }
 

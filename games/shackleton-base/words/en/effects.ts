@@ -3,7 +3,7 @@ import type { Phrases } from '../effects/phrases.ts';
 export const effects: Phrases = {
   gain: 'gain {what}',
   for: 'for {cost} {does}',
-  then: '{first}, then {second}',
+  'and-then': '{first}, then {second}',
   'at-most': ', at most {n}',
   'at-least': ' (at least {n} must be paid)',
   'sample-choice': '{n, plural, one {# sample} other {# samples}} of your choice',
@@ -157,8 +157,7 @@ export const effects: Phrases = {
   seats: '{n, plural, one {# seat} other {# seats}}: {what}',
   'all-seats': 'all seats taken at the end: {what}',
   end: 'at the end: {what}',
-  'end-tourists':
-    'at the end, with at least {n, plural, one {# tourist} other {# tourists}} here: {what}',
+  'end-tourists': 'at the end, with at least {n, plural, one {# tourist} other {# tourists}} here: {what}',
   built: 'when built: {does}',
   laboratory: 'with this and every later laboratory: {does}',
   income: 'income: {what}',

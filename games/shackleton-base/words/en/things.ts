@@ -20,6 +20,42 @@ export const things = {
 
   'slot.left': 'left',
   'slot.right': 'right',
-  'ability.leader': 'leader',
+  'ability.leader': 'Leader',
   'role.astrobot': 'AstroBot',
+
+  'option.corporations': 'Corporations',
+  'option.corporations.random': 'Random: three of seven are drawn',
+  'option.corporations.chosen': 'Chosen: you name all three',
+  'option.first': 'First corporation (card A against AstroBot)',
+  'option.second': 'Second corporation (card B)',
+  'option.third': 'Third corporation (card C)',
+  'option.leaders': 'Sides of the leader tiles',
+  'option.leaders.mixed': 'each at random',
+  'option.leaders.A': 'all on side A',
+  'option.leaders.B': 'all on side B',
+
+  'item.scored': 'Scored during the game',
+  'item.projects': 'Projects',
+  'item.laboratories': 'Astronauts in laboratories',
+  'item.reputation': 'Reputation',
+  'item.corporation': 'Corporation',
+
+  'verdict.by-reputation': 'Equal points: the higher reputation decides.',
+  'verdict.shared': 'Equal points and equal reputation: the victory is shared.',
+  'verdict.astrobot': 'AstroBot has more points: it wins.',
+
+  // Where AstroBot's search went on, and why it went to the Gateway instead.
+  'failure.space-taken': 'The space is taken.',
+  'failure.would-not-receive': 'AstroBot wouldn’t receive the astronaut.',
+  'failure.no-astronaut': 'No astronaut stands there.',
+  'failure.no-legal-sector': 'No sector of the row is allowed.',
+  'failure.energy-too-low': 'There is too little energy.',
+  'failure.no-project': 'There is no project to fund.',
+  'failure.not-strictly-largest': 'AstroBot isn’t the largest in the row.',
+  'failure.no-sector-fits': 'A farm fits no sector of the row.',
+  'failure.no-command-space': 'All command spaces are taken.',
+  'failure.no-space-won': 'It would win no free row.',
+  'failure.no-building-left': 'It has no building of that kind left.',
+  'failure.no-sector': 'No sector is allowed.',
+  'failure.no-panel': 'No solar panel can be built.',
 } as const satisfies Catalogue;
