@@ -1,4 +1,206 @@
-import type { Catalogue } from '@orrery/ui/contract';
-
 /** What the screen itself says. */
-export const board = {} as const satisfies Catalogue;
+export const board = {
+  'board.board': 'The crater: eighteen sectors around the central hex, and thirty spaces on its rim',
+  'board.keys': 'Arrow keys move, Enter chooses, N goes to the next thing that can be chosen',
+  'board.target': 'can be chosen',
+  'board.chosen': 'chosen',
+  'board.watching': 'You are watching.',
+  'board.moment': 'Round {round} of {rounds}, {phase}',
+  'board.moment.over': 'The end',
+
+  // Small words
+  'board.amount': '{n} {what}',
+  'board.brings': 'brings {what}',
+  'board.free': 'free of charge',
+  'board.nobody': 'nobody',
+  'board.nothing': 'nothing',
+  'board.empty': 'empty',
+  'board.used': 'used this round',
+  'board.left': '{n} left',
+  'board.built': 'built',
+  'board.supply': 'supply',
+  'board.close': 'Close',
+  'board.next': 'Next',
+  'board.all': 'All',
+  'board.fold': 'Fold {corporation}',
+  'board.unfold': 'Unfold {corporation}',
+  'board.rail': 'Boards',
+  'board.dashboard': 'Command area, Gateway and tracks',
+
+  // The crater
+  'board.sector': 'Sector {sector}',
+  'board.powered': 'powered',
+  'board.dark': 'without power',
+  'board.neutral': 'neutral dome',
+  'board.building.of': '{name}: {building}',
+  'board.farm': 'farm of size {size}',
+  'board.room': 'room for {n}',
+  'board.space': 'Crater space {space}',
+  'board.space.taken': 'taken: {astronaut}',
+  'board.rent': 'rent {n}',
+  'board.row': 'row {sectors}',
+  'board.receives': 'the astronaut would go to {name}',
+  'board.receives.nobody': 'the astronaut would go to the Gateway',
+  'board.spot': 'Empty token spot {spot}',
+  'board.token': 'Token of {corporation}, {spot}',
+  'board.spot.sectors': 'next to {sectors}',
+  'board.centre': 'Central hex: {n, plural, one {# free panel} other {# free panels}}',
+  'board.panel.next': '{n, plural, one {# panel} other {# panels}} on the rim, the next gives {energy} Energy',
+  'board.panel.none': 'no panels left on the rim',
+  'board.panel.text':
+    'Panels on the central hex belong to nobody and may power any sector in which somebody builds. Once per turn, in a command action, a panel can be built for 1 rare earth while Energy is at most 8.',
+  'board.panel.taken': 'A sector without power takes a panel from the central hex.',
+
+  // A row that is pointed at
+  'board.row.title':
+    '{space}: {n, plural, =0 {nothing is activated} one {# sector is activated} other {# sectors are activated}}',
+  'board.row.short': 'Rent {n}: too dear',
+  'board.row.tie': 'tied: nearest building',
+
+  // Command area, Gateway, tracks
+  'board.command.build': 'Build',
+  'board.command.fund': 'Fund',
+  'board.command.corporate': 'Corporate',
+  'board.command.build.text':
+    'Pay the leftmost free space, choose a building and a powered sector, pay and place it. An Engineer then places or activates a token beside it.',
+  'board.command.fund.text':
+    'Pay the leftmost free space and take one of the visible projects, if Energy is high enough. A Technician then takes a corporation action.',
+  'board.command.corporate.text':
+    'Pay the leftmost free space and take up to three corporation actions. A Scientist then recruits an astronaut.',
+  'board.command.price': 'costs you {n, plural, one {# credit} other {# credits}}',
+  'board.command.full': 'no free space',
+  'board.command.bonus': 'bonus with: {astronaut}',
+  'board.gateway': 'Gateway',
+  'board.gateway.text': 'Gain 3 credits, recruit another astronaut and take a corporation action, in any order.',
+  'board.gateway.crew': 'Gateway: {n} × {astronaut}',
+  'board.energy': 'Energy {n}',
+  'board.energy.emergency': 'a step can be bought for {n, plural, one {# credit} other {# credits}}',
+  'board.energy.blocked': 'no panels can be built',
+  'board.energy.text':
+    'Everybody shares the Energy. Whoever raises it past a symbol gains 1 Reputation. At 9 and 10 no panels are built; below 3 steps can be bought in a command action.',
+  'board.reputation.at': '{name} is at {n}',
+  'board.reputation.from': 'from Reputation {n}',
+  'board.reputation.goal': 'From {n}: goals give {vp} more',
+  'board.reputation.upkeep':
+    'From {n}: upkeep costs {credits, plural, one {# credit} other {# credits}} for Reputation',
+  'board.reputation.text':
+    'Corporation actions of the track are open up to your marker, each once per turn. At the end every Reputation is worth 1 point.',
+
+  // Corporations
+  'board.tokens.left': '{n, plural, one {# token} other {# tokens}} on its board',
+  'board.token.gives': 'Its token gives: {what}',
+  'board.project.price':
+    'A project costs {credits, plural, one {# credit} other {# credits}}, needs Energy {energyRequired} and spends {energySpent}',
+  'board.project.later':
+    'after the next token {credits, plural, one {# credit} other {# credits}}, Energy {energyRequired}, spends {energySpent}',
+  'board.pile': '{n, plural, one {# project} other {# projects}} in the pile',
+  'board.levels': 'Prices, level by level',
+  'board.goals': 'Goals',
+  'board.goal.needs':
+    '{metric, select, touristsSeated {tourists seated} cargoShipped {cargos shipped} cargoLevels {levels with cargo} experiments {experiments} experimentFields {fields of experiments} farmSizeBuilt {size of farms built} supports {programmes supported} factories {factories} factoryRows {rows with a factory} marsPairs {pairs of building and astronaut aboard} other {{metric}}}: {n}',
+  'board.goal.points': '{vp} points, {bonus} more for Reputation',
+  'board.goal.progress': 'you have {has} of {needs}',
+  'board.goal.free': '{n, plural, one {# free slot} other {# free slots}}',
+  'board.goals.left': '{n, plural, one {# goal marker} other {# goal markers}} left',
+  'board.goals.n': '{n, plural, one {# goal} other {# goals}} fulfilled',
+  'board.artemis.queue': '{n, plural, one {# tourist} other {# tourists}} in the queue',
+  'board.artemis.walk': 'Rim Walk',
+  'board.artemis.seat': 'seat {n}: {name}',
+  'board.artemis.next': 'the next seat gives {reward}',
+  'board.artemis.full': 'all seats taken',
+  'board.artemis.lobby': 'Lobby of {name}: {n}',
+  'board.selenium.pile': '{n, plural, one {# experiment} other {# experiments}} in the pile',
+  'board.selenium.stack': 'Tokens to come, the next one first',
+  'board.evergreen.harvest': 'harvest {what}',
+  'board.evergreen.built': 'size {n}',
+  'board.sky.at': '{name} at step {n}',
+  'board.sky.safe': 'Supports {supports} of {threshold}: the asteroid is deflected',
+  'board.sky.hit': 'Supports {supports} of {threshold}: the asteroid would hit {sectors}',
+  'board.robotics.income': 'income {what}',
+  'board.mars.size': 'for size {n}',
+  'board.mars.crew': 'Crew of the Mars ship',
+  'board.mars.seats': '{n, plural, one {# seat} other {# seats}} in use for each type',
+  'board.mars.panels': '{n, plural, one {# ship panel} other {# ship panels}} installed',
+
+  // The own base
+  'board.base': 'Base',
+  'board.stock': 'Resources',
+  'board.shuttle': 'Your shuttle',
+  'board.shuttle.crew': 'On your shuttle: {n} × {astronaut}',
+  'board.shuttle.left': '{n, plural, one {# astronaut} other {# astronauts}} left on the shuttle',
+  'board.build.cost': 'costs {cost}, upkeep {upkeep}',
+  'board.benefit.dome': 'income: Engineer 1 titanium, Technician 3 credits, Scientist 2 points',
+  'board.benefit.workshop-top': 'each Engineer lowers upkeep by 3 credits',
+  'board.benefit.workshop-middle':
+    'each Technician makes projects 1 credit cheaper and lowers the Energy they need by 1',
+  'board.benefit.workshop-bottom': 'each Scientist makes command spaces 1 credit cheaper',
+  'board.benefit.lab': '2, 5 or 10 points at the end for 1, 2 or 3 matching astronauts',
+  'board.benefit.hq': 'upgrades your leader; income 1 Reputation for each astronaut',
+  'board.projects': 'Projects',
+  'board.projects.none': 'No projects yet.',
+  'board.projects.n': '{n, plural, one {# project} other {# projects}}',
+  'board.seats': '{taken} of {n} seats taken',
+  'board.seats.title': 'Seats',
+  'board.seats.full': 'All seats taken at the end: {vp} points',
+  'board.leader.upgraded': 'With the command centre: {text}',
+  'board.points': 'Points as things stand',
+  'board.if-now': '{points, plural, one {# point} other {# points}} if it ended now',
+
+  // Forecast
+  'board.forecast': 'If the round ended now',
+  'board.forecast.arrivals': 'Arrivals',
+  'board.forecast.income': 'Income',
+  'board.forecast.upkeep': 'Upkeep {due}: Reputation {reputation}, buildings {buildings}, discounts {discounts}',
+  'board.forecast.missing': '{n} missing',
+  'board.forecast.lost': 'would cost {reputation} Reputation and {vp} points',
+
+  // What is said rather than touched
+  'board.stop': 'Enough',
+  'board.none': 'No, thank you',
+  'board.use': '{use, select, true {Use it} other {Do not use it}}',
+  'board.go.build': 'Go on to the building',
+  'board.go.fund': 'Go on to the project',
+  'board.go.corporate': 'Go on to the actions',
+  'board.part.credits': 'Gain 3 credits',
+  'board.part.recruit': 'Recruit an astronaut',
+  'board.part.action': 'Take a corporation action',
+  'board.side.easy': 'Easy side',
+  'board.side.hard': 'Hard side',
+  'board.robots':
+    '{n, plural, =0 {No robots} one {# robot} other {# robots}}: {credits} as credits, {titanium} as titanium, {rareEarth} as rare earth',
+  'board.replaced':
+    '{n, plural, =0 {Replace nothing} other {{credits} credits in place of {titanium} titanium and {rareEarth} rare earth}}',
+  'board.to.ship': 'To the Mars ship',
+  'board.to.base': 'To the base',
+  'board.effect':
+    '{op, select, recruit {recruit an astronaut} mine {mine a sector} activateToken {activate a token} upgradeLeader {upgrade the leader} sendAstronaut {an astronaut may board the Mars ship} installShipPanel {install a ship panel} seatTourist {seat tourists} shipCargo {ship a cargo} runExperiment {run an experiment} buildFarm {build a farm} supportProgramme {support a programme} buildFactory {build a factory} sendBuilding {send a building} other {a special effect}}',
+
+  // Arranging the base
+  'board.arrange': 'Arrange your base',
+  'board.arrange.hint': 'Drag astronauts, or tap one and then the place where it goes.',
+  'board.arrange.slot': '{name}, slot {n}',
+  'board.arrange.propose': 'Propose a layout',
+  'board.arrange.done': 'That is it',
+  'board.arrange.discounts': 'Projects −{projects}, command spaces −{command}',
+
+  // Upkeep and AstroBot
+  'board.upkeep': 'Upkeep of round {round}',
+  'board.income.of': 'Income of {name}:',
+  'board.astrobot.turn': 'AstroBot: {card}',
+  'board.astrobot.again': 'Tell its last turn again',
+  'board.astrobot.deck': '{n, plural, one {# card} other {# cards}} left in its deck',
+  'board.astrobot.goal': 'Goal track: {n} of {end}',
+  'board.astrobot.previous': 'Letters of the previous card',
+  'board.bot.crater': 'crater',
+  'board.bot.build': 'build',
+  'board.bot.fund': 'fund',
+  'board.bot.corporate': 'corporate',
+  'board.search.space-taken': 'taken',
+  'board.search.would-not-receive': 'would not receive it',
+  'board.search.no-astronaut': 'nobody there',
+  'board.search.no-legal-sector': 'no legal sector',
+  'board.search.energy-too-low': 'Energy too low',
+  'board.search.no-project': 'no project',
+  'board.search.not-strictly-largest': 'not the largest alone',
+  'board.search.no-sector-fits': 'no sector fits',
+} as const;

@@ -1,4 +1,205 @@
-import type { Catalogue } from '@orrery/ui/contract';
+import type { board as english } from '../en/board.ts';
 
-/** What the screen itself says. */
-export const board = {} as const satisfies Catalogue;
+export const board: { readonly [key in keyof typeof english]: string } = {
+  'board.board': 'Krater: osiemnaście sektorów wokół środkowego heksu i trzydzieści pól na krawędzi',
+  'board.keys': 'Strzałki przesuwają, Enter wybiera, N przechodzi do następnej rzeczy do wyboru',
+  'board.target': 'można wybrać',
+  'board.chosen': 'wybrano',
+  'board.watching': 'Oglądasz rozgrywkę.',
+  'board.moment': 'Runda {round} z {rounds}, {phase}',
+  'board.moment.over': 'Koniec',
+
+  'board.amount': '{n} × {what}',
+  'board.brings': 'daje: {what}',
+  'board.free': 'bezpłatnie',
+  'board.nobody': 'nikt',
+  'board.nothing': 'nic',
+  'board.empty': 'puste',
+  'board.used': 'użyte w tej rundzie',
+  'board.left': 'zostało: {n}',
+  'board.built': 'postawione',
+  'board.supply': 'zasoby ogólne',
+  'board.close': 'Zamknij',
+  'board.next': 'Dalej',
+  'board.all': 'Wszystko',
+  'board.fold': 'Zwiń: {corporation}',
+  'board.unfold': 'Rozwiń: {corporation}',
+  'board.rail': 'Plansze',
+  'board.dashboard': 'Obszar dowodzenia, Stacja Gateway i tory',
+
+  'board.sector': 'Sektor {sector}',
+  'board.powered': 'zasilany',
+  'board.dark': 'bez zasilania',
+  'board.neutral': 'neutralna kopuła',
+  'board.building.of': '{name}: {building}',
+  'board.farm': 'farma wielkości {size}',
+  'board.room': 'wolne miejsce: {n}',
+  'board.space': 'Pole krateru {space}',
+  'board.space.taken': 'zajęte: {astronaut}',
+  'board.rent': 'czynsz {n}',
+  'board.row': 'rząd {sectors}',
+  'board.receives': 'astronautę otrzyma: {name}',
+  'board.receives.nobody': 'astronauta trafi na Stację Gateway',
+  'board.spot': 'Puste pole żetonu {spot}',
+  'board.token': 'Żeton {corporation}, {spot}',
+  'board.spot.sectors': 'obok: {sectors}',
+  'board.centre':
+    'Środkowy heks: {n, plural, one {# wolny panel} few {# wolne panele} many {# wolnych paneli} other {# panelu}}',
+  'board.panel.next':
+    '{n, plural, one {# panel} few {# panele} many {# paneli} other {# panelu}} na krawędzi, następny daje Energię: {energy}',
+  'board.panel.none': 'na krawędzi nie ma już paneli',
+  'board.panel.text':
+    'Panele na środkowym heksie nie należą do nikogo i mogą zasilić każdy sektor, w którym ktoś buduje. Raz na turę, podczas akcji dowodzenia, można postawić panel za 1 metale ziem rzadkich, jeśli Energia wynosi najwyżej 8.',
+  'board.panel.taken': 'Sektor bez zasilania zabiera panel ze środkowego heksu.',
+
+  'board.row.title':
+    '{space}: {n, plural, =0 {nic nie zostanie aktywowane} one {aktywujesz # sektor} few {aktywujesz # sektory} many {aktywujesz # sektorów} other {aktywujesz # sektora}}',
+  'board.row.short': 'Czynsz {n}: za drogo',
+  'board.row.tie': 'remis: najbliższy budynek',
+
+  'board.command.build': 'Budowa',
+  'board.command.fund': 'Projekt',
+  'board.command.corporate': 'Korporacje',
+  'board.command.build.text':
+    'Opłać pierwsze wolne pole z lewej, wybierz budynek i zasilany sektor, zapłać i postaw go. Inżynier kładzie potem obok żeton albo go aktywuje.',
+  'board.command.fund.text':
+    'Opłać pierwsze wolne pole z lewej i weź jeden z widocznych projektów, jeśli Energia wystarcza. Technik wykonuje potem akcję korporacji.',
+  'board.command.corporate.text':
+    'Opłać pierwsze wolne pole z lewej i wykonaj najwyżej trzy akcje korporacji. Naukowiec rekrutuje potem astronautę.',
+  'board.command.price': 'koszt: {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+  'board.command.full': 'brak wolnego pola',
+  'board.command.bonus': 'premia za: {astronaut}',
+  'board.gateway': 'Stacja Gateway',
+  'board.gateway.text':
+    'Otrzymaj 3 kredyty, zrekrutuj innego astronautę i wykonaj akcję korporacji, w dowolnej kolejności.',
+  'board.gateway.crew': 'Stacja Gateway: {n} × {astronaut}',
+  'board.energy': 'Energia {n}',
+  'board.energy.emergency':
+    'krok można kupić za {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+  'board.energy.blocked': 'nie można stawiać paneli',
+  'board.energy.text':
+    'Energia jest wspólna. Kto podniesie ją do symbolu lub dalej, zdobywa 1 Reputację. Na polach 9 i 10 nie stawia się paneli; poniżej 3 można dokupić kroki podczas akcji dowodzenia.',
+  'board.reputation.at': '{name}: {n}',
+  'board.reputation.from': 'od Reputacji {n}',
+  'board.reputation.goal': 'Od {n}: cele dają o {vp} więcej',
+  'board.reputation.upkeep':
+    'Od {n}: utrzymanie za Reputację kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+  'board.reputation.text':
+    'Akcje korporacji z toru są dostępne aż do twojego znacznika, każda raz na turę. Na koniec każda Reputacja jest warta 1 punkt.',
+
+  'board.tokens.left': 'na planszy: {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
+  'board.token.gives': 'Jej żeton daje: {what}',
+  'board.project.price':
+    'Projekt kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, wymaga Energii {energyRequired} i zużywa {energySpent}',
+  'board.project.later':
+    'po następnym żetonie {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, Energia {energyRequired}, zużywa {energySpent}',
+  'board.pile': 'w stosie: {n, plural, one {# projekt} few {# projekty} many {# projektów} other {# projektu}}',
+  'board.levels': 'Ceny, poziom po poziomie',
+  'board.goals': 'Cele',
+  'board.goal.needs':
+    '{metric, select, touristsSeated {turyści na miejscach} cargoShipped {wysłane ładunki} cargoLevels {poziomy z ładunkiem} experiments {eksperymenty} experimentFields {dziedziny eksperymentów} farmSizeBuilt {wielkość założonych farm} supports {wsparte programy} factories {fabryki} factoryRows {rzędy z fabryką} marsPairs {pary budynku i astronauty na statku} other {{metric}}}: {n}',
+  'board.goal.points': 'PZ: {vp}, za Reputację jeszcze {bonus}',
+  'board.goal.progress': 'masz {has} z {needs}',
+  'board.goal.free': '{n, plural, one {# wolne pole} few {# wolne pola} many {# wolnych pól} other {# wolnego pola}}',
+  'board.goals.left':
+    'zostało: {n, plural, one {# znacznik celu} few {# znaczniki celu} many {# znaczników celu} other {# znacznika celu}}',
+  'board.goals.n': 'zrealizowano: {n, plural, one {# cel} few {# cele} many {# celów} other {# celu}}',
+  'board.artemis.queue': 'w kolejce: {n, plural, one {# turysta} few {# turystów} many {# turystów} other {# turysty}}',
+  'board.artemis.walk': 'Spacer Krawędzią',
+  'board.artemis.seat': 'miejsce {n}: {name}',
+  'board.artemis.next': 'następne miejsce daje: {reward}',
+  'board.artemis.full': 'wszystkie miejsca zajęte',
+  'board.artemis.lobby': 'Poczekalnia, {name}: {n}',
+  'board.selenium.pile':
+    'w stosie: {n, plural, one {# eksperyment} few {# eksperymenty} many {# eksperymentów} other {# eksperymentu}}',
+  'board.selenium.stack': 'Następne żetony, od pierwszego',
+  'board.evergreen.harvest': 'zbiory: {what}',
+  'board.evergreen.built': 'wielkość {n}',
+  'board.sky.at': '{name}: krok {n}',
+  'board.sky.safe': 'Wsparcie {supports} z {threshold}: asteroida zostanie odchylona',
+  'board.sky.hit': 'Wsparcie {supports} z {threshold}: asteroida trafi w {sectors}',
+  'board.robotics.income': 'dochód: {what}',
+  'board.mars.size': 'na wielkość {n}',
+  'board.mars.crew': 'Załoga statku na Marsa',
+  'board.mars.seats':
+    'dla każdego typu {n, plural, one {# czynne miejsce} few {# czynne miejsca} many {# czynnych miejsc} other {# czynnego miejsca}}',
+  'board.mars.panels':
+    'zamontowano: {n, plural, one {# panel statku} few {# panele statku} many {# paneli statku} other {# panelu statku}}',
+
+  'board.base': 'Baza',
+  'board.stock': 'Zasoby',
+  'board.shuttle': 'Twój wahadłowiec',
+  'board.shuttle.crew': 'Na twoim wahadłowcu: {n} × {astronaut}',
+  'board.shuttle.left':
+    'na wahadłowcu: {n, plural, one {# astronauta} few {# astronautów} many {# astronautów} other {# astronauty}}',
+  'board.build.cost': 'koszt: {cost}, utrzymanie {upkeep}',
+  'board.benefit.dome': 'dochód: Inżynier 1 tytan, Technik 3 kredyty, Naukowiec 2 PZ',
+  'board.benefit.workshop-top': 'każdy Inżynier obniża utrzymanie o 3 kredyty',
+  'board.benefit.workshop-middle': 'każdy Technik obniża koszt projektów o 1 kredyt i wymaganą Energię o 1',
+  'board.benefit.workshop-bottom': 'każdy Naukowiec obniża koszt pól dowodzenia o 1 kredyt',
+  'board.benefit.lab': 'na koniec 2, 5 lub 10 PZ za 1, 2 lub 3 pasujących astronautów',
+  'board.benefit.hq': 'ulepsza lidera; dochód: 1 Reputacja za każdego astronautę',
+  'board.projects': 'Projekty',
+  'board.projects.none': 'Nie masz jeszcze projektów.',
+  'board.projects.n': '{n, plural, one {# projekt} few {# projekty} many {# projektów} other {# projektu}}',
+  'board.seats': 'zajęte miejsca: {taken} z {n}',
+  'board.seats.title': 'Miejsca',
+  'board.seats.full': 'Wszystkie miejsca zajęte na koniec: {vp} PZ',
+  'board.leader.upgraded': 'Z centrum dowodzenia: {text}',
+  'board.points': 'Punkty w tej chwili',
+  'board.if-now': 'Teraz: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+
+  'board.forecast': 'Gdyby runda kończyła się teraz',
+  'board.forecast.arrivals': 'Przybywają',
+  'board.forecast.income': 'Dochód',
+  'board.forecast.upkeep': 'Utrzymanie {due}: Reputacja {reputation}, budynki {buildings}, zniżki {discounts}',
+  'board.forecast.missing': 'brakuje {n}',
+  'board.forecast.lost': 'strata: Reputacja {reputation}, PZ {vp}',
+
+  'board.stop': 'Wystarczy',
+  'board.none': 'Nie, dziękuję',
+  'board.use': '{use, select, true {Użyj} other {Nie używaj}}',
+  'board.go.build': 'Dalej: budynek',
+  'board.go.fund': 'Dalej: projekt',
+  'board.go.corporate': 'Dalej: akcje',
+  'board.part.credits': 'Otrzymaj 3 kredyty',
+  'board.part.recruit': 'Zrekrutuj astronautę',
+  'board.part.action': 'Wykonaj akcję korporacji',
+  'board.side.easy': 'Strona łatwa',
+  'board.side.hard': 'Strona trudna',
+  'board.robots':
+    '{n, plural, =0 {Bez robotów} one {# robot} few {# roboty} many {# robotów} other {# robota}}: za kredyty {credits}, za tytan {titanium}, za metale ziem rzadkich {rareEarth}',
+  'board.replaced':
+    '{n, plural, =0 {Bez zamiany} other {Kredyty {credits} zamiast: tytan {titanium}, metale ziem rzadkich {rareEarth}}}',
+  'board.to.ship': 'Na statek na Marsa',
+  'board.to.base': 'Do bazy',
+  'board.effect':
+    '{op, select, recruit {rekrutacja astronauty} mine {wydobycie w sektorze} activateToken {aktywacja żetonu} upgradeLeader {ulepszenie lidera} sendAstronaut {astronauta może wejść na statek na Marsa} installShipPanel {montaż panelu statku} seatTourist {miejsca dla turystów} shipCargo {wysłanie ładunku} runExperiment {eksperyment} buildFarm {założenie farmy} supportProgramme {wsparcie programu} buildFactory {postawienie fabryki} sendBuilding {wysłanie budynku} other {efekt specjalny}}',
+
+  'board.arrange': 'Rozmieść astronautów w bazie',
+  'board.arrange.hint': 'Przeciągaj astronautów albo dotknij jednego, a potem miejsca, na które ma trafić.',
+  'board.arrange.slot': '{name}, miejsce {n}',
+  'board.arrange.propose': 'Zaproponuj układ',
+  'board.arrange.done': 'Gotowy układ',
+  'board.arrange.discounts': 'Projekty −{projects}, pola dowodzenia −{command}',
+
+  'board.upkeep': 'Utrzymanie, runda {round}',
+  'board.income.of': 'Dochód, {name}:',
+  'board.astrobot.turn': 'AstroBot: {card}',
+  'board.astrobot.again': 'Opowiedz jego ostatnią turę jeszcze raz',
+  'board.astrobot.deck': 'w talii: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'board.astrobot.goal': 'Tor celu: {n} z {end}',
+  'board.astrobot.previous': 'Litery poprzedniej karty',
+  'board.bot.crater': 'krater',
+  'board.bot.build': 'budowa',
+  'board.bot.fund': 'projekt',
+  'board.bot.corporate': 'korporacje',
+  'board.search.space-taken': 'zajęte',
+  'board.search.would-not-receive': 'nie otrzymałby go',
+  'board.search.no-astronaut': 'nikogo tam nie ma',
+  'board.search.no-legal-sector': 'brak dozwolonego sektora',
+  'board.search.energy-too-low': 'za mało Energii',
+  'board.search.no-project': 'brak projektu',
+  'board.search.not-strictly-largest': 'nie jest samodzielnie największy',
+  'board.search.no-sector-fits': 'żaden sektor nie pasuje',
+};

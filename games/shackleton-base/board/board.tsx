@@ -1,0 +1,60 @@
+import { Drawing, useMotion, useSize } from '@orrery/ui/board';
+import type { BoardProps } from '@orrery/ui/contract';
+import { useCallback, useMemo, useRef } from 'react';
+import { SECTORS } from '../data/index.ts';
+import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { BoardContextProvider } from './context.tsx';
+import { CORPORATION_SCREENS } from './corporations/index.ts';
+import { Ground } from './crater/ground.tsx';
+import { layoutFor } from './crater/layout.ts';
+import { Centre, PanelRing } from './crater/panels.tsx';
+import { Rim } from './crater/rim.tsx';
+import { RowLight } from './crater/row-light.tsx';
+import { SectorHex } from './crater/sector.tsx';
+import { Spots } from './crater/spots.tsx';
+import { movementOf } from './motion.ts';
+
+/** The crater: the one place to look at, as large as the room allows. */
+export function Board(props: BoardProps<ShackletonBase>) {
+  const [room, watch] = useSize();
+  const drawn = useRef<SVGSVGElement | null>(null);
+  const layout = useMemo(() => layoutFor(room), [room]);
+  useMotion(drawn, props, (event) => movementOf(event, layout));
+  const ref = useCallback(
+    (element: SVGSVGElement | null) => {
+      drawn.current = element;
+      return watch(element);
+    },
+    [watch],
+  );
+  const { table } = props.view;
+  return (
+    <Drawing>
+      <BoardContextProvider props={props} small={layout.small}>
+        <figure className="sb-table" aria-label={props.say('board.board')}>
+          <figcaption className="unseen">{props.say('board.keys')}</figcaption>
+          <svg
+            ref={ref}
+            className={`sb-crater${layout.small ? ' sb-small' : ''}`}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+            role="presentation"
+          >
+            <Ground layout={layout} />
+            {!layout.small && <PanelRing layout={layout} />}
+            {SECTORS.map(({ id }) => (
+              <SectorHex key={id} sector={id} layout={layout} />
+            ))}
+            <Centre layout={layout} />
+            {table.corporations.map(({ id }) => {
+              const { InCrater } = CORPORATION_SCREENS[id];
+              return InCrater && <InCrater key={id} layout={layout} />;
+            })}
+            <RowLight layout={layout} />
+            <Rim layout={layout} />
+            <Spots layout={layout} />
+          </svg>
+        </figure>
+      </BoardContextProvider>
+    </Drawing>
+  );
+}

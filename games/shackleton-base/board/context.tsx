@@ -1,0 +1,57 @@
+import type { ThingProps } from '@orrery/ui';
+import { boardContext, usePointed } from '@orrery/ui/board';
+import type { BoardProps } from '@orrery/ui/contract';
+import { type ReactNode, useMemo } from 'react';
+import type { SpaceId } from '../data/index.ts';
+import type { Who } from '../rules/table.ts';
+import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { kindOf, namedBy, partFor } from './read/targets.ts';
+
+/** What every drawing may need: the view, the open question, names. */
+export interface BoardContext extends BoardProps<ShackletonBase> {
+  /** True on small screens: fewer and larger pieces. */
+  readonly small: boolean;
+}
+
+const { BoardContext, useBoard, useFace, useThing: useAnyThing } = boardContext<ShackletonBase, BoardContext>();
+
+export { useBoard, useFace };
+
+interface BoardContextProps {
+  readonly props: BoardProps<ShackletonBase>;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+export function BoardContextProvider({ props, small = false, children }: BoardContextProps) {
+  const board = useMemo(() => ({ ...props, small }), [props, small]);
+  return <BoardContext value={board}>{children}</BoardContext>;
+}
+
+/** Props of a thing on the table, by its id: what it answers follows from the question. */
+export function useThing(): (
+  id: string,
+  name: readonly (string | undefined | false)[],
+  details?: string,
+) => ThingProps {
+  const { choice, view } = useBoard();
+  const thing = useAnyThing();
+  return (id, name, details) => thing({ id, name, part: partFor(choice.asked, id, view), details });
+}
+
+/** The one who looks; nobody if they only watch. */
+export function useMe(): Who | undefined {
+  const { viewer } = useBoard().view;
+  return viewer === 'watcher' ? undefined : viewer;
+}
+
+const isSpace = (id: string): boolean => kindOf(id) === 'space';
+
+/** The space of the rim that is chosen or pointed at. */
+export function useSpace(): SpaceId | undefined {
+  const { choice } = useBoard();
+  const pointed = usePointed(isSpace);
+  const said = (choice.proposed ?? choice.picked) as { readonly space?: SpaceId };
+  if (pointed) return namedBy(pointed);
+  return choice.asked?.question === 'choose-main-action' ? said.space : undefined;
+}

@@ -1,0 +1,90 @@
+import { Plate } from '@orrery/ui';
+import { type Effect, FILES, playerCount } from '../../../data/index.ts';
+import { projectsOf, seatsOf } from '../../../rules/lookups/index.ts';
+import type { Seen, Who } from '../../../rules/table.ts';
+import { useBoard, useFace, useThing } from '../../context.tsx';
+import { Amounts, effectAmounts } from '../../pieces/effects.tsx';
+import { Owners } from '../../pieces/owners.tsx';
+import { Sign } from '../../pieces/sign.tsx';
+import { effectsIn, faceName } from '../../read/names.ts';
+import type { CorporationScreen } from '../contract.ts';
+import { ids } from './speech.ts';
+
+const { rimWalk } = FILES['artemis-tours'];
+
+/** Queue, lobbies and the seats of the Rim Walk; seats of attractions are on their cards (SHB-13.2). */
+function Instrument() {
+  const { view, say, faces } = useBoard();
+  const thing = useThing();
+  const { table } = view;
+  const board = table.boards['artemis-tours'];
+  if (!board) return null;
+  const seats = rimWalk.seats.slice(0, rimWalk.seatsByPlayers[playerCount(seatsOf(table))]);
+  const next = seats[board.rimWalk.length];
+  return (
+    <div className="sb-artemis">
+      <p className="sb-line">
+        <Sign name="tourist" /> {say('board.artemis.queue', { n: board.queue })}
+      </p>
+      <Plate
+        className="sb-walk"
+        target={thing(ids.rimWalk, [
+          say('board.artemis.walk'),
+          ...board.rimWalk.map((who, i) => say('board.artemis.seat', { n: i + 1, name: faceName(faces, who) ?? '' })),
+          next ? say('board.artemis.next', { reward: effectsIn(say, next.reward) }) : say('board.artemis.full'),
+        ])}
+      >
+        {seats.map(({ id, reward }, i) => (
+          <span key={id} className="sb-seat" data-next={i === board.rimWalk.length}>
+            {i < board.rimWalk.length ? <Owners of={[board.rimWalk[i]]} /> : <Amounts of={effectAmounts(reward)} />}
+          </span>
+        ))}
+      </Plate>
+      <p className="sb-line">
+        {table.players.map((_, who) => (
+          <Lobby key={who} who={who} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Lobby({ who }: { readonly who: number }) {
+  const { view, say } = useBoard();
+  const { name } = useFace(who);
+  const n = view.table.players[who].stock.tourist;
+  return (
+    <span className="sb-chip" title={say('board.artemis.lobby', { name, n })}>
+      <Owners of={[who]} /> {n}
+    </span>
+  );
+}
+
+function Gauge() {
+  const { view } = useBoard();
+  const board = view.table.boards['artemis-tours'];
+  return (
+    <span className="sb-chip">
+      <Sign name="tourist" /> {board?.queue}
+    </span>
+  );
+}
+
+/** A credit for each tourist on the player's own attractions (SHB-13.2.4). */
+function income(table: Seen, who: Who): Effect[] {
+  const seated = table.boards['artemis-tours']?.seated ?? {};
+  const n = projectsOf(table.players[who]).reduce((sum, project) => sum + (seated[project] ?? 0), 0);
+  return [{ op: 'gain', what: 'credits', n }];
+}
+
+export const screen: CorporationScreen = {
+  id: 'artemis-tours',
+  patch: {
+    outline: 'M16 1a15 15 0 1 1 0 30a15 15 0 1 1 0-30z',
+    emblem: 'M20 6a11 11 0 1 0 0 20a8.500 8.500 0 1 1 0-20zM14 15h10l-2.500-2.500L23 11l5 5-5 5-1.500-1.500L24 17H14z',
+  },
+  Instrument,
+  Gauge,
+  income,
+  questions: ['seat-tourist'],
+};

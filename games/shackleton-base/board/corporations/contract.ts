@@ -1,0 +1,23 @@
+import type { QuestionId } from '@orrery/kernel';
+import type { ComponentType } from 'react';
+import type { CorporationId, Effect } from '../../data/index.ts';
+import type { Seen, Who } from '../../rules/table.ts';
+import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import type { Layout } from '../crater/layout.ts';
+
+/** What the screen knows about a corporation. Its folder brings this and nothing outside names it. */
+export interface CorporationScreen {
+  readonly id: CorporationId;
+  /** Its mission patch in a box of 32 x 32: the outline, and the emblem on it. */
+  readonly patch: { readonly outline: string; readonly emblem: string };
+  /** What lies on its board besides what all boards have (SHB-21.7). */
+  readonly Instrument: ComponentType;
+  /** The same in a line, for the folded board. */
+  readonly Gauge: ComponentType;
+  /** What it draws over the crater. */
+  readonly InCrater?: ComponentType<{ readonly layout: Layout }>;
+  /** What it would pay a player in the next upkeep. */
+  readonly income?: (table: Seen, who: Who) => readonly Effect[];
+  /** Questions that are answered on its board. */
+  readonly questions: readonly QuestionId<ShackletonBase>[];
+}

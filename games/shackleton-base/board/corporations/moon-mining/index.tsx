@@ -1,0 +1,79 @@
+import { Plate } from '@orrery/ui';
+import { FILES } from '../../../data/index.ts';
+import { useBoard, useThing } from '../../context.tsx';
+import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
+import { Owners } from '../../pieces/owners.tsx';
+import { Sign } from '../../pieces/sign.tsx';
+import { costIn, effectsIn, faceName } from '../../read/names.ts';
+import type { CorporationScreen } from '../contract.ts';
+import { ids } from './speech.ts';
+
+const SPACES = FILES['moon-mining'].cargoSpaces;
+const POSITIONS = ['top', 'middle', 'bottom'] as const;
+const LEVELS = [...new Set(SPACES.map(({ level }) => level))];
+/** Row by row, levels from left to right. */
+const IN_ROWS = POSITIONS.flatMap((position) =>
+  LEVELS.flatMap((level) => SPACES.filter((space) => space.level === level && space.position === position)),
+);
+
+/** The cargo shuttle: twelve spaces on four levels (SHB-13.3). */
+function Instrument() {
+  const { view, say, faces } = useBoard();
+  const thing = useThing();
+  const board = view.table.boards['moon-mining'];
+  if (!board) return null;
+  return (
+    <div className="sb-cargo" style={{ gridTemplateColumns: `repeat(${LEVELS.length}, minmax(0, 1fr))` }}>
+      {IN_ROWS.map(({ id, cost, vp, bonus }) => {
+        const owner = board.cargo[id];
+        return (
+          <Plate
+            key={id}
+            className="sb-cell"
+            target={thing(ids.cargo(id), [
+              say(`space.${id}`),
+              owner === undefined ? undefined : (faceName(faces, owner) ?? ''),
+              costIn(say, cost),
+              say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }, ...bonus]) }),
+            ])}
+          >
+            {owner === undefined ? (
+              <>
+                <span className="sb-cell-cost">
+                  <Amounts of={costAmounts(cost)} />
+                </span>
+                <span className="sb-cell-brings">
+                  <Amounts of={[{ sign: 'vp', n: vp }, ...effectAmounts(bonus)]} />
+                </span>
+              </>
+            ) : (
+              <Owners of={[owner]} />
+            )}
+          </Plate>
+        );
+      })}
+    </div>
+  );
+}
+
+function Gauge() {
+  const { view } = useBoard();
+  const taken = Object.keys(view.table.boards['moon-mining']?.cargo ?? {}).length;
+  return (
+    <span className="sb-chip">
+      <Sign name="helium3" /> {taken}/{SPACES.length}
+    </span>
+  );
+}
+
+export const screen: CorporationScreen = {
+  id: 'moon-mining',
+  patch: {
+    outline: 'M3 3h26v14c0 8-6 12-13 14C9 29 3 25 3 17z',
+    emblem:
+      'M6 12c6-6 14-6 20 0-3-1.500-5.500-2-7.500-1.700L26 18l-2.500 2.500-7.500-7.600-7.500 7.600L6 18l7.500-7.700C11.500 10 9 10.500 6 12zM14 18.500l2-2 2 2V26h-4z',
+  },
+  Instrument,
+  Gauge,
+  questions: ['choose-cargo-space'],
+};

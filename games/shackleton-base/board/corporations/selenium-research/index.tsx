@@ -1,0 +1,113 @@
+import { count } from '@orrery/kernel';
+import { Plate } from '@orrery/ui';
+import { FILES } from '../../../data/index.ts';
+import { useBoard, useThing } from '../../context.tsx';
+import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
+import { Owners } from '../../pieces/owners.tsx';
+import { Sign, type SignName } from '../../pieces/sign.tsx';
+import { costIn, effectsIn } from '../../read/names.ts';
+import type { CorporationScreen } from '../contract.ts';
+import { ids } from './speech.ts';
+
+const { experiments, fields } = FILES['selenium-research'];
+/** The compass as two rows, west to east. */
+const COMPASS = ['NW', 'N', 'NE', 'SW', 'S', 'SE'] as const;
+const factsOf = (id: string | undefined) => experiments.find((one) => one.id === id);
+
+/** Six experiments around a compass, what was completed by field, and the tokens to come (SHB-13.4). */
+function Instrument() {
+  const { view, say } = useBoard();
+  const thing = useThing();
+  const { table } = view;
+  const board = table.boards['selenium-research'];
+  if (!board) return null;
+  const stack = table.corporations.find(({ id }) => id === 'selenium-research')?.tokens ?? [];
+  return (
+    <div className="sb-selenium">
+      <div className="sb-compass">
+        {COMPASS.map((slot) => {
+          const facts = factsOf(board.slots[slot]?.cards?.[0]);
+          if (!facts)
+            return (
+              <Plate
+                key={slot}
+                className="sb-cell"
+                target={thing(ids.experiment(slot), [say(`slot.${slot}`), say('board.empty')])}
+              >
+                {slot}
+              </Plate>
+            );
+          const { id, field, cost, vp, reward } = facts;
+          return (
+            <Plate
+              key={slot}
+              className={`sb-cell sb-field-${field}`}
+              target={thing(ids.experiment(slot), [
+                say(`experiment.${id}`),
+                say(`field.${field}`),
+                say(`slot.${slot}`),
+                costIn(say, cost),
+                say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }, ...reward]) }),
+              ])}
+            >
+              <span className="sb-cell-cost">
+                <span className="sb-field-letter">{say(`field.${field}`).charAt(0)}</span>
+                <Amounts of={costAmounts(cost)} />
+              </span>
+              <span className="sb-cell-brings">
+                <Amounts of={[{ sign: 'vp', n: vp }, ...effectAmounts(reward)]} />
+              </span>
+            </Plate>
+          );
+        })}
+      </div>
+      <p className="sb-line">
+        {say('board.selenium.pile', { n: count(board.pile) })}
+        {stack.length > 0 && (
+          <span className="sb-chip" title={say('board.selenium.stack')}>
+            {stack.map((face, i) => (
+              <Sign key={i} name={(face ?? 'sample') as SignName} />
+            ))}
+          </span>
+        )}
+      </p>
+      <ul className="sb-line">
+        {table.players.map((_, who) => {
+          const done = (board.completed[who]?.cards ?? []).map((id) => factsOf(id)?.field);
+          return (
+            <li key={who} className="sb-chip">
+              <Owners of={[who]} />
+              {fields.map((field) => (
+                <span key={field} className={`sb-field-count sb-field-${field}`} title={say(`field.${field}`)}>
+                  {say(`field.${field}`).charAt(0)} {done.filter((one) => one === field).length}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Gauge() {
+  const { view } = useBoard();
+  const board = view.table.boards['selenium-research'];
+  return (
+    <span className="sb-chip">
+      <Sign name="sample" /> {board ? count(board.pile) : 0}
+    </span>
+  );
+}
+
+export const screen: CorporationScreen = {
+  id: 'selenium-research',
+  patch: {
+    outline: 'M16 1l13 7.500v15L16 31 3 23.500v-15z',
+    emblem:
+      'M13 6h6v2h-1v5l5.500 9A2 2 0 0 1 22 25H10a2 2 0 0 1-1.500-3L14 13V8h-1zM13.500 17.500L11.500 21.500h9l-2-4zM24 8a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM8 9a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3z',
+  },
+  Instrument,
+  Gauge,
+  questions: ['choose-experiment'],
+};

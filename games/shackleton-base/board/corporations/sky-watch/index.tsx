@@ -1,0 +1,146 @@
+import { Plate } from '@orrery/ui';
+import { silent } from '@orrery/ui/board';
+import { FILES, playerCount, SPACE } from '../../../data/index.ts';
+import { seatsOf } from '../../../rules/lookups/index.ts';
+import type { Seen } from '../../../rules/table.ts';
+import { useBoard, useThing } from '../../context.tsx';
+import { hexPoints, type Layout, pathOf, sectorPoint, spacePoint } from '../../crater/layout.ts';
+import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
+import { Owners } from '../../pieces/owners.tsx';
+import { PATHS } from '../../pieces/paths.ts';
+import { Sign } from '../../pieces/sign.tsx';
+import { costIn, effectsIn, faceName } from '../../read/names.ts';
+import type { CorporationScreen } from '../contract.ts';
+import { ids } from './speech.ts';
+
+const { track, programmes, asteroids, thresholdByPlayers } = FILES['sky-watch'];
+const POSITIONS = ['top', 'middle', 'bottom'] as const;
+const IN_ROWS = POSITIONS.flatMap((position) =>
+  track.sections.flatMap(({ id }) => programmes.filter((one) => one.section === id && one.position === position)),
+);
+const STEPS = Array.from({ length: track.max + 1 }, (_, i) => i);
+
+/** Supports of all players against the threshold, and the row the asteroid would come down (SHB-13.6.4). */
+function threat(table: Seen) {
+  const board = table.boards['sky-watch'];
+  const supports = board?.supports.flat().length ?? 0;
+  const threshold = thresholdByPlayers[playerCount(seatsOf(table))];
+  const entry = asteroids.find(({ id }) => id === board?.asteroid)?.entrySpace;
+  const row = entry ? SPACE[entry].sectors : [];
+  return { supports, threshold, entry, row, hit: row.slice(0, Math.max(0, threshold - supports)) };
+}
+
+/** The track with everybody's marker, nine programmes with their supporters, and the common threat (SHB-13.6). */
+function Instrument() {
+  const { view, say, faces } = useBoard();
+  const thing = useThing();
+  const { table } = view;
+  const board = table.boards['sky-watch'];
+  if (!board) return null;
+  const { supports, threshold, hit } = threat(table);
+  return (
+    <div className="sb-sky">
+      <ol className="sb-sky-track" aria-label={say('track.sky-track')}>
+        {STEPS.map((at) => {
+          const section = track.sections.findIndex(({ from, to }) => at >= from && at <= to);
+          const bonus = track.bonuses.find((one) => one.at === at);
+          const here = board.steps.flatMap((step, who) => (step === at ? [who] : []));
+          return (
+            <li key={at} data-section={section} title={bonus && effectsIn(say, bonus.effect)}>
+              {here.length > 0 ? <Owners of={here} /> : bonus ? <Amounts of={effectAmounts(bonus.effect)} /> : at}
+              <span className="unseen">
+                {here.map((who) => say('board.sky.at', { name: faceName(faces, who) ?? '', n: at })).join(', ')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="sb-thirds">
+        {IN_ROWS.map(({ id, cost, vp }) => {
+          const supporters = board.supports.flatMap((list, who) => (list.includes(id) ? [who] : []));
+          return (
+            <Plate
+              key={id}
+              className="sb-cell"
+              target={thing(ids.programme(id), [
+                say(`programme.${id}`),
+                costIn(say, cost),
+                say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }]) }),
+                ...supporters.map((who) => faceName(faces, who)),
+              ])}
+            >
+              <span className="sb-cell-cost">
+                <Amounts of={costAmounts(cost)} />
+              </span>
+              <span className="sb-cell-brings">
+                <Amounts of={[{ sign: 'vp', n: vp }]} />
+                <Owners of={supporters} />
+              </span>
+            </Plate>
+          );
+        })}
+      </div>
+      <p className="sb-line sb-threat" data-safe={hit.length === 0}>
+        <Sign name="asteroid" />
+        {hit.length === 0
+          ? say('board.sky.safe', { supports, threshold })
+          : say('board.sky.hit', { supports, threshold, sectors: hit })}
+      </p>
+    </div>
+  );
+}
+
+function Gauge() {
+  const { supports, threshold } = threat(useBoard().view.table);
+  return (
+    <span className="sb-chip" data-warn={supports < threshold}>
+      <Sign name="asteroid" /> {supports}/{threshold}
+    </span>
+  );
+}
+
+/** The row of the asteroid, drawn over the crater; sectors that would be hit now are marked. */
+function InCrater({ layout }: { readonly layout: Layout }) {
+  const { entry, row, hit } = threat(useBoard().view.table);
+  if (!entry) return null;
+  const from = spacePoint(layout, entry);
+  const { unit, middle } = layout;
+  const out = { x: middle.x + (from.x - middle.x) * 1.17, y: middle.y + (from.y - middle.y) * 1.17 };
+  const last = sectorPoint(layout, row[row.length - 1]);
+  const scale = (unit * 0.6) / 24;
+  return (
+    <g className="sb-asteroid" {...silent}>
+      <path d={`M${out.x} ${out.y}L${last.x} ${last.y}`} className="sb-asteroid-path" />
+      {hit.map((sector) => {
+        const { x, y } = sectorPoint(layout, sector);
+        return (
+          <path
+            key={sector}
+            className="sb-asteroid-hit"
+            transform={`translate(${x} ${y})`}
+            d={pathOf(hexPoints(unit, 0.94))}
+          />
+        );
+      })}
+      <path
+        className="sb-asteroid-rock"
+        d={PATHS.asteroid}
+        fillRule="evenodd"
+        transform={`translate(${out.x - 12 * scale} ${out.y - 12 * scale}) scale(${scale})`}
+      />
+    </g>
+  );
+}
+
+export const screen: CorporationScreen = {
+  id: 'sky-watch',
+  patch: {
+    outline: 'M16 1l15 27a2 2 0 0 1-2 3H3a2 2 0 0 1-2-3z',
+    emblem:
+      'M6 24c2-9 8-13 16-13l-3 4c2 3 1.500 7-1 9h5v3H9v-3h3c-2-1-3-3-3-5-1.500 1.500-2.500 3-3 5zM17 15.500c-1 .3-2 1-2.500 2l2.500 2z',
+  },
+  Instrument,
+  Gauge,
+  InCrater,
+  questions: ['choose-programme'],
+};

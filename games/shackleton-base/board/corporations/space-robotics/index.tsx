@@ -1,0 +1,90 @@
+import { Plate } from '@orrery/ui';
+import { type Effect, FILES } from '../../../data/index.ts';
+import { isBot } from '../../../rules/lookups/index.ts';
+import type { Seen, Who } from '../../../rules/table.ts';
+import { useBoard, useThing } from '../../context.tsx';
+import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
+import { Owners } from '../../pieces/owners.tsx';
+import { Sign } from '../../pieces/sign.tsx';
+import { costIn, effectsIn, faceName } from '../../read/names.ts';
+import type { CorporationScreen } from '../contract.ts';
+import { ids } from './speech.ts';
+
+const FACTORIES = FILES['space-robotics'].factories;
+const ROWS = ['top', 'middle', 'bottom'] as const;
+const COLUMNS = ['left', 'middle', 'right'] as const;
+const IN_ROWS = ROWS.flatMap((row) =>
+  COLUMNS.flatMap((column) => FACTORIES.filter((one) => one.row === row && one.column === column)),
+);
+
+/** The display of nine factories with stock, owners and income (SHB-13.7). */
+function Instrument() {
+  const { view, say, faces } = useBoard();
+  const thing = useThing();
+  const board = view.table.boards['space-robotics'];
+  if (!board) return null;
+  return (
+    <div className="sb-thirds">
+      {IN_ROWS.map(({ id, cost, vp, income }) => {
+        const owners = board.owned.flatMap((list, who) => (list.includes(id) ? [who] : []));
+        return (
+          <Plate
+            key={id}
+            className="sb-cell"
+            data-out={board.stock[id] === 0}
+            target={thing(ids.factory(id), [
+              say(`factory.${id}`),
+              costIn(say, cost),
+              say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }]) }),
+              say('board.robotics.income', { what: effectsIn(say, income) }),
+              say('board.left', { n: board.stock[id] }),
+              ...owners.map((who) => faceName(faces, who)),
+            ])}
+          >
+            <span className="sb-cell-cost">
+              <Amounts of={costAmounts(cost)} />
+              <small>×{board.stock[id]}</small>
+            </span>
+            <span className="sb-cell-brings">
+              <Amounts of={[{ sign: 'vp', n: vp }]} />
+              <span className="sb-income">
+                <Amounts of={effectAmounts(income)} />
+              </span>
+              <Owners of={owners} />
+            </span>
+          </Plate>
+        );
+      })}
+    </div>
+  );
+}
+
+function Gauge() {
+  const { view } = useBoard();
+  const built = (view.table.boards['space-robotics']?.owned ?? []).flat().length;
+  return (
+    <span className="sb-chip">
+      <Sign name="robot" /> {built}
+    </span>
+  );
+}
+
+/** What the player's factories pay; AstroBot's pay points by their row (SHB-13.7.3, SHB-14.9.4). */
+function income(table: Seen, who: Who): Effect[] {
+  const owned = FACTORIES.filter(({ id }) => table.boards['space-robotics']?.owned[who]?.includes(id));
+  if (!isBot(table, who)) return owned.flatMap((factory) => factory.income);
+  return owned.map(({ row }) => ({ op: 'gain', what: 'vp', n: FILES['space-robotics'].astrobotIncomeVpByRow[row] }));
+}
+
+export const screen: CorporationScreen = {
+  id: 'space-robotics',
+  patch: {
+    outline: 'M4 1h24a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
+    emblem:
+      'M15 4h2v5h5a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h5zM12.500 13a2 2 0 1 0 0 4a2 2 0 1 0 0-4zM19.500 13a2 2 0 1 0 0 4a2 2 0 1 0 0-4zM4 13h3v6H4zM25 13h3v6h-3zM11 24h10v4H11z',
+  },
+  Instrument,
+  Gauge,
+  income,
+  questions: ['choose-factory'],
+};

@@ -1,0 +1,45 @@
+import { silent } from '@orrery/ui/board';
+import { SPACE } from '../../data/index.ts';
+import { rentFor } from '../../rules/lookups/index.ts';
+import { useBoard, useMe, useSpace } from '../context.tsx';
+import { hexPoints, type Layout, pathOf, sectorPoint, spacePoint } from './layout.ts';
+
+/** The row of the space that is pointed at: what would be activated, and where rent is due (SHB-21.2). */
+export function RowLight({ layout }: { readonly layout: Layout }) {
+  const { view } = useBoard();
+  const me = useMe();
+  const space = useSpace();
+  if (!space || !SPACE[space]) return null;
+  const { sectors, opposite } = SPACE[space];
+  const { activated } = rentFor(view.table, me ?? 0, space);
+  const own = (sector: string) => view.table.sectors[sector].buildings.some(({ owner }) => owner === (me ?? 0));
+  const points = [spacePoint(layout, space), ...sectors.map((sector) => sectorPoint(layout, sector))];
+  return (
+    <g className="sb-row" {...silent}>
+      <path
+        className="sb-row-beam"
+        d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+        strokeWidth={layout.unit * 0.5}
+      />
+      {sectors.map((sector) => {
+        const { x, y } = sectorPoint(layout, sector);
+        const state = !activated.includes(sector) ? 'empty' : own(sector) ? 'own' : 'rent';
+        return (
+          <path
+            key={sector}
+            data-state={state}
+            className="sb-row-hex"
+            transform={`translate(${x} ${y})`}
+            d={pathOf(hexPoints(layout.unit, 0.93))}
+          />
+        );
+      })}
+      <circle
+        className="sb-row-end"
+        cx={spacePoint(layout, opposite).x}
+        cy={spacePoint(layout, opposite).y}
+        r={layout.unit * 0.5}
+      />
+    </g>
+  );
+}

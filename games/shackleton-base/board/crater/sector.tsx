@@ -1,0 +1,124 @@
+import { MARKS } from '@orrery/ui';
+import { silent } from '@orrery/ui/board';
+import { BUILDING, BUILDINGS, SECTOR, type SectorId } from '../../data/index.ts';
+import { freeUnits } from '../../rules/lookups/index.ts';
+import type { Building } from '../../rules/table.ts';
+import { useBoard, useFace, useThing } from '../context.tsx';
+import { Sign } from '../pieces/sign.tsx';
+import { sectorIn } from '../read/names.ts';
+import { ids } from '../read/targets.ts';
+import { hexPoints, type Layout, partsMiddle, partsPath, pathOf, sectorPoint } from './layout.ts';
+
+/** A sector: its resource in the middle, and around it six parts of room for buildings and a farm (SHB-21.1). */
+export function SectorHex({ sector, layout }: { readonly sector: SectorId; readonly layout: Layout }) {
+  const { view, say, faces } = useBoard();
+  const thing = useThing();
+  const { x, y } = sectorPoint(layout, sector);
+  const { unit } = layout;
+  const { powered, buildings, farm } = view.table.sectors[sector];
+  const free = freeUnits(view.table, sector);
+  const sign = unit * 0.5;
+  const sizes = buildings.map(({ building }) => BUILDING[building].size);
+  const starts = sizes.map((_, i) => 4 + sizes.slice(0, i).reduce((sum, size) => sum + size, 0));
+  const farmStart = 4 + sizes.reduce((sum, size) => sum + size, 0);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g {...thing(ids.sector(sector), sectorIn(say, view.table, faces, sector))} data-powered={powered}>
+        <path className="sb-hex" d={pathOf(hexPoints(unit, 0.965))} />
+        {powered && <path className="sb-lit" d={pathOf(hexPoints(unit, 0.9))} />}
+        {free > 0 && <FreeParts layout={layout} from={farmStart + (farm?.size ?? 0)} size={free} />}
+        <Sign
+          name={SECTOR[sector].resource}
+          x={-sign / 2}
+          y={-sign / 2}
+          width={sign}
+          height={sign}
+          className="sb-ore"
+        />
+        {powered && <PanelMark unit={unit} />}
+        {buildings.map((building, i) => (
+          <Block
+            key={building.building + String(building.owner)}
+            building={building}
+            from={starts[i]}
+            sector={sector}
+            unit={unit}
+          />
+        ))}
+        {farm && <FarmBlock size={farm.size} from={farmStart} unit={unit} sector={sector} />}
+        <path className="sb-hex-edge" d={pathOf(hexPoints(unit, 0.965))} {...silent} />
+      </g>
+    </g>
+  );
+}
+
+/** Room that is left: one dash for each part. */
+function FreeParts({
+  layout: { unit },
+  from,
+  size,
+}: {
+  readonly layout: Layout;
+  readonly from: number;
+  readonly size: number;
+}) {
+  return (
+    <path className="sb-free" d={Array.from({ length: size }, (_, i) => partsPath(unit, (from + i) % 6, 1)).join('')} />
+  );
+}
+
+const PanelMark = ({ unit }: { readonly unit: number }) => (
+  <rect className="sb-powered" x={-unit * 0.46} y={-unit * 0.845} width={unit * 0.92} height={unit * 0.1} rx={1.5} />
+);
+
+interface BlockProps {
+  readonly building: Building;
+  readonly from: number;
+  readonly unit: number;
+  readonly sector: SectorId;
+}
+
+/** A building of its owner's colour with a long shadow, and the owner's mark on it. */
+function Block({ building: { owner, building }, from, unit, sector }: BlockProps) {
+  const { size } = BUILDING[building];
+  const { mark } = useFace(owner ?? 0);
+  const path = partsPath(unit, from % 6, size);
+  const at = size === 6 ? { x: 0, y: -unit * 0.6 } : partsMiddle(unit, from, size);
+  const scale = (unit * (size === 1 ? 0.3 : 0.38)) / 24;
+  return (
+    <g
+      className={owner === null ? 'sb-block sb-neutral' : `sb-block player-${mark}`}
+      data-piece={`building:${sector}:${owner}:${BUILDINGS.indexOf(building)}`}
+    >
+      <path className="sb-block-shadow" d={path} transform={`translate(${unit * 0.09} ${unit * 0.11})`} />
+      <path className="sb-block-top" d={path} />
+      {owner !== null && (
+        <path
+          className="sb-block-mark"
+          d={MARKS[mark]}
+          transform={`translate(${at.x - 12 * scale} ${at.y - 12 * scale}) scale(${scale})`}
+        />
+      )}
+    </g>
+  );
+}
+
+interface FarmProps {
+  readonly size: number;
+  readonly from: number;
+  readonly unit: number;
+  readonly sector: SectorId;
+}
+
+function FarmBlock({ size, from, unit, sector }: FarmProps) {
+  const at = partsMiddle(unit, from, size);
+  const sign = unit * 0.36;
+  const path = partsPath(unit, from % 6, size);
+  return (
+    <g className="sb-farm" data-piece={`farm:${sector}`}>
+      <path className="sb-block-shadow" d={path} transform={`translate(${unit * 0.05} ${unit * 0.06})`} />
+      <path className="sb-farm-top" d={path} />
+      <Sign name="plant" x={at.x - sign / 2} y={at.y - sign / 2} width={sign} height={sign} />
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import { SPOTS, type SpotId, START_SPOTS } from '../../data/index.ts';
+import { useBoard, useThing } from '../context.tsx';
+import { CorporationMark } from '../corporations/mark.tsx';
+import { spotIn } from '../read/names.ts';
+import { ids, partFor } from '../read/targets.ts';
+import { type Layout, spotPoint } from './layout.ts';
+
+/** Corporation tokens on the corners; empty spots are seen while one may be chosen (SHB-21.1). */
+export const Spots = ({ layout }: { readonly layout: Layout }) => (
+  <g className="sb-spots">
+    {SPOTS.map(({ id }) => (
+      <Spot key={id} spot={id} layout={layout} />
+    ))}
+  </g>
+);
+
+function Spot({ spot, layout }: { readonly spot: SpotId; readonly layout: Layout }) {
+  const { view, say, choice } = useBoard();
+  const thing = useThing();
+  const { x, y } = spotPoint(layout, spot);
+  const { unit } = layout;
+  const token = view.table.tokens[spot];
+  const asked = partFor(choice.asked, ids.spot(spot), view) !== undefined;
+  const start = START_SPOTS.includes(spot);
+  if (!token && !asked)
+    return (
+      <circle className={`sb-spot${start ? ' sb-spot-start' : ''}`} cx={x} cy={y} r={unit * (start ? 0.14 : 0.09)} />
+    );
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g {...thing(ids.spot(spot), spotIn(say, view.table, spot))}>
+        <circle className="sb-reach" r={unit * 0.42} />
+        {token ? (
+          <g data-piece={`token:${spot}`}>
+            <circle className="sb-token-shadow" cx={unit * 0.05} cy={unit * 0.07} r={unit * 0.3} />
+            <CorporationMark
+              id={token.corporation}
+              face={token.face}
+              x={-unit * 0.31}
+              y={-unit * 0.31}
+              width={unit * 0.62}
+              height={unit * 0.62}
+            />
+          </g>
+        ) : (
+          <circle className="sb-spot-empty" r={unit * 0.26} />
+        )}
+      </g>
+    </g>
+  );
+}

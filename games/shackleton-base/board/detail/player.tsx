@@ -1,0 +1,70 @@
+import { Mark } from '@orrery/ui';
+import { BUILDINGS, PLACES } from '../../data/index.ts';
+import { crewSize, isBuilt, projectsOf } from '../../rules/lookups/index.ts';
+import { useBoard, useFace } from '../context.tsx';
+import { forecastOf } from '../read/forecast.ts';
+import { forecastIn } from '../read/forecast-names.ts';
+import { crewIn } from '../read/names.ts';
+import { ids } from '../read/targets.ts';
+import { Heading, Link, Part } from './parts.tsx';
+
+/** Everything about a player: base, projects, leader, the forecast, and points by line as things stand. */
+export function PlayerDetail({ who }: { readonly who: number }) {
+  const { view, say } = useBoard();
+  const { mark, name } = useFace(who);
+  const player = view.table.players[who];
+  const forecast = forecastOf(view.table, who);
+  const [title, ...lines] = forecastIn(say, forecast);
+  return (
+    <>
+      <Heading kind={say('board.if-now', { points: forecast.total })}>
+        <Mark mark={mark} /> {name}
+      </Heading>
+      {player.leader && (
+        <p>
+          <Link to={ids.leader(player.leader)}>{say(`leader.${player.leader}`)}</Link>{' '}
+          {say(`leader.${player.leader}.${player.upgraded ? 'upgraded' : 'base'}`)}
+        </p>
+      )}
+      <Part title={title}>
+        <ul className="sb-detail-list">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={say('board.base')}>
+        <ul className="sb-detail-list">
+          {PLACES.filter((place) => crewSize(player.base[place]) > 0).map((place) => (
+            <li key={place}>
+              {say(`place.${place}`)}: {crewIn(say, player.base[place])}
+            </li>
+          ))}
+          {BUILDINGS.filter((id) => isBuilt(player, id)).map((id) => (
+            <li key={id}>
+              {say(`building.${id}`)}: {player.buildings[id] === 'ship' ? say('place.ship') : player.buildings[id]}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={say('board.projects')}>
+        <ul className="sb-detail-list">
+          {projectsOf(player).map((project) => (
+            <li key={project}>
+              <Link to={ids.project(project)}>{say(`project.${project}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={say('board.points')}>
+        <ul className="sb-detail-list">
+          {forecast.lines.map(({ item, points, corporation }) => (
+            <li key={`${item} ${corporation}`}>
+              {corporation ? say(`corporation.${corporation}`) : say(`item.${item}`)}: {points}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSize } from '@orrery/ui/board';
+import type { OverlayProps } from '@orrery/ui/contract';
+import { useEffect } from 'react';
+import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { AstroBotStory } from './astrobot/story.tsx';
+import { BoardContextProvider, useBoard } from './context.tsx';
+import { CorporationColumn } from './corporations/column.tsx';
+import { CommandArea } from './dashboard/command.tsx';
+import { Gateway } from './dashboard/gateway.tsx';
+import { EnergyTrack, ReputationTrack } from './dashboard/tracks.tsx';
+import { Rail } from './rail.tsx';
+import { RowPreview } from './row-preview.tsx';
+import { UpkeepStory } from './upkeep/story.tsx';
+
+/** Room for corporations beside the crater and the dashboard below it; else they are sheets. */
+const ROOMY = { width: 760, height: 520 };
+const RAIL = 52;
+
+/** What stands before the crater: corporations, dashboard, and what is told about a row, a bot's turn or the upkeep. */
+export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
+  const [size, watch] = useSize();
+  const roomy = size.width >= ROOMY.width && size.height >= ROOMY.height;
+  const side = Math.round(Math.min(430, Math.max(256, size.width * 0.33)));
+  const bottom = 168;
+  const upright = size.height >= size.width;
+  const { right, low } = roomy ? { right: side, low: bottom } : { right: upright ? 0 : RAIL, low: upright ? RAIL : 0 };
+  useEffect(() => {
+    if (size.width > 0) cover({ right, bottom: low });
+  }, [cover, right, low, size.width]);
+  return (
+    <BoardContextProvider props={props} small={!roomy}>
+      <div ref={watch} className="sb-overlay" data-roomy={roomy}>
+        {roomy || size.width === 0 ? (
+          <>
+            <div className="sb-column" style={{ width: side }}>
+              <CorporationColumn wide={side > 340} />
+            </div>
+            <div className="sb-dashboard" style={{ right: side, height: bottom }}>
+              <Dashboard />
+            </div>
+          </>
+        ) : (
+          <Rail upright={upright}>
+            <Dashboard />
+          </Rail>
+        )}
+        <Told right={right} bottom={low} />
+      </div>
+    </BoardContextProvider>
+  );
+}
+
+export const Dashboard = () => (
+  <>
+    <CommandArea />
+    <Gateway />
+    <EnergyTrack />
+    <ReputationTrack />
+  </>
+);
+
+/** What is told stands before the crater, clear of what is beside it. */
+function Told({ right, bottom }: { readonly right: number; readonly bottom: number }) {
+  const { view } = useBoard();
+  return (
+    <div className="sb-told" style={{ right, bottom }}>
+      <RowPreview />
+      {view.table.astrobot && <AstroBotStory />}
+      <UpkeepStory />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Asked } from '@orrery/kernel';
+import { Button, pressable } from '@orrery/ui';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { PLACES } from '../../data/index.ts';
+import { laboratoryPoints } from '../../rules/lookups/index.ts';
+import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import { useBoard, useMe } from '../context.tsx';
+import { AstronautPiece } from '../pieces/astronaut.tsx';
+import { Sign } from '../pieces/sign.tsx';
+import { type Arrangement, baseOf, exchanged, proposedFor, startOf } from '../read/arrangement.ts';
+import { forecastOf, withBase } from '../read/forecast.ts';
+import { works } from './base.tsx';
+import { Benefit } from './benefit.tsx';
+import { Dues, Incomes } from './forecast.tsx';
+
+type Arrange = Extract<Asked<ShackletonBase>, { question: 'arrange-base' }>;
+
+/** What is being arranged, and at which answer its series was last sent. */
+export interface Draft {
+  readonly about: string;
+  readonly arrangement: Arrangement;
+  readonly sentAt?: number;
+}
+
+/** The first question of a series begins a new draft; the others go on with it. */
+const seriesOf = ({ about, seat }: Arrange, round: number): string =>
+  `${round} ${seat} ${JSON.stringify(about.before)}`;
+
+interface ArrangingProps {
+  readonly asked: Arrange;
+  readonly draft: Draft | undefined;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+/** Arranging the base by drag and drop, tap and tap, or keys; the whole series is sent at once (SHB-10.10, SHB-21.13). */
+export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
+  const { view, say, choice } = useBoard();
+  const me = useMe() ?? 0;
+  const [held, setHeld] = useState<number>();
+  const { table } = view;
+  const player = table.players[me];
+  const about = seriesOf(asked, table.round);
+  const draft =
+    kept?.about === about
+      ? kept
+      : { about, arrangement: startOf(player, asked.about.before, everybody(asked, player.base)) };
+  const { arrangement, sentAt } = draft;
+  const base = baseOf(arrangement);
+  const set = (next: Arrangement) => onDraft({ about, arrangement: next });
+
+  // The rest of a series follows by itself; whoever takes an answer back arranges anew.
+  const follows = sentAt !== undefined && view.answers === sentAt + 1;
+  useEffect(() => {
+    if (!follows) return;
+    onDraft({ about, arrangement, sentAt: view.answers });
+    choice.pick(base[asked.about.place]);
+  });
+  const finish = () => {
+    onDraft({ about, arrangement, sentAt: view.answers });
+    choice.pick(base[asked.about.place]);
+  };
+  const put = (at: number) => {
+    if (held === undefined) {
+      if (arrangement[at].figure) setHeld(at);
+      return;
+    }
+    set(exchanged(arrangement, held, at));
+    setHeld(undefined);
+  };
+  const drag = useDrag((from, to) => {
+    set(exchanged(arrangement, from, to));
+    setHeld(undefined);
+  });
+  const now = withBase(table, me, base);
+  const forecast = forecastOf(now, me);
+  return (
+    <section className="sb-arranging" aria-label={say('board.arrange')}>
+      <p className="sb-note">{say('board.arrange.hint')}</p>
+      <div className="sb-arrange-places">
+        {[...PLACES, 'gateway' as const].map((place) => {
+          const positions = arrangement.flatMap((position, at) =>
+            position.place === place ? [{ ...position, at }] : [],
+          );
+          if (positions.length === 0) return null;
+          const name = say(place === 'gateway' ? 'board.gateway' : `place.${place}`);
+          return (
+            <div key={place} className="sb-arrange-place" data-place={place}>
+              <span className="sb-arrange-name">
+                {name}
+                {place !== 'gateway' && place !== 'waiting' && place !== 'domes' && <Benefit building={place} />}
+              </span>
+              <span className="sb-slots">
+                {positions.map(({ figure, at }, i) => (
+                  <span
+                    key={at}
+                    {...pressable(
+                      `position:${at}`,
+                      [
+                        say('board.arrange.slot', { name, n: i + 1 }),
+                        figure ? say(`astronaut.${figure}`) : say('board.empty'),
+                      ].join(', '),
+                      () => put(at),
+                    )}
+                    className="target sb-base-slot"
+                    data-position={at}
+                    data-held={held === at}
+                    onPointerDown={(event) => drag(event, at, figure !== null)}
+                  >
+                    {figure && <AstronautPiece type={figure} pale={place === 'gateway' || !works(place, figure)} />}
+                  </span>
+                ))}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <p className="sb-forecast" data-short={forecast.missing > 0}>
+        <Incomes income={forecast.income} />
+        <Dues forecast={forecast} />
+        <span className="sb-forecast-item">
+          <Sign name="laboratory" />
+          {laboratoryPoints(now.players[me])}
+          <Sign name="vp" />
+        </span>
+        <span className="sb-forecast-item">
+          {say('board.arrange.discounts', {
+            projects: base['workshop-middle'].technician,
+            command: base['workshop-bottom'].scientist,
+          })}
+        </span>
+      </p>
+      <div className="sb-arrange-buttons">
+        <Button look="quiet" onPress={() => set(proposedFor(table, me, arrangement))}>
+          {say('board.arrange.propose')}
+        </Button>
+        <Button look="main" onPress={finish}>
+          {say('board.arrange.done')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** All astronauts that are arranged: those without a place yet and those of places answered before. */
+function everybody({ about: { pool } }: Arrange, base: Parameters<typeof startOf>[1]): typeof pool {
+  const crew = { ...pool };
+  for (const place of PLACES)
+    for (const type of Object.keys(crew) as (keyof typeof crew)[]) crew[type] += base[place][type];
+  return crew;
+}
+
+/** A finger or pointer takes an astronaut and drops it on a position. A tap stays a tap. */
+function useDrag(onDrop: (from: number, to: number) => void) {
+  const moving = useRef<{ ghost: HTMLElement; from: number; x: number; y: number }>(undefined);
+  return (event: ReactPointerEvent<HTMLElement>, from: number, somebody: boolean) => {
+    if (!somebody || event.button !== 0) return;
+    const { currentTarget: source, clientX: x, clientY: y } = event;
+    const ghost = source.cloneNode(true) as HTMLElement;
+    ghost.className = 'sb-drag-ghost';
+    const box = source.getBoundingClientRect();
+    const move = (to: PointerEvent) => {
+      if (!moving.current && Math.hypot(to.clientX - x, to.clientY - y) < 8) return;
+      if (!moving.current) {
+        source.closest('.sb-arranging')?.append(ghost);
+        moving.current = { ghost, from, x, y };
+      }
+      ghost.style.transform = `translate(${to.clientX - box.width / 2}px, ${to.clientY - box.height / 2}px)`;
+    };
+    const end = (to: PointerEvent) => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      if (!moving.current) return;
+      moving.current = undefined;
+      ghost.remove();
+      const target = document.elementFromPoint(to.clientX, to.clientY)?.closest<HTMLElement>('[data-position]');
+      if (to.type === 'pointerup' && target && target !== source) onDrop(from, Number(target.dataset.position));
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+  };
+}

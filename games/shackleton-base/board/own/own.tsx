@@ -1,0 +1,56 @@
+import type { BoardProps } from '@orrery/ui/contract';
+import { useState } from 'react';
+import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import { AstroBotPanel } from '../astrobot/panel.tsx';
+import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
+import { Arranging, type Draft } from './arranging.tsx';
+import { BaseBoard } from './base.tsx';
+import { ForecastStrip } from './forecast.tsx';
+import { LeaderCard } from './leader.tsx';
+import { OwnProjects } from './projects.tsx';
+import { Shuttle } from './shuttle.tsx';
+import { Stock } from './stock.tsx';
+import { Tray } from './tray.tsx';
+
+/** The viewer's own area: what is asked, the shuttle, the base, the forecast, leader and projects. */
+export function Own(props: BoardProps<ShackletonBase>) {
+  return (
+    <BoardContextProvider props={props}>
+      <div className="sb-own" data-question={props.choice.asked?.question}>
+        <Areas />
+      </div>
+    </BoardContextProvider>
+  );
+}
+
+function Areas() {
+  const { view, say, choice } = useBoard();
+  const me = useMe();
+  const [draft, setDraft] = useState<Draft>();
+  const astrobot = view.table.astrobot !== null && <AstroBotPanel />;
+  if (me === undefined)
+    return (
+      <>
+        <p className="sb-note">{say('board.watching')}</p>
+        {astrobot}
+      </>
+    );
+  return (
+    <>
+      <Tray />
+      <div className="sb-holdings">
+        <Shuttle who={me} />
+        <Stock who={me} />
+      </div>
+      {choice.asked?.question === 'arrange-base' ? (
+        <Arranging asked={choice.asked} draft={draft} onDraft={setDraft} />
+      ) : (
+        <BaseBoard who={me} />
+      )}
+      <ForecastStrip who={me} />
+      <LeaderCard who={me} />
+      <OwnProjects who={me} />
+      {astrobot}
+    </>
+  );
+}

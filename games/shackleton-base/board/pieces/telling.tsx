@@ -1,0 +1,60 @@
+import { Button, IconButton } from '@orrery/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBoard } from '../context.tsx';
+
+/** Milliseconds from one line to the next, at normal pace. */
+const BEAT = 900;
+
+interface TellingProps {
+  readonly title: ReactNode;
+  readonly className?: string;
+  /** Lines in the order they are told. */
+  readonly lines: readonly { readonly key: string; readonly line: ReactNode }[];
+  readonly onRead: () => void;
+}
+
+/** Something told line by line before the crater: it goes on by itself or by hand, and is closed when read. */
+export function Telling({ title, className = '', lines, onRead }: TellingProps) {
+  const { say, pace } = useBoard();
+  const [told, setTold] = useState(pace === 0 ? lines.length : 1);
+  useEffect(() => {
+    if (pace === 0 || told >= lines.length) return;
+    const timer = setTimeout(() => setTold(told + 1), BEAT * pace);
+    return () => clearTimeout(timer);
+  }, [told, lines.length, pace]);
+  return (
+    <section className={`sb-telling ${className}`}>
+      <header>
+        <h2 className="sb-title">{title}</h2>
+        <IconButton icon="close" label={say('board.close')} onPress={onRead} />
+      </header>
+      <ol>
+        {lines.slice(0, told).map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ol>
+      {told < lines.length && (
+        <p className="sb-telling-buttons">
+          <Button look="quiet" icon="next" onPress={() => setTold(told + 1)}>
+            {say('board.next')}
+          </Button>
+          <Button look="quiet" icon="check" onPress={() => setTold(lines.length)}>
+            {say('board.all')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Which of so many stories are read: those of before one came, and those one closed or went on after. */
+export function useRead(newest: number): readonly [number, () => void] {
+  const { view } = useBoard();
+  const [read, setRead] = useState(newest);
+  const [seen, setSeen] = useState({ newest, at: view.answers });
+  if (seen.newest !== newest) setSeen({ newest, at: view.answers });
+  // Whoever answers something else has read enough; a replay goes back and reads again.
+  const passed = seen.newest === newest && view.answers > seen.at;
+  if ((passed || newest < read) && read !== newest) setRead(newest);
+  return [read, () => setRead(newest)];
+}

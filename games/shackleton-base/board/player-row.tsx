@@ -1,0 +1,91 @@
+import type { PlayerRowProps } from '@orrery/ui/contract';
+import { ASTRONAUTS, BUILDING, BUILDING_TYPES, BUILDINGS } from '../data/index.ts';
+import { crewSize, isBot, isBuilt, projectsOf } from '../rules/lookups/index.ts';
+import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { BoardContextProvider, useBoard } from './context.tsx';
+import { Arrivals, Dues, Incomes } from './own/forecast.tsx';
+import { resourcesInPlay } from './own/stock.tsx';
+import { AstronautPiece } from './pieces/astronaut.tsx';
+import { Sign, type SignName } from './pieces/sign.tsx';
+import { forecastOf } from './read/forecast.ts';
+import { ids } from './read/targets.ts';
+
+/** What is public about a player: stock, shuttle, base, goals and the forecast (SHB-21.8, SHB-21.9). */
+export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<ShackletonBase>) {
+  return (
+    <BoardContextProvider props={props}>
+      <div className="sb-player">
+        <Stock who={id} />
+        <People who={id} />
+        <Outlook who={id} />
+      </div>
+    </BoardContextProvider>
+  );
+}
+
+const Item = ({ sign, n, name }: { readonly sign: SignName; readonly n: number | string; readonly name: string }) => (
+  <li title={name}>
+    <Sign name={sign} />
+    <span aria-hidden="true">{n}</span>
+    <span className="unseen">{name}</span>
+  </li>
+);
+
+function Stock({ who }: { readonly who: number }) {
+  const { view, say } = useBoard();
+  const { table } = view;
+  const { stock, reputation } = table.players[who];
+  const amount = (n: number, what: string) => say('board.amount', { n, what: say(`resource.${what}`) });
+  return (
+    <ul className="sb-items">
+      <Item sign="reputation" n={reputation} name={amount(reputation, 'reputation')} />
+      {!isBot(table, who) &&
+        resourcesInPlay(table).map((resource) => (
+          <Item key={resource} sign={resource} n={stock[resource]} name={amount(stock[resource], resource)} />
+        ))}
+    </ul>
+  );
+}
+
+/** Astronauts still on the shuttle, buildings by type, projects and goals. */
+function People({ who }: { readonly who: number }) {
+  const { view, say } = useBoard();
+  const { table } = view;
+  const player = table.players[who];
+  const built = (type: string) => BUILDINGS.filter((id) => BUILDING[id].type === type && isBuilt(player, id)).length;
+  const projects = projectsOf(player).length;
+  return (
+    <ul className="sb-items">
+      <li title={say('board.shuttle.left', { n: crewSize(player.shuttle) })}>
+        {ASTRONAUTS.map((type) => (
+          <span key={type} className="sb-count">
+            <AstronautPiece type={type} />
+            {player.shuttle[type]}
+          </span>
+        ))}
+        <span className="unseen">{say('board.shuttle.left', { n: crewSize(player.shuttle) })}</span>
+      </li>
+      {BUILDING_TYPES.map((type) => (
+        <Item key={type} sign={type} n={built(type)} name={`${say(`buildingType.${type}`)}: ${built(type)}`} />
+      ))}
+      <Item sign="project" n={projects} name={say('board.projects.n', { n: projects })} />
+      <Item sign="goal" n={player.goals.length} name={say('board.goals.n', { n: player.goals.length })} />
+    </ul>
+  );
+}
+
+function Outlook({ who }: { readonly who: number }) {
+  const { view, say, open } = useBoard();
+  if (view.table.round === 0) return null;
+  const forecast = forecastOf(view.table, who);
+  return (
+    <div className="sb-outlook">
+      <Arrivals forecast={forecast} />
+      <Incomes income={forecast.income} />
+      {!isBot(view.table, who) && <Dues forecast={forecast} />}
+      <button type="button" className="sb-link" onClick={() => open(ids.player(who))}>
+        {say('board.if-now', { points: forecast.total })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Event } from '@orrery/kernel';
+import type { ActionCardId } from '../../data/index.ts';
+import type { ShackletonBase } from '../../rules/vocabulary.ts';
+
+type Told = Event<ShackletonBase>;
+
+/** A turn of AstroBot as it was told: its card and everything that followed (SHB-21.15). */
+export interface BotTurn {
+  /** Which of its turns, from 1. */
+  readonly n: number;
+  readonly card: ActionCardId;
+  readonly previous: ActionCardId;
+  readonly steps: readonly Told[];
+}
+
+/** What ends its turn: somebody else acts, or the round is over. */
+const ENDS: readonly string[] = ['upkeep-began', 'round-began', 'leader-used', 'astronaut-swapped'];
+
+export function botTurnOf(log: readonly Told[], bot: number): BotTurn | undefined {
+  const begin = log.findLastIndex(({ type }) => type === 'astrobot-card');
+  const card = log[begin];
+  if (card?.type !== 'astrobot-card') return undefined;
+  const rest = log.slice(begin + 1);
+  const end = rest.findIndex(
+    (event) => ENDS.includes(event.type) || (event.type === 'astronaut-deployed' && event.who !== bot),
+  );
+  return {
+    n: log.filter(({ type }) => type === 'astrobot-card').length,
+    card: card.card,
+    previous: card.previous,
+    steps: end < 0 ? rest : rest.slice(0, end),
+  };
+}

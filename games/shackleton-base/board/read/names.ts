@@ -1,0 +1,134 @@
+import type { Face, Say } from '@orrery/ui/contract';
+import {
+  ASTRONAUTS,
+  BUILDING,
+  type BuildingId,
+  CORPORATION,
+  type CorporationId,
+  type Cost,
+  type Crew,
+  type Effect,
+  PROJECT,
+  type ProjectId,
+  SECTOR,
+  type SectorId,
+  SPACE,
+  SPOT,
+  type SpaceId,
+  type SpotId,
+  type Tier,
+} from '../../data/index.ts';
+import { freeUnits, goalFacts, isBuilt, receiverOf } from '../../rules/lookups/index.ts';
+import type { Seen, SeenPlayer, Who } from '../../rules/table.ts';
+
+/** Spoken names and phrases; the words of the game say the things. */
+
+type Named = readonly (string | undefined | false)[];
+
+export const faceName = (faces: readonly Face[], who: Who | null): string | undefined =>
+  faces.find(({ id }) => id === who)?.name;
+
+const amount = (say: Say, n: number, what: string): string =>
+  say('board.amount', { n, what: say(`resource.${what === 'sampleAny' ? 'sample' : what}`) });
+
+export const costIn = (say: Say, cost: Cost): string =>
+  Object.entries(cost)
+    .flatMap(([what, n]) => (n ? [amount(say, n, what)] : []))
+    .join(', ') || say('board.free');
+
+export const crewIn = (say: Say, crew: Crew): string =>
+  ASTRONAUTS.filter((type) => crew[type] > 0)
+    .map((type) => say('board.amount', { n: crew[type], what: say(`astronaut.${type}`) }))
+    .join(', ') || say('board.nobody');
+
+/** What an effect brings, part by part. */
+export const effectsIn = (say: Say, effects: readonly Effect[]): string =>
+  effects.map((effect) => effectIn(say, effect)).join(', ');
+
+function effectIn(say: Say, effect: Effect): string {
+  switch (effect.op) {
+    case 'gain':
+      return amount(say, effect.n, effect.what);
+    case 'gainSample':
+      return amount(say, effect.n, effect.type === 'choose' || effect.type === 'typeOfToken' ? 'sample' : effect.type);
+    case 'produceEnergy':
+      return amount(say, effect.n, 'energy');
+    case 'advanceSkyWatch':
+      return amount(say, effect.n, 'skyStep');
+    default:
+      return say('board.effect', { op: effect.op });
+  }
+}
+
+export const buildingCost = (say: Say, building: BuildingId): string => costIn(say, BUILDING[building].cost);
+
+// ------------------------------------------------------------- the crater
+
+/** "Sector I3, titanium, powered, Anna: Dome 1, room for 5". */
+export function sectorIn(say: Say, table: Seen, faces: readonly Face[], sector: SectorId): Named {
+  const { powered, buildings, farm } = table.sectors[sector];
+  return [
+    say('board.sector', { sector }),
+    say(`resource.${SECTOR[sector].resource}`),
+    powered ? say('board.powered') : say('board.dark'),
+    ...buildings.map(({ owner, building }) =>
+      owner === null
+        ? say('board.neutral')
+        : say('board.building.of', { name: faceName(faces, owner) ?? '', building }),
+    ),
+    farm ? say('board.farm', { size: farm.size }) : undefined,
+    say('board.room', { n: freeUnits(table, sector) }),
+  ];
+}
+
+export function spaceIn(say: Say, table: Seen, faces: readonly Face[], space: SpaceId): Named {
+  const deployed = table.spaces[space];
+  const { to } = receiverOf(table, space);
+  return [
+    say('board.space', { space }),
+    deployed
+      ? say('board.space.taken', { astronaut: deployed.astronaut })
+      : say('board.rent', { n: SPACE[space].rent }),
+    say('board.row', { sectors: SPACE[space].sectors }),
+    to === null ? say('board.receives.nobody') : say('board.receives', { name: faceName(faces, to) ?? '' }),
+  ];
+}
+
+export function spotIn(say: Say, table: Seen, spot: SpotId): Named {
+  const token = table.tokens[spot];
+  return [
+    token ? say('board.token', { corporation: token.corporation, spot }) : say('board.spot', { spot }),
+    token?.face ? say(`resource.${token.face}`) : undefined,
+    token ? effectsIn(say, CORPORATION[token.corporation].token.effect) : undefined,
+    say('board.spot.sectors', { sectors: SPOT[spot].sectors }),
+  ];
+}
+
+// ------------------------------------------------------------- corporations and projects
+
+export const projectIn = (say: Say, project: ProjectId): Named => [
+  say(`project.${project}`),
+  amount(say, PROJECT[project].vp, 'vp'),
+  say(`project.${project}.text`),
+];
+
+export function goalIn(say: Say, id: CorporationId, tier: Tier): string {
+  const { requirement } = goalFacts(id, tier);
+  return say('board.goal.needs', { metric: requirement.metric, n: requirement.min });
+}
+
+/** Twelve buildings as they are said: where they stand, or what they cost. */
+export function buildingIn(say: Say, player: SeenPlayer, building: BuildingId): Named {
+  const { place, upkeep, type } = BUILDING[building];
+  const built = isBuilt(player, building);
+  return [
+    say(`building.${building}`),
+    built ? say('board.built') : say('board.build.cost', { cost: buildingCost(say, building), upkeep }),
+    built && type !== 'dome' && crewIn(say, player.base[place]),
+    say(`board.benefit.${benefitOf(building)}`),
+  ];
+}
+
+/** Domes are alike; every other building has a benefit of its own. */
+export const benefitOf = (building: BuildingId): string =>
+  BUILDING[building].type === 'dome' ? 'dome' : building.startsWith('lab') ? 'lab' : building;

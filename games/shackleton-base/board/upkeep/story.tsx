@@ -1,0 +1,22 @@
+import { useBoard } from '../context.tsx';
+import { Telling, useRead } from '../pieces/telling.tsx';
+import { upkeepOf } from '../read/upkeep.ts';
+import { UpkeepLine } from './lines.tsx';
+
+/** The upkeep before the crater: who receives each astronaut and by which sums, income, payments (SHB-21.12). */
+export function UpkeepStory() {
+  const { log = [], say, view } = useBoard();
+  const upkeep = upkeepOf(log);
+  const newest = upkeep ? upkeep.round * 1000 + upkeep.steps.length : 0;
+  const [read, setRead] = useRead(newest);
+  if (!upkeep || newest <= read || upkeep.steps.length === 0 || view.over) return null;
+  const from = Math.floor(read / 1000) === upkeep.round ? read % 1000 : 0;
+  return (
+    <Telling
+      key={`${upkeep.round} ${from}`}
+      title={say('board.upkeep', { round: upkeep.round })}
+      onRead={setRead}
+      lines={upkeep.steps.slice(from).map((step, i) => ({ key: String(from + i), line: <UpkeepLine step={step} /> }))}
+    />
+  );
+}
