@@ -108,6 +108,12 @@ export interface OverlayProps<G extends Vocabulary = AnyVocabulary> extends Boar
   readonly cover: (cover: Cover) => void;
 }
 
+/** A part of the own area that a wide table can show apart from the rest; its title is the message `panel.<id>`. */
+export interface OwnPanel<G extends Vocabulary = AnyVocabulary> {
+  readonly id: string;
+  readonly Body: ComponentType<BoardProps<G>>;
+}
+
 /** One row of the list of opponents: what is public about a player. */
 export interface PlayerRowProps<G extends Vocabulary = AnyVocabulary> extends BoardProps<G> {
   readonly face: Face;
@@ -136,10 +142,14 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   /** A class name; the game's colours and display face are CSS variables under it (`--accent`, `--font-display`). */
   readonly theme: string;
   readonly Board: ComponentType<BoardProps<G>>;
+  /** Least width in pixels of what is to be chosen on the board; where it is smaller the shell goes closer by itself. */
+  readonly reach?: { readonly phone: number; readonly tablet: number };
   /** What stands before the board and does not move with it: trays, panels, a battle. Clicks go through to the board but for what sets `pointer-events`. */
   readonly Overlay?: ComponentType<OverlayProps<G>>;
   /** The viewer's own area: hand, resources, secrets. */
   readonly Own: ComponentType<BoardProps<G>>;
+  /** What else is the viewer's own: beneath `Own`, or where there is room in the other column of the table. */
+  readonly panels?: readonly OwnPanel<G>[];
   readonly PlayerRow: ComponentType<PlayerRowProps<G>>;
   /** The large picture of one thing, with its own heading; shown in the sheet. */
   readonly Detail: ComponentType<DetailProps<G>>;
@@ -155,6 +165,8 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
    * as `statistic.<name>`.
    */
   statistics?(view: View<G>): readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+  /** What an answer would do, in a sentence, where a small screen has no room to show it beside the thing itself. */
+  gist?(asked: Asked<G>, answer: AnswerTo<G>, say: Say): string | undefined;
   /** The game's own ids of what a log line is about, to mark it on the board. */
   about(event: Event<G>): readonly string[];
   /** The id for `open` of a thing named in a log line, where it has details: then its name is a link. */
@@ -203,6 +215,7 @@ export interface GameRulebook {
  *   option.<name>, option.<name>.<value>, item.<item>, verdict.<verdict>, role.<role>
  *   <kind>.<value>       the name of a thing; `detail.<id>` and others as the game likes
  * Keys it may have:
+ *   panel.<id>           the title of a part of the own area (`GameScreen.panels`)
  *   statistic.<name>     a line of the result's chart (`GameScreen.statistics`)
  *   brief.<about>        what people should know before this very game begins (`Game.brief`)
  *   pick.<question>.<field>   the label of one value of an answer's field, where answers are chosen field by field;

@@ -154,6 +154,25 @@ export function framed(camera: Camera, parts: readonly Rect[], room: Room): Came
   return kept({ x: free.width / 2 - middle.x * ratio, y: free.height / 2 - middle.y * ratio, scale }, room);
 }
 
+/**
+ * The camera that shows these parts so large that the largest of them is so many pixels wide, and all of them if they fit
+ * then; undefined if they are in sight and large enough as they are seen now.
+ */
+export function brought(camera: Camera, parts: readonly Rect[], least: number, room: Room): Camera | undefined {
+  const { free = room } = room;
+  const isSeen = ({ left, top, width, height }: Rect) =>
+    left > -width / 3 && top > -height / 3 && left + width * 0.67 < free.width && top + height * 0.67 < free.height;
+  const size = Math.max(...parts.map(({ width, height }) => Math.min(width, height)));
+  if (parts.length === 0 || (size >= least && parts.every(isSeen))) return undefined;
+  const enough = (camera.scale * least * ROOMY) / size;
+  const all = framed(camera, parts, room);
+  if (all.scale <= enough && all.scale * size >= camera.scale * least) return all;
+  return zoomed(all, enough / all.scale, { x: free.width / 2, y: free.height / 2 }, room);
+}
+
+/** A little larger than what is asked for. */
+const ROOMY = 1.06;
+
 function kept({ x, y, scale }: Camera, room: Room): Camera {
   const { free = room, drawn = room } = room;
   return {

@@ -12,6 +12,7 @@ import {
 import type { Cover } from './contract.ts';
 import {
   type Box,
+  brought,
   type Camera,
   framed,
   freeOf,
@@ -19,6 +20,7 @@ import {
   LEAST_FREE,
   leastScale,
   panned,
+  type Rect,
   type Room,
   UNCOVERED,
   whole,
@@ -30,6 +32,8 @@ export interface PanZoomHandle {
   fit(): void;
   /** Brings the things with these `data-target` ids into sight, as large as the room allows. */
   look(ids: readonly string[]): void;
+  /** Goes closer until what can be chosen is so large, and back again when nothing can be. */
+  bring(least: number): void;
 }
 
 interface PanZoomProps {
@@ -81,18 +85,26 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
     zoomAt(by, left + free.width / 2, top + free.height / 2);
   };
   const fit = () => setCamera(undefined);
-  const look = (ids: readonly string[]) => {
+  const partsOf = (selector: string): Rect[] => {
     const { left, top } = box();
-    const things = ids.flatMap((id) => [
-      ...(frame.current?.querySelectorAll(`[data-target="${CSS.escape(id)}"]`) ?? []),
-    ]);
-    const parts = things.map((thing) => {
+    return [...(frame.current?.querySelectorAll(selector) ?? [])].map((thing) => {
       const at = thing.getBoundingClientRect();
       return { left: at.left - left, top: at.top - top, width: at.width, height: at.height };
     });
+  };
+  const look = (ids: readonly string[]) => {
+    const parts = ids.flatMap((id) => partsOf(`[data-target="${CSS.escape(id)}"]`));
     move((now, here) => framed(now, parts, here));
   };
-  useImperativeHandle(ref, () => ({ zoom, fit, look }));
+  // Whether one is close because something was to be chosen there.
+  const isBrought = useRef(false);
+  const bring = (least: number) => {
+    const parts = partsOf('[data-target][data-can="true"]');
+    if (parts.length === 0 && isBrought.current) fit();
+    isBrought.current = parts.length > 0;
+    move((now, here) => brought(now, parts, least, here) ?? now);
+  };
+  useImperativeHandle(ref, () => ({ zoom, fit, look, bring }));
   useEffect(() => {
     cover.current = covered;
     move((now, here) => panned(now, 0, 0, here));

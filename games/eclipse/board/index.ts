@@ -15,6 +15,7 @@ export const screen: GameScreen<Eclipse> = {
   id: 'eclipse',
   theme: 'eclipse',
   Board,
+  reach: { phone: 64, tablet: 72 },
   Overlay,
   Own,
   PlayerRow,

@@ -30,6 +30,10 @@ export const screen: GameScreen<RedPlanet> = {
   moment,
   scores,
   about,
+  gist: (_, answer, say) =>
+    'character' in answer && typeof answer.character === 'string'
+      ? say(`character.${answer.character}.text`)
+      : undefined,
   detailOf: (kind, value) => (LINKED.includes(kind) ? `${kind}:${String(value)}` : undefined),
   heading: ({ type }) => HEADINGS.includes(type),
 };

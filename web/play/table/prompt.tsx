@@ -1,13 +1,13 @@
 import type { Asked, Seat } from '@orrery/kernel';
 import { Button, type Face, Glyph, IconButton, Mark, type Speaker } from '@orrery/ui';
 import { useEffect, useState } from 'react';
-import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { Step } from '../choice.ts';
-import { answerLabel, optionLabel, valueLabel } from '../labels.ts';
+import { answerLabel, valueLabel } from '../labels.ts';
 import type { SessionState } from '../session.ts';
 import { faceOfSeat } from './faces.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
+import { Options } from './options.tsx';
 import { problemSentence } from './problem-sentence.ts';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
@@ -15,6 +15,9 @@ import type { Answering } from './use-choice.ts';
 
 interface PromptProps extends TableProps {
   readonly choice: Answering;
+  readonly narrow: boolean;
+  /** Where there is little room, what can be answered on the table is not offered as a strip of buttons once more. */
+  readonly onTable: boolean;
   /** Questions that are open besides: offers, or those for another player. */
   readonly others: readonly Asked[];
   /** Turns to another open question, or back to the one the game waits for. */
@@ -43,11 +46,13 @@ export function Prompt(props: PromptProps) {
     >
       <div className="prompt-line">
         <Question {...props} />
+        {props.narrow && choice.steps.length > 0 && <Cross {...choice} />}
         {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
         {asked && turns.length > 0 && <OfferMenu {...offers} others={turns} />}
       </div>
+      {asked && <Second {...props} asked={asked} />}
       <div className="prompt-options">
-        {asked && <Options {...props} />}
+        {asked && <Options {...props} onTable={props.narrow && props.onTable} />}
         {asked && switches.length > 0 && <OfferButtons {...offers} others={switches} />}
         {idle && <OfferButtons {...offers} />}
       </div>
@@ -58,7 +63,7 @@ export function Prompt(props: PromptProps) {
 
 function Question({ choice, say, faces, state, onRule, session }: PromptProps) {
   const words = useSay();
-  const { asked, refused, steps } = choice;
+  const { asked, refused } = choice;
   const picture = state.picture;
   if (state.problem)
     return (
@@ -70,11 +75,6 @@ function Question({ choice, say, faces, state, onRule, session }: PromptProps) {
     );
   if (!asked) return <Waiting faces={faces} say={say} state={state} onSkip={() => session.hurry()} />;
   const who = askedPlayer(asked, faces, say);
-  const reason =
-    refused &&
-    (refused.barred
-      ? say(`why.${refused.barred.why}`, { ...asked.about, ...refused.barred.answer, ...refused.barred })
-      : words('why.unlisted'));
   const rule = refused?.barred?.rule ?? asked.rule;
   const question = say(`question.${asked.question}`, asked.about);
   return (
@@ -91,31 +91,46 @@ function Question({ choice, say, faces, state, onRule, session }: PromptProps) {
           onPress={() => onRule(rule)}
         />
       </p>
-      <p className="prompt-second" role="status">
-        {reason ? (
-          <span className="prompt-why">
-            <Glyph name="warning" /> {reason}
-          </span>
-        ) : (
-          steps.length > 0 && <Crumbs choice={choice} asked={asked} say={say} />
-        )}
-      </p>
     </>
   );
 }
 
-interface CrumbsProps extends Pick<PromptProps, 'choice' | 'say'> {
+interface AskedProps extends Pick<PromptProps, 'choice' | 'say' | 'narrow' | 'screen'> {
   readonly asked: Asked;
 }
 
+/** Why something cannot be chosen, or what was picked so far; where there is little room also what it would do. */
+function Second({ choice, say, narrow, screen, asked }: AskedProps) {
+  const words = useSay();
+  const { refused, steps, proposed } = choice;
+  if (refused) {
+    const { barred } = refused;
+    return (
+      <p className="prompt-second prompt-why" role="status">
+        <Glyph name="warning" />
+        <span>
+          {barred ? say(`why.${barred.why}`, { ...asked.about, ...barred.answer, ...barred }) : words('why.unlisted')}
+        </span>
+      </p>
+    );
+  }
+  const gist = narrow && proposed && screen.gist?.(asked, proposed, say);
+  return (
+    <p className="prompt-second" role="status">
+      {gist || (steps.length > 0 && <Crumbs choice={choice} asked={asked} say={say} narrow={narrow} />)}
+    </p>
+  );
+}
+
 /** The steps to the answer so far; each can be taken back with all that followed. */
-function Crumbs({ choice: { steps, picked, proposed, cut }, asked, say }: CrumbsProps) {
+function Crumbs({ choice: { steps, picked, proposed, cut }, asked, say, narrow }: Omit<AskedProps, 'screen'>) {
   const labelOf = (step: Step) =>
     proposed && steps.length === 1 && step.length === Object.keys(proposed).length
       ? answerLabel(say, asked, proposed)
       : step.map((field) => valueLabel(say, asked, field, picked[field])).join(', ');
+  if (narrow) return steps.map(labelOf).join(' › ');
   return (
-    <span className="crumbs" data-whole={proposed !== undefined}>
+    <span className="crumbs">
       {steps.map((step) => (
         <button key={step[0]} type="button" className="crumb" onClick={() => cut(step[0])}>
           <span>{labelOf(step)}</span>
@@ -124,6 +139,12 @@ function Crumbs({ choice: { steps, picked, proposed, cut }, asked, say }: Crumbs
       ))}
     </span>
   );
+}
+
+/** Takes the last step back, where there is no room for a button at each of them. */
+function Cross({ steps, cut }: Answering) {
+  const words = useSay();
+  return <IconButton icon="close" label={words('prompt.cut')} onPress={() => cut(steps[steps.length - 1][0])} />;
 }
 
 /** A seat may lead several players: the question then says for which of them it asks. */
@@ -209,41 +230,3 @@ function useSecondsSince(key: unknown): number {
 
 /** Questions of more letters than this are set smaller where room is short, so that none is cut. */
 const LONG = 80;
-
-/** More buttons than this are also offered as a list with a search. */
-const MANY = 4;
-
-function Options({ choice, say, onList, state }: PromptProps) {
-  const words = useSay();
-  const { asked, options, proposed } = choice;
-  // The only answer there is stands on the confirming button.
-  if (!asked || asked.answers.length === 1) return null;
-  return (
-    <>
-      {options.length > MANY && (
-        <Button className="prompt-list" icon="list" onPress={onList}>
-          {words('prompt.list', { count: options.length })}
-        </Button>
-      )}
-      <fieldset className="option-strip" aria-label={words('prompt.answers')}>
-        {numbered(options).map(({ item: option, at }) => {
-          const label = optionLabel(say, asked, option);
-          const chosen = option.kind === 'answer' && option.answer === proposed;
-          return (
-            <Button
-              key={at}
-              className={`option${chosen ? ' option-chosen' : ''}`}
-              aria-pressed={chosen}
-              data-option={at}
-              disabled={state.busy}
-              onPress={() => (chosen ? choice.commit() : choice.take(option))}
-            >
-              {label}
-              {option.kind === 'value' && <small> {option.count}</small>}
-            </Button>
-          );
-        })}
-      </fieldset>
-    </>
-  );
-}

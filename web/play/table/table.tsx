@@ -1,16 +1,14 @@
 import type { Answer, Asked } from '@orrery/kernel';
-import type { BoardProps, Tab } from '@orrery/ui';
-import { PanZoom, type PanZoomHandle, Tabs, UNCOVERED, useRoving } from '@orrery/ui';
+import type { BoardProps } from '@orrery/ui';
+import { PanZoom, type PanZoomHandle, UNCOVERED, useRoving } from '@orrery/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { recall, remember } from '../../lib/local-storage.ts';
 import { useMedia } from '../../lib/media.ts';
 import { useStore } from '../../lib/store.ts';
 import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
+import { Areas } from './areas.tsx';
 import { Header, ScoreChips } from './header.tsx';
-import { Log } from './log.tsx';
-import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay } from './replay.tsx';
 import { Result } from './result.tsx';
@@ -18,8 +16,12 @@ import { SeatBar } from './seat-bar.tsx';
 import { type OpenSheet, Sheets } from './sheets.tsx';
 import type { TableProps } from './table-props.ts';
 import { TroubleBar } from './trouble-bar.tsx';
+import { useAnswerable } from './use-answerable.ts';
+import { useAreaSheet } from './use-area-sheet.ts';
+import { useBring, useSteadyCover } from './use-bring.ts';
 import { useChoice } from './use-choice.ts';
 import { useNotifications } from './use-notifications.ts';
+import { usePanels } from './use-panels.ts';
 import { useRecap } from './use-recap.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableMenu } from './use-table-menu.tsx';
@@ -28,7 +30,6 @@ import { ZoomButtons, ZoomToggle } from './zoom-buttons.tsx';
 const WIDE = '(min-width: 1100px) and (min-height: 520px)';
 const NO_QUESTIONS: readonly Asked[] = [];
 const NO_LINES: readonly LogLine[] = [];
-type Side = 'own' | 'players' | 'log';
 
 /** A question that the player has turned to, and since when the game waited for another one then. */
 interface Turned {
@@ -46,24 +47,16 @@ export function Table(props: TableProps & { readonly id: string }) {
   const words = useSay();
   const { confirm, speed } = useStore(settings);
   const wide = useMedia(WIDE);
-  const [side, setSide] = useState<Side>('own');
   const [shown, setShown] = useState<OpenSheet>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [turnedTo, setTurnedTo] = useState<Turned>();
-  const [logOpen, setLogOpen] = useState(recall('log') !== false);
-  const toggleLog = () => {
-    remember('log', !logOpen);
-    setLogOpen(!logOpen);
-  };
   const [resultClosed, setResultClosed] = useState(false);
   const [recap, dismissRecap] = useRecap(id, state.picture);
   const zoom = useRef<PanZoomHandle>(null);
   const [close, setClose] = useState(false);
   const [covered, setCovered] = useState(UNCOVERED);
   const boardArea = useRef<HTMLElement>(null);
-  const ownArea = useRef<HTMLElement>(null);
   const onBoardKey = useRoving(boardArea);
-  const onOwnKey = useRoving(ownArea);
 
   const picture = state.picture;
   const view = state.past?.view ?? picture?.view;
@@ -72,6 +65,7 @@ export function Table(props: TableProps & { readonly id: string }) {
   // What the game waits for anew comes before what one has turned to.
   const turned = turnedTo?.since === awaited?.since ? turnedTo?.question : undefined;
   const asked = questions.find(({ question }) => question === turned) ?? awaited;
+  const panels = usePanels(screen);
   const send = useCallback(
     (...answer: Parameters<typeof session.answer>) => {
       setTurnedTo(undefined);
@@ -81,6 +75,11 @@ export function Table(props: TableProps & { readonly id: string }) {
   );
   const sealOf = useCallback((answer: Answer) => session.host.sealOf(answer), [session]);
   const choice = useChoice({ asked, confirm, sealOf, send });
+  const answerable = useAnswerable(choice);
+  const sheet = useAreaSheet(asked, answerable);
+  const show = wide ? panels.unfold : sheet.open;
+  const steadily = useSteadyCover(covered, choice);
+  useBring({ zoom, reach: screen.reach, choice, wide });
   const open = useCallback((detail: string) => setShown({ kind: 'detail', id: detail }), []);
   const look = useCallback((ids?: readonly string[]) => {
     if (ids) zoom.current?.look(ids);
@@ -94,7 +93,7 @@ export function Table(props: TableProps & { readonly id: string }) {
     session,
     choice,
     zoom,
-    onSide: setSide,
+    onArea: show,
     onShow: setShown,
     sheetOpen: shown !== undefined,
     rule: asked?.rule,
@@ -112,19 +111,7 @@ export function Table(props: TableProps & { readonly id: string }) {
     [view, state.past, state.fresh, log, choice, faces, say, speed, open, marked, look],
   );
   if (!board || !picture) return null;
-  const { Board, Overlay, Own } = screen;
-  const others = <Players {...props} board={board} />;
-  const lines = <Log {...props} lines={heard} onMark={setMarked} open={open} />;
-  const own = (
-    <section ref={ownArea} className="own" aria-label={words('own')} data-area="own" tabIndex={-1} onKeyDown={onOwnKey}>
-      <Own {...board} />
-    </section>
-  );
-  const tabs: readonly Tab<Side>[] = [
-    { id: 'own', label: words('own') },
-    { id: 'players', label: words('players') },
-    { id: 'log', label: words('log') },
-  ];
+  const { Board, Overlay } = screen;
   const showEnd = standing && !state.past && !resultClosed;
 
   return (
@@ -140,12 +127,11 @@ export function Table(props: TableProps & { readonly id: string }) {
         menu={menu}
         onRules={() => showRule(asked?.rule)}
         onHelp={() => setShown({ kind: 'keys' })}
-        onLog={wide ? toggleLog : undefined}
+        onLog={wide ? () => panels.toggle('log') : undefined}
       >
         {wide && <ZoomButtons zoom={zoom} close={close} />}
       </Header>
-      <ScoreChips {...props} counted={showEnd ? undefined : standing} onOpen={() => setSide('players')} />
-      {wide && others}
+      <ScoreChips {...props} counted={showEnd ? undefined : standing} onOpen={() => show('players')} />
       <section
         ref={boardArea}
         className="board-area"
@@ -156,7 +142,7 @@ export function Table(props: TableProps & { readonly id: string }) {
       >
         <TroubleBar {...props} />
         <SeatBar {...props} />
-        <PanZoom ref={zoom} covered={covered} onClose={setClose}>
+        <PanZoom ref={zoom} covered={steadily} onClose={setClose}>
           <Board {...board} />
         </PanZoom>
         {Overlay && (
@@ -166,29 +152,23 @@ export function Table(props: TableProps & { readonly id: string }) {
         )}
         {showEnd && <Result {...props} standing={standing} onClose={() => setResultClosed(true)} />}
       </section>
-      {wide ? (
-        <div className="side" data-log={logOpen}>
-          {own}
-          {logOpen && lines}
-        </div>
-      ) : (
-        <Tabs
-          className="side"
-          label={words('areas')}
-          tabs={tabs}
-          current={side}
-          onChange={setSide}
-          extra={<ZoomToggle zoom={zoom} close={close} />}
-        >
-          {side === 'own' ? own : side === 'players' ? others : lines}
-        </Tabs>
-      )}
+      <Areas
+        {...props}
+        board={board}
+        lines={heard}
+        onMark={setMarked}
+        panels={wide && panels}
+        sheet={sheet}
+        extra={<ZoomToggle zoom={zoom} close={close} />}
+      />
       {state.past ? (
         <Replay {...props} past={state.past} />
       ) : (
         <Prompt
           {...props}
           choice={choice}
+          narrow={!wide}
+          onTable={answerable.board || answerable.own}
           others={questions.filter((one) => one !== asked)}
           onTurn={(question) => setTurnedTo(question === undefined ? undefined : { question, since: awaited?.since })}
           onRule={showRule}

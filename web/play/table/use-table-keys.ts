@@ -3,22 +3,21 @@ import type { RefObject } from 'react';
 import { useSay } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import type { OpenSheet } from './sheets.tsx';
+import type { Area } from './use-area-sheet.ts';
 import type { Answering } from './use-choice.ts';
 import { ZOOM_STEP } from './zoom-buttons.tsx';
-
-type Side = 'own' | 'players' | 'log';
 
 interface TableKeys {
   readonly session: Session;
   readonly choice: Answering;
   readonly zoom: RefObject<PanZoomHandle | null>;
-  readonly onSide: (side: Side) => void;
+  readonly onArea: (area: Area) => void;
   readonly onShow: (shown: OpenSheet | undefined) => void;
   readonly sheetOpen: boolean;
   readonly rule: string | undefined;
 }
 
-export function useTableKeys({ session, choice, zoom, onSide, onShow, sheetOpen, rule }: TableKeys): void {
+export function useTableKeys({ session, choice, zoom, onArea, onShow, sheetOpen, rule }: TableKeys): void {
   const words = useSay();
   /** One thing after the other: the sheet, the past, what was picked. */
   const close = () => {
@@ -26,10 +25,10 @@ export function useTableKeys({ session, choice, zoom, onSide, onShow, sheetOpen,
     else if (session.state.get().past) session.present();
     else choice.clear();
   };
-  const jump = (side: Side) => () => {
-    onSide(side);
+  const jump = (area: Area) => () => {
+    onArea(area);
     // The area may appear only with the next picture.
-    requestAnimationFrame(() => focusOn(`[data-area=${side}]`));
+    requestAnimationFrame(() => focusOn(`[data-area=${area}]`));
   };
   const toggle = (kind: 'rules' | 'keys') => () =>
     onShow(kind === 'rules' ? { kind, ...(rule ? { rule } : {}) } : { kind });

@@ -139,9 +139,20 @@ export class Robot {
     const targets = this.page.locator(TARGETS);
     const options = this.page.locator('.option-strip .option');
     const inSight = await this.page.evaluate(uncovered, TARGETS);
-    if (inSight.length > 0 && this.below(3) > 0)
+    const offered = await options.count();
+    if (inSight.length > 0 && (offered === 0 || this.below(3) > 0))
       await targets.nth(inSight[this.below(inSight.length)]).click({ timeout: 30_000 });
-    else await options.nth(this.below(await options.count())).click({ timeout: 30_000 });
+    else if (offered > 0) await options.nth(this.below(offered)).click({ timeout: 30_000 });
+    else await this.pickFromList();
+  }
+
+  /** Where things on the table are not offered once more as buttons, the list of all answers still has them. */
+  private async pickFromList(): Promise<void> {
+    await this.page.locator('.prompt-list').click();
+    const listed = this.page.locator('.answer-list .button');
+    await listed.nth(this.below(await listed.count())).click();
+    const close = this.page.locator('.sheet-head .icon-button');
+    if ((await close.count()) > 0) await close.click();
   }
 
   /** The same with keys only: N walks through what can be chosen, Q goes to the buttons, Enter takes. */

@@ -4,8 +4,11 @@ import type { Box } from './hexes.ts';
 /** Pixels of a unit from which on names of stars can be read, and below which only the most important is drawn. */
 const NEAR = 0.98;
 const FAR = 0.4;
+/** From here on small numbers fit their plates. */
+const NUMBERS = 0.56;
+const STEP = 1.08;
 /** Things of the hand grow against the zoom so that a finger still hits them, but not beyond this. */
-const LARGEST = 2.7;
+const LARGEST = 3.2;
 
 /**
  * Tells the style sheet how large the map appears: `--ec-u` is units in a pixel, `--ec-k` the size of tokens, `data-detail`
@@ -21,11 +24,12 @@ export function useScale(map: RefObject<SVGSVGElement | null>, { width, height }
       if (clientWidth === 0) return;
       const pixels = Math.min(clientWidth / width, clientHeight / height) * zoomOf(element);
       // Small steps: while somebody zooms not every frame needs new sizes.
-      const step = Math.round(Math.log(pixels) / Math.log(1.12));
+      const step = Math.floor(Math.log(pixels) / Math.log(STEP));
       if (step === shown) return;
       shown = step;
-      element.style.setProperty('--ec-u', (1 / pixels).toFixed(3));
+      element.style.setProperty('--ec-u', (STEP ** -step).toFixed(3));
       element.style.setProperty('--ec-k', Math.min(LARGEST, Math.max(0.5, 1 / pixels)).toFixed(3));
+      element.dataset.numbers = String(pixels >= NUMBERS);
       element.dataset.detail = pixels >= NEAR ? 'near' : pixels < FAR ? 'far' : 'middle';
     };
     measure();

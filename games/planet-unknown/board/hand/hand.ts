@@ -9,7 +9,7 @@ import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
 import { oriented } from '../read/rules.ts';
 import type { AnyAnswer, Cell, Placement, Seat } from '../read/table.ts';
 import { goalOf, startDrive } from './drive.ts';
-import { type Held, hold, type Lie, type Over, useHeld } from './held.ts';
+import { type Held, hold, type Lie, type Over, peekHeld, useHeld } from './held.ts';
 
 /** What the player holds over the planet and what can be done with it. */
 export interface Hand {
@@ -108,6 +108,7 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
         choice.pick(firstStep(intent));
       } else {
         change({ over });
+        forget(held.question, over);
         if (intent) announce(say(`why.${intent.why}`), 'assertive');
       }
     },
@@ -156,7 +157,7 @@ type Known = Held & Pick<Hand, 'tool' | 'tile' | 'way' | 'rover'>;
 function pointedIntent(scene: Scene, { tool, tile, way, rover }: Known, over: Over): Intent | undefined {
   const cell = cellAt(over.x, over.y);
   if (tool === 'tile' && tile !== undefined && way) {
-    const spot = isInFrame(over.x, over.y) ? way.spots.get(cell) : undefined;
+    const spot = isInFrame(over.x, over.y) ? (way.spots.get(cell) ?? snapped(way, over)) : undefined;
     return spot ? placing(scene, spot) : refusing(scene, placementWith(tile, way.way, over), cell);
   }
   if (!isInFrame(over.x, over.y)) return undefined;
@@ -164,6 +165,28 @@ function pointedIntent(scene: Scene, { tool, tile, way, rover }: Known, over: Ov
   if (tool !== 'rover') return undefined;
   const path = cheapestPath(scene, cell, rover);
   return path ? { kind: 'path', path } : straying(scene, rover ?? moversOf(scene.asked)[0], cell);
+}
+
+/** So many cells beside a legal place a finger still means it. */
+const SNAP = 1.6;
+
+/** A finger need not hit the cell: the tile goes to the nearest place where it may lie. */
+function snapped({ spots }: Way, { x, y }: Over): Placement | undefined {
+  if (!isTouched()) return undefined;
+  const far = (cell: Cell) => Math.hypot(xOf(cell) - x, yOf(cell) - y);
+  const [nearest] = [...spots].sort(([one], [other]) => far(one) - far(other));
+  return nearest && far(nearest[0]) <= SNAP ? nearest[1] : undefined;
+}
+
+const isTouched = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
+/** What was refused is shown for so long. */
+const REFUSED = 2500;
+
+function forget(question: string, over: Over): void {
+  setTimeout(() => {
+    if (peekHeld(question).over === over) hold(question, { over: undefined });
+  }, REFUSED);
 }
 
 /** The place of a way that is nearest to a placement, measured from corner to corner. */

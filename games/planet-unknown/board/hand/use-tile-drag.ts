@@ -62,6 +62,7 @@ export function useTileDrag(chart: RefObject<SVGSVGElement | null>) {
     if (!grabbed?.dragging || grabbed.id !== event.pointerId) return;
     const over = cellUnder(chart.current, event, LIFT);
     if (over && isInFrame(over.x, over.y)) hand.put(cellAt(over.x, over.y));
+    else hand.point(undefined);
   };
 
   const onPointerLeave = (event: PointerEvent<HTMLElement>) => {

@@ -4,7 +4,7 @@ import type { AreaView } from '../read/table.ts';
 
 /** Where spaces lie: tracks run from left to right, one below the other. */
 export const SPACE = 25;
-export const ROW = 38;
+export const ROW = 50;
 export const LEFT = 44;
 export const WIDTH = LEFT + 16 * SPACE + 6;
 export const HEIGHT = TRACKS.length * ROW;

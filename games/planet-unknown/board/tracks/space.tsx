@@ -21,7 +21,7 @@ export function Space({ area, at, marks }: SpaceProps) {
   const next = !passed && isNext(area, at);
   return (
     <g className={`pu-space${passed ? ' pu-passed' : ''}${next ? ' pu-next' : ''}${parked ? ' pu-void' : ''}`}>
-      <rect x={x - width / 2 + 1} y={y - ROW / 2 + 5} width={width - 2} height={ROW - 10} rx="5" />
+      <rect x={x - width / 2 + 1} y={y - ROW / 2 + 3} width={width - 2} height={ROW - 6} rx="5" />
       {marks.map((mark, i) => (
         <MarkSign key={`${mark.mark} ${i}`} mark={mark} {...markPlace({ x, y, width }, i, marks.length)} />
       ))}
@@ -43,9 +43,9 @@ export function Space({ area, at, marks }: SpaceProps) {
 
 /** Two symbols stand above each other on a narrow space, side by side on a wide one. */
 function markPlace({ x, y, width }: { x: number; y: number; width: number }, i: number, of: number) {
-  if (of === 1) return { x, y, size: 22 };
-  if (width > SPACE) return { x: x + (i - 0.5) * 30, y, size: 24 };
-  return { x, y: y + (i - 0.5) * 14, size: 15 };
+  if (of === 1) return { x, y, size: 24 };
+  if (width > SPACE) return { x: x + (i - 0.5) * 30, y, size: 26 };
+  return { x, y: y + (i - 0.5) * 21, size: 22 };
 }
 
 function isPassed(area: AreaView, { track, row }: At): boolean {

@@ -1,0 +1,59 @@
+import type { Asked } from '@orrery/kernel';
+import { useState } from 'react';
+import { recall, remember } from '../../lib/local-storage.ts';
+import { useMedia } from '../../lib/media.ts';
+import type { Answerable } from './use-answerable.ts';
+
+/** What lies beside the board. */
+export type Area = 'own' | 'players' | 'log';
+
+/** Folded to a handle, low beneath the board, or high before it. */
+export type SheetHeight = 'folded' | 'low' | 'high';
+
+export interface AreaSheet {
+  readonly area: Area;
+  readonly height: SheetHeight;
+  /** Something in the own area can be an answer. */
+  readonly awaited: boolean;
+  open(area: Area): void;
+  fold(): void;
+}
+
+/** Held in a hand: the sheet is folded unless the question is answered in it. Elsewhere it stands open. */
+export const PHONE = '(max-width: 699px), (max-height: 519px)';
+
+interface Chosen {
+  readonly area: Area;
+  readonly height: SheetHeight;
+  readonly question: string;
+}
+
+/** The sheet with the own area, the players and the log where there is no room for columns. */
+export function useAreaSheet(asked: Asked | undefined, answerable: Answerable): AreaSheet {
+  const phone = useMedia(PHONE);
+  const question = asked ? `${asked.question} ${asked.seat} ${asked.since}` : '';
+  const [chosen, setChosen] = useState<Chosen>();
+  const [low, setLow] = useState(recall('sheet') !== false);
+  const itself: SheetHeight = (phone ? answerable.own && !answerable.board : low) ? 'low' : 'folded';
+  // What one has opened stays so; what one has folded opens itself for the next question.
+  const kept = chosen && (chosen.height !== 'folded' || chosen.question === question) ? chosen : undefined;
+  const { area, height } = kept ?? { area: 'own' as const, height: itself };
+  const keepLow = (next: boolean) => {
+    if (phone) return;
+    remember('sheet', next);
+    setLow(next);
+  };
+  return {
+    area,
+    height,
+    awaited: answerable.own,
+    open(next) {
+      keepLow(true);
+      setChosen({ area: next, height: phone ? 'high' : 'low', question });
+    },
+    fold() {
+      keepLow(false);
+      setChosen({ area, height: 'folded', question });
+    },
+  };
+}

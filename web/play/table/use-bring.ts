@@ -1,0 +1,35 @@
+import type { Cover, GameScreen, PanZoomHandle } from '@orrery/ui';
+import { type RefObject, useEffect, useState } from 'react';
+import { useMedia } from '../../lib/media.ts';
+import { PHONE } from './use-area-sheet.ts';
+import type { Answering } from './use-choice.ts';
+
+interface Bringing {
+  readonly zoom: RefObject<PanZoomHandle | null>;
+  readonly reach: GameScreen['reach'];
+  readonly choice: Answering;
+  readonly wide: boolean;
+}
+
+/** Panels before the board take a moment to open. */
+const A_MOMENT = 120;
+
+/** Brings what can be answered into sight at every new question, so large that a finger hits it. */
+export function useBring({ zoom, reach, choice: { asked, picked }, wide }: Bringing): void {
+  const phone = useMedia(PHONE);
+  const least = wide ? undefined : reach?.[phone ? 'phone' : 'tablet'];
+  const begun = Object.keys(picked).length > 0;
+  useEffect(() => {
+    if (least === undefined || begun || !asked) return;
+    const timer = setTimeout(() => zoom.current?.bring(least), A_MOMENT);
+    return () => clearTimeout(timer);
+  }, [zoom, least, begun, asked]);
+}
+
+/** What covers the board, but for changes in the middle of a decision: then the board stays where it is. */
+export function useSteadyCover(covered: Cover, { picked }: Answering): Cover {
+  const begun = Object.keys(picked).length > 0;
+  const [steady, setSteady] = useState(covered);
+  if (!begun && steady !== covered) setSteady(covered);
+  return begun ? steady : covered;
+}

@@ -1,0 +1,178 @@
+/** What a page looks like to a person, measured in the page itself. */
+
+export interface Bars {
+  /** Least side of a button, and of a thing on the board that can be an answer. */
+  readonly button: number;
+  readonly thing: number;
+  /** Least size of letters as they are drawn. */
+  readonly text: number;
+}
+
+export interface Measures {
+  /** Which part of the window's height shows nothing but the board. */
+  readonly board: number;
+  /** Which part of the window the question and its answers take. */
+  readonly prompt: number;
+  /** Whatever is not as it should be, each with what it is about. */
+  readonly faults: readonly string[];
+}
+
+/** Runs in the page, so it brings along everything it calls. */
+export function measure(bars: Bars): Measures {
+  const faults: string[] = [];
+  const { innerWidth: width, innerHeight: height } = window;
+  const find = (fault: string, where: Element, more: string | number = '') => {
+    const text = where.getAttribute('aria-label') ?? where.textContent ?? '';
+    const about = where.closest('[data-target]')?.getAttribute('data-target') ?? '';
+    const name = [...where.classList].filter((one) => !/^(target|player-)/.test(one)).join('.') || where.localName;
+    faults.push([fault, more, name, about, text.trim().replace(/\s+/g, ' ').slice(0, 40)].filter(Boolean).join(' '));
+  };
+  const share = (count: number, of: number) => Math.round((count / of) * 100) / 100;
+
+  /** What the things inside of this element can be seen in, as [left, top, right, bottom]. */
+  const frames = new Map<Element | null, readonly number[]>([[null, [0, 0, width, height]]]);
+  const frameOf = (element: Element | null): readonly number[] => {
+    const known = frames.get(element);
+    if (known || !element) return known ?? [];
+    let frame = frameOf(element.parentElement);
+    if (!(element instanceof SVGElement) && getComputedStyle(element).overflow !== 'visible') {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      frame = [
+        Math.max(frame[0], left),
+        Math.max(frame[1], top),
+        Math.min(frame[2], right),
+        Math.min(frame[3], bottom),
+      ];
+    }
+    frames.set(element, frame);
+    return frame;
+  };
+  /** The part of a thing that is not cut away by what it scrolls or lies in. */
+  const seen = (inside: Element | null, rect: DOMRect): DOMRect => {
+    const frame = frameOf(inside);
+    const [left, top] = [Math.max(frame[0], rect.left), Math.max(frame[1], rect.top)];
+    const [right, bottom] = [Math.min(frame[2], rect.right), Math.min(frame[3], rect.bottom)];
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen');
+  const isInSight = (element: Element) => {
+    const { width: w, height: h } = seen(element.parentElement, element.getBoundingClientRect());
+    return w > 2 && h > 2;
+  };
+
+  /** Rows of points in the window that show the board, or the panel of the board in which alone one can answer. */
+  const boardShare = () => {
+    const board = document.querySelector('.board-area')?.getBoundingClientRect();
+    if (!board) return 0;
+    const asksPanel = !document.querySelector('.panzoom [data-can=true]');
+    const place = asksPanel && document.querySelector('.board-overlay [data-can=true]') ? '.board-area' : '.panzoom';
+    const rows = Array.from({ length: 60 }, (_, row) => ((row + 0.5) * height) / 60);
+    const columns = Array.from({ length: 8 }, (_, column) => board.left + ((column + 0.5) * board.width) / 8);
+    const shows = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(place);
+    return share(rows.filter((y) => columns.filter((x) => shows(x, y)).length > 4).length, rows.length);
+  };
+  const promptShare = () => {
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+    return prompt ? share(prompt.width * prompt.height, width * height) : 0;
+  };
+
+  const checkTargets = () => {
+    const buttons = 'button, a[href], select, [role=button], [role=tab]';
+    for (const element of document.querySelectorAll(buttons)) {
+      if (!isDrawn(element) || !isInSight(element)) continue;
+      const isThing = element.closest('[data-target]') !== null;
+      if (isThing && element.getAttribute('data-can') !== 'true') continue;
+      const { width: w, height: h } = element.getBoundingClientRect();
+      const side = Math.min(w, h);
+      if (side < (isThing ? bars.thing : bars.button) - 0.5) find('small', element, Math.round(side));
+    }
+  };
+
+  /** Whatever can be an answer is in sight, and nothing lies over it. */
+  const checkAnswers = () => {
+    for (const thing of document.querySelectorAll('.board-area [data-target][data-can=true]')) {
+      if (!isDrawn(thing)) continue;
+      const rect = thing.getBoundingClientRect();
+      const part = seen(thing.parentElement, rect);
+      if (part.width * part.height < 0.4 * Math.min(rect.width, width) * Math.min(rect.height, height)) {
+        find('out of sight', thing);
+        continue;
+      }
+      const hits = [0.5, 0.3, 0.7].flatMap((x) =>
+        [0.5, 0.3, 0.7].map((y) => document.elementFromPoint(part.left + part.width * x, part.top + part.height * y)),
+      );
+      const isReached = (hit: Element | null) =>
+        hit !== null && (thing.contains(hit) || hit.closest('[data-can=true]'));
+      const above = hits.find((hit) => !isReached(hit)) ?? null;
+      if (!hits.some(isReached)) find(`covered by ${above?.closest('[class]')?.getAttribute('class')}`, thing);
+    }
+  };
+
+  /** Pixels on the glass for a unit of this element's letters. */
+  const scaleOf = (element: Element) => {
+    if (element instanceof SVGGraphicsElement) {
+      const { a, b } = element.getScreenCTM() ?? new DOMMatrix();
+      return Math.hypot(a, b);
+    }
+    const html = element as HTMLElement;
+    return html.offsetWidth > 0 ? html.getBoundingClientRect().width / html.offsetWidth : 1;
+  };
+
+  const checkText = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.nodeValue?.trim();
+      if (!element || !text || element.closest('script, style, title, desc') || !isDrawn(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      const part = seen(element, rect);
+      if (part.width < 2 || part.height < 2) continue;
+      const size = Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element) * 10) / 10;
+      const kind = `${element.getAttribute('class')} ${size}`;
+      if (size < bars.text && !small.has(kind)) {
+        small.add(kind);
+        find('letters', element, size);
+      }
+      if (!(element instanceof SVGElement)) checkWords(node, element, rect);
+    }
+  };
+
+  /** No word is torn apart, and none stands out of its button or plate. */
+  const checkWords = (node: Node, element: Element, rect: DOMRect) => {
+    for (const word of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{6,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) find(`torn "${word[0]}"`, element);
+    }
+    const holder = element.closest('button, .target, .chip, td, th, .plate-face > *');
+    const edge = holder?.getBoundingClientRect();
+    if (edge && edge.width > 0 && (rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5))
+      find('stands out', element);
+  };
+
+  const checkCut = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('.table *')) {
+      if (element instanceof SVGElement || !isDrawn(element) || !isInSight(element)) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+      if (!hasText) continue;
+      if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) find('cut', element);
+      else if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) find('cut', element);
+    }
+  };
+
+  const side = document.documentElement.scrollWidth - width;
+  if (side > 0) faults.push(`wider than the window by ${side}`);
+  checkTargets();
+  checkAnswers();
+  checkText();
+  checkCut();
+  return { board: boardShare(), prompt: promptShare(), faults: [...new Set(faults)] };
+}
