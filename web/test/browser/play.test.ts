@@ -33,8 +33,7 @@ describe.each(games.map(({ id }) => id))('the table of %s', (game) => {
     await start(page, `${at.address}/start/${game}`, 3);
     expect(await sideScroll(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
-    for (const part of ['.board-area', '.prompt', '.confirm'])
-      await page.locator(part).waitFor({ state: 'visible' });
+    for (const part of ['.board-area', '.prompt', '.confirm']) await page.locator(part).waitFor({ state: 'visible' });
     if (!(await page.locator('.own').isVisible())) await page.getByRole('tab', { name: 'Yours' }).click();
     await page.locator('.own').waitFor({ state: 'visible' });
     await page.context().close();
