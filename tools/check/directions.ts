@@ -40,7 +40,7 @@ const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }
     files: /^games\/[^/]+\/tools\//,
     may: [/^games\//, /^tools\/args\.ts$/, /^@orrery\/kernel/, /^node:/],
   },
-  { name: 'games', files: /^games\//, may: [/^games\//, /^@orrery\//] },
+  { name: 'games', files: /^games\//, may: [/^games\//, /^@orrery\//, /^zod$/] },
   {
     name: 'screen test kit',
     files: /^ui\/testing\//,

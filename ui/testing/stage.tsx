@@ -1,5 +1,5 @@
 import { type Asked, type Game, matches, Play, randomFrom, type View, type Vocabulary, view } from '@orrery/kernel';
-import { playOut, randomSetup } from '@orrery/kernel/random';
+import { type Chooser, playOut, randomSetup } from '@orrery/kernel/random';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardProps, Choice, Face, GameScreen, GameWords, Language } from '../contract.ts';
 import type { Part } from '../target.ts';
@@ -12,24 +12,37 @@ export interface Scene<G extends Vocabulary> {
   readonly asked: Asked<G>;
 }
 
+interface Games<G extends Vocabulary> {
+  readonly games: number;
+  /** So many scenes of a kind, and at most so many of one game. */
+  readonly each: number;
+  readonly perGame?: number;
+  /** Blind answers, unless it is said how to choose. */
+  readonly choose?: Chooser<G>;
+}
+
 /** Some scenes of every kind of question, from random games of all sizes. */
 export function scenesOfEveryKind<G extends Vocabulary>(
   game: Game<G>,
-  { games, each }: { readonly games: number; readonly each: number },
+  { games, each, perGame = each, choose }: Games<G>,
 ): Map<string, Scene<G>[]> {
   const scenes = new Map<string, Scene<G>[]>();
-  const look = (play: Play<G>) => {
-    for (const { question, seat } of play.asked()) {
-      const known = scenes.get(question) ?? [];
-      if (known.length >= each) continue;
-      const seen = view(play, seat);
-      const asked = seen.asked.find((one) => one.question === question);
-      if (asked) scenes.set(question, [...known, { asked, view: seen }]);
-    }
-  };
-  for (let seed = 0; seed < games; seed++) {
-    const name = `scenes ${seed}`;
-    playOut(Play.start(game, randomSetup(game, name)), randomFrom(name), look);
+  for (let n = 0; n < games; n++) {
+    const name = `scenes ${n}`;
+    const ofGame = new Map<string, number>();
+    const look = (play: Play<G>) => {
+      for (const { question, seat } of play.asked()) {
+        const known = scenes.get(question) ?? [];
+        const here = ofGame.get(question) ?? 0;
+        if (known.length >= each || here >= perGame) continue;
+        const seen = view(play, seat);
+        const asked = seen.asked.find((one) => one.question === question);
+        if (!asked) continue;
+        scenes.set(question, [...known, { asked, view: seen }]);
+        ofGame.set(question, here + 1);
+      }
+    };
+    playOut(Play.start(game, randomSetup(game, name)), randomFrom(name), look, choose);
   }
   return scenes;
 }

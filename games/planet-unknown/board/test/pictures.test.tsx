@@ -10,9 +10,9 @@ import { MISSION_IDS } from '../../data/missions.ts';
 import { PLANET_IDS } from '../../data/planets/index.ts';
 import { game } from '../../rules/index.ts';
 import { screen } from '../index.ts';
-import { scenesOfEveryKind, stage } from './table.tsx';
+import { planetScenes, stage } from './table.tsx';
 
-const all = [...scenesOfEveryKind(2).values()].flat();
+const all = [...planetScenes(2).values()].flat();
 const { facesOf, propsOf, markupOf } = stage;
 const { PlayerRow, Detail, World } = screen;
 

@@ -1,6 +1,5 @@
-import { type OpenQuestion, Play, randomFrom, view } from '@orrery/kernel';
-import { playOut, randomSetup } from '@orrery/kernel/random';
-import { type Scene, stageOf } from '@orrery/ui/testing';
+import type { OpenQuestion } from '@orrery/kernel';
+import { type Scene, scenesOfEveryKind, stageOf } from '@orrery/ui/testing';
 import { game } from '../../rules/index.ts';
 import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import { words } from '../../words/index.ts';
@@ -12,20 +11,8 @@ import { openTiles } from '../read/rules.ts';
 export const stage = await stageOf(screen, words);
 
 /** Some scenes of every kind of question, from games of all sizes, boards and modules. */
-export function scenesOfEveryKind(each: number): Map<string, Scene<PlanetUnknown>[]> {
-  const scenes = new Map<string, Scene<PlanetUnknown>[]>();
-  for (let i = 0; i < 150; i++) {
-    const seed = `planet ${i}`;
-    playOut(Play.start(game, randomSetup(game, seed)), randomFrom(seed), (play) => {
-      for (const front of play.pending) {
-        const question = play.frameOf(front).do;
-        const known = scenes.get(question) ?? [];
-        if (known.length >= each) continue;
-        const seen = view(play, front.seat);
-        scenes.set(question, [...known, { asked: seen.asked[0], view: seen }]);
-      }
-    });
-  }
+export function planetScenes(each: number): Map<string, Scene<PlanetUnknown>[]> {
+  const scenes = scenesOfEveryKind(game, { games: 150, each });
   for (const scene of rareScenes([...scenes.values()].flat())) scenes.set(scene.asked.question, [scene]);
   return scenes;
 }

@@ -10,11 +10,11 @@ import { oriented } from '../read/rules.ts';
 import { rotationTo } from '../read/station.ts';
 import type { AnyAnswer, Placement } from '../read/table.ts';
 import { kindOf, namedBy, partFor } from '../read/targets.ts';
-import { scenesOfEveryKind, stage } from './table.tsx';
+import { planetScenes, stage } from './table.tsx';
 
 type Scene = SceneOf<PlanetUnknown>;
 
-const scenes = scenesOfEveryKind(2);
+const scenes = planetScenes(2);
 
 const questionOf = ({ asked }: Scene): string => `${asked.seat} ${asked.question} ${asked.since}`;
 

@@ -1,11 +1,19 @@
 import { matches } from '@orrery/kernel';
-import { answersAreOnTheTable, picturesConform, type Scene, type Target, targetsIn } from '@orrery/ui/testing';
+import {
+  answersAreOnTheTable,
+  picturesConform,
+  type Scene,
+  scenesOfEveryKind,
+  type Target,
+  targetsIn,
+} from '@orrery/ui/testing';
+import { game } from '../../rules/index.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { DECISIONS } from '../../test/decisions.ts';
 import { type Part, partFor } from '../read/targets.ts';
-import { scenesOfEveryKind, stage } from './table.tsx';
+import { stage } from './table.tsx';
 
-const scenes = scenesOfEveryKind(2);
+const scenes = scenesOfEveryKind(game, { games: 18, each: 2 });
 
 /** Presses things until this answer is complete; undefined if no thing leads there. */
 function way(scene: Scene<RedPlanet>, answer: Part): Target[] | undefined {
