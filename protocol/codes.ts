@@ -55,13 +55,13 @@ export const CODES = [
   'storage-readonly',
   'storage-damaged', // the database file is broken: the operator has to restore it
   'storage-gone',
-  'bus-gone', // other servers cannot be reached; said to operators only
+  'bus-gone', // the server that works on the table cannot be reached
   'stopping', // the server restarts
   'internal',
 ] as const;
 
 /** Trouble of the server's own that passes: nobody knows whether the intent was done, so it is sent again as it was. */
-export const PASSING: ReadonlySet<string> = new Set<Code>(['storage-gone', 'stopping']);
+export const PASSING: ReadonlySet<string> = new Set<Code>(['storage-gone', 'bus-gone', 'stopping']);
 
 export type Code = (typeof CODES)[number];
 

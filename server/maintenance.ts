@@ -12,6 +12,7 @@ export class Maintenance {
   private readonly services: Services;
   private readonly liveTables: LiveTables;
   private readonly followers: Followers;
+  private lastOrder = 0;
   private stopped = false;
 
   constructor(services: Services, liveTables: LiveTables, followers: Followers) {
@@ -23,8 +24,8 @@ export class Maintenance {
   start(): void {
     this.every(1 * SECOND, () => this.handOverNotices());
     this.every(20 * SECOND, () => this.wakeBots(20 * SECOND));
-    this.every(20 * SECOND, async () => this.liveTables.tellAttendance());
-    if (this.services.bus.lossy) this.every(5 * SECOND, () => this.liveTables.catchUp());
+    this.every(1 * SECOND, () => this.followOrders());
+    if (!this.services.bus.alone) this.every(2 * SECOND, () => this.followOthers());
     this.every(60 * SECOND, async () => this.liveTables.tidy());
     this.every(60 * SECOND, () => this.look());
     this.every(3600 * SECOND, () => this.sweep());
@@ -40,8 +41,8 @@ export class Maintenance {
 
   /** Clears away tables that nobody touched for as long as the lobby says, and a day longer. */
   async sweep(): Promise<void> {
-    const { store, config, log, now } = this.services;
-    const { marked, deleted, jumped } = await store.sweep(now(), now() - config.closeDays * DAY);
+    const { store, config, log } = this.services;
+    const { marked, deleted, jumped } = await store.sweep(config.closeDays * DAY);
     if (jumped && marked > 0) log.warn({ marked }, 'the clock has jumped since the last time: nothing is cleared away');
     if (deleted > 0) log.info({ tables: deleted }, 'cleared away');
   }
@@ -55,8 +56,22 @@ export class Maintenance {
     await store.sent(notices[notices.length - 1].id);
   }
 
+  /** What an operator (or another node) did from outside reaches tables in memory. */
+  async followOrders(): Promise<void> {
+    const orders = await this.services.store.orders(this.lastOrder);
+    this.lastOrder = orders.at(-1)?.id ?? this.lastOrder;
+    await this.liveTables.follow(orders);
+  }
+
+  /** Changes are told while the others hear it; else the database has to be asked. */
+  private async followOthers(): Promise<void> {
+    if (this.services.bus.connected) this.liveTables.tellChanges();
+    else await this.liveTables.catchUp();
+  }
+
   private async wakeBots(quietFor: number): Promise<void> {
-    for (const id of await this.services.store.waitingForBots(this.services.now() - quietFor)) {
+    const { store, now, bus } = this.services;
+    for (const id of await store.waitingForBots(now() - quietFor, bus.node)) {
       const liveTable = await this.liveTables.get(id).catch(() => undefined);
       liveTable?.driveBots();
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from './bus/bus.ts';
-import { LocalExchange } from './bus/local.ts';
+import { noBus } from './bus/local.ts';
 import { joinNats } from './bus/nats.ts';
 import type { Config } from './config.ts';
 import { Engine } from './engine/engine.ts';
@@ -8,8 +8,9 @@ import { makeApp } from './http/app.ts';
 import { LiveSockets } from './live/sockets.ts';
 import { Maintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
+import { Nodes } from './nodes.ts';
 import { patiently } from './patiently.ts';
-import type { Log, Services } from './services.ts';
+import { type Log, type Services, versionsOf } from './services.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { StorageError, type Store } from './store/store.ts';
@@ -46,19 +47,23 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
     onFailure: (failure) => log.error(failure, 'a thread reported a failure'),
   });
   const games = new Map((await engine.games()).map((info) => [info.game, info]));
-  const services: Services = { config, store, bus, engine, metrics, log, games, now: replaced.now ?? Date.now, after };
+  const nodes = new Nodes({ store, bus, log, after });
+  const versions = versionsOf(store);
+  const now = replaced.now ?? Date.now;
+  const services: Services = { config, store, bus, nodes, versions, engine, metrics, log, games, now, after };
   const liveTables = new LiveTables(services);
   const followers = new Followers(bus);
   const sockets = new LiveSockets({ services, liveTables, followers });
   const maintenance = new Maintenance(services, liveTables, followers);
   const app = await makeApp({ services, liveTables, sockets });
+  await nodes.start();
   maintenance.start();
   const stop = async () => {
     maintenance.stop();
     sockets.close();
     await liveTables.settle();
     await app.close();
-    liveTables.close();
+    await liveTables.leave();
     await engine.close();
     await bus.close();
     await store.close();
@@ -92,7 +97,7 @@ function openStore({ databaseUrl: url, databaseSchema: schema, data }: Config, l
 }
 
 async function joinBus({ natsUrl: url }: Config, metrics: Metrics, log: Log): Promise<Bus> {
-  if (!url) return new LocalExchange().join();
+  if (!url) return noBus();
   const onProblem = (problem: unknown) => {
     metrics.busProblems.inc();
     log.warn({ cause: String(problem).slice(0, 300) }, 'a message between nodes was no use');

@@ -1,19 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { Bus, BusMessage, Listener } from './bus.ts';
+import type { Answerer, Bus, BusMessage, Listener } from './bus.ts';
 
-/** Connects the nodes of one process: usually a single one, several in tests. */
+/** The bus of a server that has no other nodes. */
+export const noBus = (): Bus => ({
+  node: randomUUID(),
+  alone: true,
+  connected: true,
+  publish: () => {},
+  listen: () => () => {},
+  ask: (node) => Promise.reject(new Error(`there is no node ${node}`)),
+  answer: () => {},
+  close: async () => {},
+});
+
+/** Connects nodes of one process, for tests. */
 export class LocalExchange {
   private readonly listeners = new Map<string, Set<{ node: string; listener: Listener }>>();
+  private readonly answerers = new Map<string, Answerer>();
 
   join(): Bus {
     const node = randomUUID();
     return {
       node,
-      lossy: false,
+      alone: false,
       connected: true,
       publish: (table, message) => this.publish(node, table, message),
       listen: (table, listener) => this.listen(node, table, listener),
-      close: async () => {},
+      ask: async (other, question) => {
+        const answerer = this.answerers.get(other);
+        if (!answerer) throw new Error(`there is no node ${other}`);
+        return structuredClone(await answerer(structuredClone(question), node));
+      },
+      answer: (answerer) => void this.answerers.set(node, answerer),
+      close: async () => void this.answerers.delete(node),
     };
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { type Bus, type Listener, readEnvelope } from './bus.ts';
+import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { type Answerer, type Bus, type Listener, type Reply, readAsked, readEnvelope, readReply } from './bus.ts';
 
 export interface NatsOptions {
   readonly url: string;
@@ -8,6 +8,9 @@ export interface NatsOptions {
   /** Told of a message that could not be sent or understood. */
   readonly onProblem?: (problem: unknown) => void;
 }
+
+/** A node that lives answers well within this, or not at all. */
+const ANSWER_MS = 2500;
 
 /** Connects nodes through a NATS server. */
 export async function joinNats({ url, prefix = 'orrery', onProblem = () => {} }: NatsOptions): Promise<Bus> {
@@ -17,7 +20,7 @@ export async function joinNats({ url, prefix = 'orrery', onProblem = () => {} }:
   watch(connection, state).catch(onProblem);
   return {
     node,
-    lossy: true,
+    alone: false,
     get connected() {
       return state.connected;
     },
@@ -31,6 +34,12 @@ export async function joinNats({ url, prefix = 'orrery', onProblem = () => {} }:
       }
     },
     listen: (table, listener) => subscribe(connection, `${prefix}.${table}`, listener, onProblem),
+    async ask(other, question) {
+      const asked = JSON.stringify({ from: node, question });
+      const reply = await connection.request(`${prefix}.node.${other}`, asked, { timeout: ANSWER_MS });
+      return readReply(reply.string());
+    },
+    answer: (answerer) => serve(connection, `${prefix}.node.${node}`, answerer, onProblem),
     // Without a server there is nobody to say goodbye to.
     close: () => connection.drain().catch(() => connection.close()),
   };
@@ -62,4 +71,23 @@ function subscribe(
     },
   });
   return () => subscription.unsubscribe();
+}
+
+function serve(
+  connection: NatsConnection,
+  subject: string,
+  answerer: Answerer,
+  onProblem: (problem: unknown) => void,
+): void {
+  const reply = async (received: Msg) => {
+    const { question, from } = readAsked(received.string());
+    const said: Reply = await answerer(question, from);
+    received.respond(JSON.stringify(said));
+  };
+  connection.subscribe(subject, {
+    callback(error, received) {
+      if (error) onProblem(error);
+      else reply(received).catch(onProblem);
+    },
+  });
 }

@@ -18,7 +18,7 @@ interface Poll {
 export async function longPoll(poll: Poll, asked: z.output<typeof AskNews>): Promise<string> {
   const { liveTable, identity } = poll;
   const visit = liveTable.attendance.come(identity.as === 'seat' ? identity.key : undefined, false);
-  liveTable.attendanceChanged();
+  liveTable.news.attendanceChanged();
   try {
     await liveTable.welcomeBack(identity);
     await liveTable.settled();
@@ -28,7 +28,7 @@ export async function longPoll(poll: Poll, asked: z.output<typeof AskNews>): Pro
   } finally {
     setTimeout(() => {
       liveTable.attendance.go(visit);
-      liveTable.attendanceChanged();
+      liveTable.news.attendanceChanged();
     }, LINGER_MS).unref();
   }
 }
@@ -59,7 +59,7 @@ function change({ liveTable, identity, address }: Poll, asked: z.output<typeof A
 }
 
 async function write(liveTable: LiveTable, identity: Identity, { match, seen, version }: z.output<typeof AskNews>) {
-  const now = (await liveTable.now(identity, match, seen)).text;
+  const now = await liveTable.now(identity, match, seen);
   const state = liveTable.state();
   const table = state.version === version ? '' : `"table":${JSON.stringify(state)},`;
   return `{${table}"you":${JSON.stringify(liveTable.you(identity))},"now":${now}}`;

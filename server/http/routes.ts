@@ -221,7 +221,7 @@ async function accepted(
   settled: Settled,
 ): Promise<Raw> {
   if (!settled.ok && settled.code !== 'stale') throw new Refusal(settled.code, settled.details);
-  const now = (await liveTable.now(identity, match, seen)).text;
+  const now = await liveTable.now(identity, match, seen);
   if (settled.ok) return new Raw(`{"t":"ack","id":"${id}","number":${settled.number},"now":${now}}`);
   throw new Refusal(settled.code, { ...settled.details, now: JSON.parse(now) as unknown });
 }

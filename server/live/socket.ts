@@ -4,6 +4,7 @@ import { CLOSE, ClientMessage, type Hello, type Notice, PROTOCOL, type You } fro
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { problemOf, read, statusOf } from '../http/problems.ts';
+import { nowText } from '../play/match-place.ts';
 import type { Settled, Submission } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
 import type { Visit } from '../tables/attendance.ts';
@@ -53,6 +54,8 @@ export class LiveSocket implements Subscriber {
   /** What is wanted right after a hello waits until that has been dealt with. */
   private entering: Promise<void> = Promise.resolve();
   private visit: Visit | undefined;
+  /** The match and the entry that the other side has been brought to. */
+  private has: { match: number; seen: number } | undefined;
   private unfollow: (() => void)[] = [];
 
   constructor({ socket, wire, address }: Line, parts: SocketParts) {
@@ -146,17 +149,20 @@ export class LiveSocket implements Subscriber {
     this.liveTable = liveTable;
     this.visit = liveTable.attendance.come(this.identity.as === 'seat' ? this.identity.key : undefined, away ?? false);
     await liveTable.welcomeBack(this.identity);
-    liveTable.attendanceChanged();
+    liveTable.news.attendanceChanged();
     await this.greet({ match, seen });
   }
 
   /** Enters the table (again) with what this client does not know yet. */
   private async greet(has: { match?: number; seen?: number }): Promise<void> {
     const { liveTable } = this;
-    await liveTable?.enter(this, has, (now, fresh) => {
-      this.parts.services.metrics.hellos.inc({ now: fresh ? 'fresh' : 'missed' });
+    this.has = undefined;
+    await liveTable?.enter(this, has, (now) => {
+      this.parts.services.metrics.hellos.inc({ now: now && 'fresh' in now ? 'fresh' : 'missed' });
+      if (now) this.has = { match: liveTable.match, seen: now.position.number };
       const you = JSON.stringify(liveTable.you(this.identity));
-      this.send(`{"t":"welcome","table":${JSON.stringify(liveTable.state())},"you":${you},"now":${now}}`);
+      const text = now ? nowText(now) : '{}';
+      this.send(`{"t":"welcome","table":${JSON.stringify(liveTable.state())},"you":${you},"now":${text}}`);
     });
   }
 
@@ -189,14 +195,14 @@ export class LiveSocket implements Subscriber {
     const refused = JSON.stringify({ t: 'refused', id: message.id, code, details });
     if (code !== 'stale' || !this.liveTable) return this.send(refused);
     const seen = 'after' in message ? message.after : undefined;
-    const { text } = await this.liveTable.now(this.identity, message.match, seen);
-    this.send(`${refused.slice(0, -1)},"now":${text}}`);
+    const now = await this.liveTable.now(this.identity, message.match, seen);
+    this.send(`${refused.slice(0, -1)},"now":${now}}`);
   }
 
   private turnAway(away: boolean): void {
     if (!this.visit || !this.liveTable) return;
     this.liveTable.attendance.turn(this.visit, away);
-    this.liveTable.attendanceChanged();
+    this.liveTable.news.attendanceChanged();
   }
 
   private async follow({ tables }: Of<'follow'>): Promise<void> {
@@ -222,13 +228,22 @@ export class LiveSocket implements Subscriber {
     if (!liveTable) return;
     liveTable.leave(this);
     if (visit) liveTable.attendance.go(visit);
-    liveTable.attendanceChanged();
+    liveTable.news.attendanceChanged();
   }
 
   // ---------------------------------------------------------------- as a subscriber of the table
 
-  updates(texts: readonly string[]): void {
-    for (const text of texts) this.send(text);
+  /** Sends what comes next, and nothing twice; where something is missing, the other side begins again. */
+  updates(texts: readonly string[], match: number, number: number): void {
+    const { has } = this;
+    if (has?.match !== match || number <= has.seen) return;
+    const news = number - has.seen;
+    if (texts.length < news) {
+      this.startOver();
+      return;
+    }
+    has.seen = number;
+    for (const text of texts.slice(-news)) this.send(text);
   }
 
   table(state: string, you: You): void {
@@ -236,7 +251,7 @@ export class LiveSocket implements Subscriber {
   }
 
   startOver(): void {
-    this.greet({}).catch((error: unknown) => this.notUpToDate(error));
+    this.greet({ ...this.has }).catch((error: unknown) => this.notUpToDate(error));
   }
 
   sentAway(): void {

@@ -3,6 +3,7 @@ import { LOST, type LogEntry, type Lost, type Played, type Position, type Verdic
 import type { Services } from '../services.ts';
 import { type MatchRow, StorageError, type StoredEntry, type StoredMatch } from '../store/store.ts';
 import type { Origin } from '../tables/deal.ts';
+import type { MatchPlace, NowAt } from './match-place.ts';
 import { RecentUpdates } from './recent-updates.ts';
 import { bytesOf, KnownIntents, repeated, type Settled, type Submission } from './submissions.ts';
 
@@ -18,6 +19,8 @@ export interface TableContext {
   readonly tell: (updates: Played['updates'], own: boolean) => void;
   /** So much happened elsewhere that only a fresh view helps. */
   readonly startOver: () => void;
+  /** Another node wrote first: it may be the one that works on the match. */
+  readonly conflict: () => void;
 }
 
 const TRIES = 3;
@@ -30,7 +33,7 @@ const LONG_TAIL = 200;
  * Where the entries of one match are made on this node: rules thread, then disk, then everybody. All calls come through
  * the table's mailbox. What other nodes write is followed; the database's unique keys decide who was first.
  */
-export class MatchWriter {
+export class MatchWriter implements MatchPlace {
   readonly id: number;
   readonly match: number;
   position: Position;
@@ -73,42 +76,33 @@ export class MatchWriter {
     }
   }
 
-  /** `Now` as JSON: what the viewer missed after `seen`, or a fresh view. */
-  async now(viewer: Viewer, match?: number, seen?: number): Promise<{ text: string; fresh: boolean }> {
+  /** What the viewer missed after `seen`, or a fresh view. */
+  async now(viewer: Viewer, match?: number, seen?: number): Promise<NowAt> {
+    const knowsAll = () => match === this.match && seen === this.position.number;
+    // Who comes back after a restart and missed nothing does not need the rules; the next answer does.
+    if (!this.opened && knowsAll()) return { position: this.position, missed: [] };
     await this.open();
     if (match === this.match && seen !== undefined) {
       const missed = this.recent.since(viewer, seen, this.position.number);
-      if (missed && this.tracked.has(viewer)) return { text: `{"missed":[${missed.join(',')}]}`, fresh: false };
+      if (missed && this.tracked.has(viewer)) return { position: this.position, missed };
     }
-    const text = await this.fresh(viewer);
-    if (match === this.match && seen === this.position.number) return { text: '{"missed":[]}', fresh: false };
-    return { text: `{"fresh":${text}}`, fresh: true };
-  }
-
-  /** Entries made by another node. */
-  async follow(rows: readonly LogEntry[]): Promise<void> {
-    if (rows[rows.length - 1].number <= this.position.number) return;
-    await this.open();
-    const next = this.position.number + 1;
-    const gapless = rows[0].number <= next;
-    await this.take(gapless ? rows : await this.services.store.entries(this.id, next));
+    const fresh = await this.fresh(viewer);
+    return knowsAll() ? { position: this.position, missed: [] } : { position: this.position, fresh };
   }
 
   /** Takes what is in the log and was not heard of. */
   async catchUp(): Promise<void> {
-    const entries = await this.services.store.entries(this.id, this.position.number + 1);
-    if (entries.length > 0) await this.follow(entries);
+    const { number } = this.position;
+    if ((await this.services.store.entries(this.id, number + 1)).length === 0) return;
+    await this.open();
+    // Opening takes what is there.
+    if (this.position.number === number)
+      await this.take(await this.services.store.entries(this.id, this.position.number + 1));
   }
 
   /** What a bot on this seat may know. */
   view(seat: Seat): Promise<string> {
     return this.inSession(() => this.services.engine.view({ key: this.key, seat }));
-  }
-
-  /** Everything this viewer heard and saw, as JSON. */
-  async history(viewer: Viewer): Promise<string> {
-    const entries = await this.services.store.entries(this.id, 1);
-    return this.services.engine.history({ ...this.origin, match: this.match, entries, viewer });
   }
 
   /** Leaves the rules thread. The log knows everything. */
@@ -177,14 +171,13 @@ export class MatchWriter {
     if (!written.ok) return false;
     for (const { intent, number: entry, seat } of rows) if (intent) this.known.add(intent, entry, seat);
     for (const { by } of played.made) this.services.metrics.entries.inc({ by: submissions[by].id ? 'person' : 'bot' });
-    const entries = played.made.map(({ by: _, ...entry }) => entry);
-    this.services.bus.publish(this.table.id, { kind: 'entries', match: this.match, rows: entries });
     return true;
   }
 
   /** Somebody else wrote first, perhaps the very same intent. */
   private async afterConflict(submissions: readonly Submission[]): Promise<void> {
     this.services.metrics.conflicts.inc();
+    this.table.conflict();
     this.lose();
     await this.open();
     const again: Submission[] = [];

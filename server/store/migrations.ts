@@ -64,7 +64,17 @@ const times: Migration = ({ long }) => [
      match ${long} primary key references matches (id) on delete cascade, reason text not null, at ${long} not null)`,
 ];
 
-export const MIGRATIONS: readonly Migration[] = [first, times];
+/** Which nodes live, which of them works on a table, and what the operator wants nodes to look at again. */
+const leases: Migration = ({ long, serial }) => [
+  `create table nodes (id text primary key, until ${long} not null)`,
+  `create table leases (
+     table_id text primary key references tables (id) on delete cascade, node text not null)`,
+  'create index leases_node on leases (node)',
+  // Without a reference: that a table is gone has to be told, too.
+  `create table orders (id ${serial}, table_id text not null, at ${long} not null)`,
+];
+
+export const MIGRATIONS: readonly Migration[] = [first, times, leases];
 
 /** What a database says about itself. */
 export interface SchemaState {

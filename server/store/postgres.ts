@@ -22,13 +22,15 @@ export interface PostgresOptions {
   readonly migrations?: typeof MIGRATIONS;
   /** The schema must be there and current: a visitor makes nothing and brings nothing up to date. */
   readonly asItIs?: boolean;
+  /** A clock in place of the database's, for tests. */
+  readonly clock?: () => number;
 }
 
 const LANES = 4;
 
 /** PostgreSQL, for several nodes that share one database. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { url, schema = 'orrery', migrations = MIGRATIONS, asItIs = false } = options;
+  const { url, schema = 'orrery', migrations = MIGRATIONS, asItIs = false, clock } = options;
   if (!/^[a-z][a-z0-9_]*$/.test(schema)) throw new Error(`"${schema}" is no name for a schema`);
   const pool = new pg.Pool({
     connectionString: url,
@@ -48,8 +50,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     await pool.end();
     throw error;
   }
-  const sql = sqlOver(pool);
-  const group = new GroupCommit((batch) => transaction(pool, (one) => applyAll(one, batch)), LANES);
+  const sql = sqlOver(pool, clock);
+  const change = <V>(work: (sql: Sql) => Promise<V>) => transaction(pool, work, clock);
+  const group = new GroupCommit((batch) => change((one) => applyAll(one, batch)), LANES);
   return {
     table: (id) => guarded(() => reads.table(sql, id)),
     versions: (ids) => guarded(() => reads.versions(sql, ids)),
@@ -58,15 +61,20 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     matchIds: (table) => guarded(() => reads.matchIds(sql, table)),
     entries: (match, from) => guarded(() => reads.entries(sql, match, from)),
     entryOf: (match, intent) => guarded(() => reads.entryOf(sql, match, intent)),
-    waitingForBots: (before) => guarded(() => reads.waitingForBots(sql, before)),
+    waitingForBots: (before, node) => guarded(() => reads.waitingForBots(sql, before, node)),
     notices: (limit) => guarded(() => reads.notices(sql, limit)),
     write: (write) => group.add(write),
-    sent: (upTo) => transaction(pool, (one) => writes.sent(one, upTo)),
-    sweep: (now, before) => transaction(pool, (one) => writes.sweep(one, now, before)),
+    sent: (upTo) => change((one) => writes.sent(one, upTo)),
+    sweep: (keptFor) => change((one) => writes.sweep(one, keptFor)),
+    beat: (node) => change((one) => writes.beat(one, node)),
+    leave: (node) => change((one) => writes.leave(one, node)),
+    claim: (tables, node) => change((one) => writes.claim(one, tables, node)),
+    release: (tables, node) => change((one) => writes.release(one, tables, node)),
+    orders: (after) => guarded(() => reads.orders(sql, after)),
     quarantined: () => guarded(() => reads.quarantined(sql)),
-    quarantine: (match, reason, at) => transaction(pool, (one) => writes.quarantine(one, match, reason, at)),
-    remove: (table) => transaction(pool, (one) => writes.remove(one, table)),
-    check: () => transaction(pool, (one) => writes.check(one)),
+    quarantine: (match, reason, at) => change((one) => writes.quarantine(one, match, reason, at)),
+    remove: (table) => change((one) => writes.remove(one, table)),
+    check: () => change((one) => writes.check(one)),
     close: () => pool.end(),
   };
 }
@@ -111,20 +119,25 @@ async function migrate(pool: pg.Pool, schema: string, migrations: typeof MIGRATI
     });
 }
 
-const sqlOver = (client: pg.Pool | pg.PoolClient): Sql => ({
+const sqlOver = (client: pg.Pool | pg.PoolClient, clock?: () => number): Sql => ({
   async run(text: string, ...params: Param[]) {
     const { rows, rowCount } = await client.query({ text, values: params });
     return { rows: rows as Row[], changes: rowCount ?? 0 };
   },
+  async time() {
+    if (clock) return clock();
+    const { rows } = await client.query('select extract(epoch from clock_timestamp()) * 1000 as now');
+    return Math.floor(Number(rows[0].now));
+  },
 });
 
-async function transaction<V>(pool: pg.Pool, work: (sql: Sql) => Promise<V>): Promise<V> {
+async function transaction<V>(pool: pg.Pool, work: (sql: Sql) => Promise<V>, clock?: () => number): Promise<V> {
   return guarded(async () => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const value = await work(sqlOver(client));
+      const value = await work(sqlOver(client, clock));
       await client.query('commit');
       return value;
     } catch (error) {

@@ -3,6 +3,7 @@ import { sealOf } from './migrations.ts';
 import type { Row, Sql } from './sql.ts';
 import type {
   MatchRow,
+  Order,
   Quarantined,
   StoredEntry,
   StoredMatch,
@@ -109,10 +110,19 @@ export async function entryOf(sql: Sql, match: number, intent: Uint8Array) {
   return row && { number: Number(row.number), seat: Number(row.seat) };
 }
 
-export async function waitingForBots(sql: Sql, before: number): Promise<string[]> {
+export async function waitingForBots(sql: Sql, before: number, node: string): Promise<string[]> {
   const query = `select distinct table_id from stands join matches on matches.id = stands.match
-    where bots = 1 and touched < $1 limit 200`;
-  return (await sql.run(query, before)).rows.map((row) => row.table_id as string);
+    where bots = 1 and touched < $1 and not exists
+      (select 1 from leases join nodes on nodes.id = leases.node
+       where leases.table_id = matches.table_id and nodes.id <> $2 and nodes.until > $3) limit 200`;
+  const { rows } = await sql.run(query, before, node, await sql.time());
+  return rows.map((row) => row.table_id as string);
+}
+
+export async function orders(sql: Sql, after: number): Promise<Order[]> {
+  const query = 'select id, table_id from orders where id > $1 order by id limit 1000';
+  const { rows } = await sql.run(query, after);
+  return rows.map((row) => ({ id: Number(row.id), table: row.table_id as string }));
 }
 
 export async function notices(sql: Sql, limit: number): Promise<StoredNotice[]> {

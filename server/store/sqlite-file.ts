@@ -20,17 +20,25 @@ export interface SqliteFileOptions {
   readonly migrations?: typeof MIGRATIONS;
   /** The file must have this schema already: a visitor brings nothing up to date. */
   readonly asItIs?: boolean;
+  /** A clock in place of the machine's, for tests. */
+  readonly clock?: () => number;
 }
 
 /** An SQLite file (or memory) that holds the tables of one server. Calls are worked off one after the other. */
 export class SqliteFile {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
-  private readonly sql: Sql = { run: (text, ...params) => this.run(text, params) };
+  private readonly sql: Sql;
   private readonly calls = {
     ...reads,
     sent: (sql: Sql, upTo: number) => this.transaction(() => writes.sent(sql, upTo)),
-    sweep: (sql: Sql, now: number, before: number) => this.transaction(() => writes.sweep(sql, now, before)),
+    sweep: (sql: Sql, keptFor: number) => this.transaction(() => writes.sweep(sql, keptFor)),
+    beat: (sql: Sql, node: string) => this.transaction(() => writes.beat(sql, node)),
+    leave: (sql: Sql, node: string) => this.transaction(() => writes.leave(sql, node)),
+    claim: (sql: Sql, tables: readonly string[], node: string) =>
+      this.transaction(() => writes.claim(sql, tables, node)),
+    release: (sql: Sql, tables: readonly string[], node: string) =>
+      this.transaction(() => writes.release(sql, tables, node)),
     quarantine: (sql: Sql, match: number, reason: string | null, at: number) =>
       this.transaction(() => writes.quarantine(sql, match, reason, at)),
     remove: (sql: Sql, table: string) => this.transaction(() => writes.remove(sql, table)),
@@ -51,7 +59,9 @@ export class SqliteFile {
   // A transaction spans several turns of the event loop and must not mix with another.
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(file: string, { maxPages, migrations = MIGRATIONS, asItIs = false }: SqliteFileOptions = {}) {
+  constructor(file: string, options: SqliteFileOptions = {}) {
+    const { maxPages, migrations = MIGRATIONS, asItIs = false, clock = Date.now } = options;
+    this.sql = { run: (text, ...params) => this.run(text, params), time: clock };
     const db = new DatabaseSync(file);
     this.db = db;
     mustBeSound(db);
@@ -142,6 +152,11 @@ export type CallName =
   | 'entries'
   | 'entryOf'
   | 'waitingForBots'
+  | 'orders'
+  | 'beat'
+  | 'leave'
+  | 'claim'
+  | 'release'
   | 'notices'
   | 'sent'
   | 'sweep'

@@ -18,29 +18,54 @@ export interface Store {
   entries(match: number, from: number): Promise<StoredEntry[]>;
   /** The number of the entry that an intent led to. */
   entryOf(match: number, intent: Uint8Array): Promise<{ number: number; seat: Seat } | undefined>;
-  /** Tables that wait for a bot since `before`: their node died while it thought. */
-  waitingForBots(before: number): Promise<string[]>;
+  /** Tables that wait for a bot since `before`, and on which no other node works: theirs died while it thought. */
+  waitingForBots(before: number, node: string): Promise<string[]>;
   notices(limit: number): Promise<StoredNotice[]>;
   /** Changes that arrive together are written together, in one transaction, and are on disk when this resolves. */
   write(write: Write): Promise<Written>;
   /** Forgets notices that were handed over. */
   sent(upTo: number): Promise<void>;
-  /** Clears away tables without any change since `before`, in the way that `Swept` tells. */
-  sweep(now: number, before: number): Promise<Swept>;
-  /** Sets a match aside because it cannot be loaded, or (with null) lets it be played again. */
+  /** Clears away tables without any change for so many milliseconds, in the way that `Swept` tells. */
+  sweep(keptFor: number): Promise<Swept>;
+  /** A node lives, for a moment: the names of all that do. */
+  beat(node: string): Promise<string[]>;
+  /** A node goes: what it worked on is free at once. */
+  leave(node: string): Promise<void>;
+  /** Who works on each of these tables: this node from now on, where nobody alive does. */
+  claim(tables: readonly string[], node: string): Promise<Lease[]>;
+  /** A node works on these tables no more. */
+  release(tables: readonly string[], node: string): Promise<void>;
+  /** Tables that were changed from outside after that order, oldest first: to be looked at again. */
+  orders(after: number): Promise<Order[]>;
+  /** Sets a match aside because it cannot be loaded, or (with null) lets it be played again; an order to all nodes. */
   quarantine(match: number, reason: string | null, at: number): Promise<void>;
   /** The matches that were set aside, newest first, a hundred at most. */
   quarantined(): Promise<Quarantined[]>;
-  /** Deletes a table with its matches, and says whether it was there. No node may have it in memory. */
+  /** Deletes a table with its matches, and says whether it was there; an order to all nodes. */
   remove(table: string): Promise<boolean>;
   /** Fails unless the database is sound and has room to be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** So long a node counts as alive after its last beat. */
+export const ALIVE_MS = 2000;
+
+/** A node that works on a table, so that no other has to. Should two believe it, the keys of the log judge. */
+export interface Lease {
+  readonly table: string;
+  readonly node: string;
+}
+
+export interface Order {
+  readonly id: number;
+  readonly table: string;
+}
+
 /**
- * Nothing is deleted at first sight: a forgotten table is marked, and deleted a day later if it is still forgotten. When
- * the clock has jumped since the last time, all that happens is marking. Tables with a finished game stay.
+ * Time is the database's, and never later than the newest change: where nobody plays, nothing is forgotten. Nothing is
+ * deleted at first sight: a forgotten table is marked, and deleted a day later if it is still forgotten. When the clock
+ * has jumped since the last time, all that happens is marking. Tables with a finished game stay.
  */
 export interface Swept {
   readonly marked: number;

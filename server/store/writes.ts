@@ -1,7 +1,7 @@
 import type { Packed } from '../engine/snapshots.ts';
 import { sealNumber } from './migrations.ts';
 import type { Sql } from './sql.ts';
-import type { NewMatch, Swept, Write, Written } from './store.ts';
+import { ALIVE_MS, type Lease, type NewMatch, type Swept, type Write, type Written } from './store.ts';
 
 /** Changes of the database, each inside the transaction that the adapter opened. */
 
@@ -138,7 +138,9 @@ const FORGOTTEN = `touched < $2 and not exists
   (select 1 from matches join stands on stands.match = matches.id
    where matches.table_id = tables.id and (stands.touched >= $3 or stands.over = 1))`;
 
-export async function sweep(sql: Sql, now: number, before: number): Promise<Swept> {
+export async function sweep(sql: Sql, keptFor: number): Promise<Swept> {
+  const now = Math.min(await sql.time(), await newestChange(sql));
+  const before = now - keptFor;
   const [last] = (await sql.run(`select value from meta where key = 'swept'`)).rows;
   const since = last ? now - Number(last.value) : Number.POSITIVE_INFINITY;
   const jumped = since > 2 * DAY || since < -HOUR;
@@ -146,6 +148,7 @@ export async function sweep(sql: Sql, now: number, before: number): Promise<Swep
     `insert into meta (key, value) values ('swept', $1) on conflict (key) do update set value = excluded.value`,
     String(now),
   );
+  await sql.run('delete from orders where at < $1', now - DAY);
   // Marks of another time, or of tables that were remembered, are worth nothing.
   await sql.run(
     `update tables set marked = null where marked > $1 or (marked is not null and not (${FORGOTTEN}))`,
@@ -170,14 +173,67 @@ export async function sweep(sql: Sql, now: number, before: number): Promise<Swep
   return { marked, deleted, jumped };
 }
 
+async function newestChange(sql: Sql): Promise<number> {
+  const newest = async (table: string) =>
+    Number((await sql.run(`select max(touched) as touched from ${table}`)).rows[0].touched ?? 0);
+  return Math.max(await newest('tables'), await newest('stands'));
+}
+
 export async function quarantine(sql: Sql, match: number, reason: string | null, at: number): Promise<void> {
   await sql.run('delete from quarantine where match = $1', match);
   if (reason !== null)
     await sql.run('insert into quarantine (match, reason, at) values ($1, $2, $3)', match, reason, at);
+  const [row] = (await sql.run('select table_id from matches where id = $1', match)).rows;
+  if (row) await order(sql, row.table_id as string);
 }
 
 export async function remove(sql: Sql, table: string): Promise<boolean> {
+  await order(sql, table);
   return (await sql.run('delete from tables where id = $1', table)).changes > 0;
+}
+
+async function order(sql: Sql, table: string): Promise<void> {
+  await sql.run('insert into orders (table_id, at) values ($1, $2)', table, await sql.time());
+}
+
+const MINUTE = 60_000;
+
+export async function beat(sql: Sql, node: string): Promise<string[]> {
+  const now = await sql.time();
+  await sql.run(
+    'insert into nodes (id, until) values ($1, $2) on conflict (id) do update set until = excluded.until',
+    node,
+    now + ALIVE_MS,
+  );
+  // Also beats from the future, made before the clock was set back: their node may be dead for long.
+  await sql.run('delete from nodes where until < $1 or until > $2', now - MINUTE, now + ALIVE_MS);
+  const { rows } = await sql.run('select id from nodes where until > $1', now);
+  return rows.map((row) => row.id as string);
+}
+
+export async function leave(sql: Sql, node: string): Promise<void> {
+  await sql.run('delete from nodes where id = $1', node);
+  await sql.run('delete from leases where node = $1', node);
+}
+
+export async function claim(sql: Sql, tables: readonly string[], node: string): Promise<Lease[]> {
+  if (tables.length === 0) return [];
+  const list = (first: number) => tables.map((_, at) => `$${first + at}`).join(', ');
+  // In the order of the tables, so that two nodes never wait for each other's rows.
+  await sql.run(
+    `insert into leases (table_id, node) select id, cast($1 as text) from tables where id in (${list(2)}) order by id
+     on conflict (table_id) do update set node = excluded.node
+     where not exists (select 1 from nodes where nodes.id = leases.node and nodes.until > $${tables.length + 2})`,
+    node,
+    ...tables,
+    await sql.time(),
+  );
+  const { rows } = await sql.run(`select table_id, node from leases where table_id in (${list(1)})`, ...tables);
+  return rows.map((row) => ({ table: row.table_id as string, node: row.node as string }));
+}
+
+export async function release(sql: Sql, tables: readonly string[], node: string): Promise<void> {
+  for (const table of tables) await sql.run('delete from leases where table_id = $1 and node = $2', table, node);
 }
 
 /** So much must find room, as a few answers would. */

@@ -10,11 +10,7 @@ interface Visit {
 interface Elsewhere {
   readonly people: readonly Person[];
   readonly watchers: number;
-  readonly until: number;
 }
-
-/** How long another node is believed without a new word from it. */
-const BELIEVED_MS = 60_000;
 
 /** Who is connected to a table, here and on other nodes. Kept in memory only. */
 export class Attendance {
@@ -49,8 +45,14 @@ export class Attendance {
   /** What another node says about its visitors. */
   hear(node: string, people: readonly Person[], watchers: number): void {
     const before = this.nodes.get(node)?.people ?? [];
-    this.nodes.set(node, { people, watchers, until: this.now() + BELIEVED_MS });
+    this.nodes.set(node, { people, watchers });
     for (const { key } of [...before, ...people]) this.note(key);
+  }
+
+  /** Another node is gone, and who was connected there with it. */
+  forget(node: string): void {
+    this.hear(node, [], 0);
+    this.nodes.delete(node);
   }
 
   presence(key: string): Presence {
@@ -60,7 +62,7 @@ export class Attendance {
 
   get watchers(): number {
     let watchers = this.localWatchers;
-    for (const node of this.believed()) watchers += node.watchers;
+    for (const node of this.nodes.values()) watchers += node.watchers;
     return watchers;
   }
 
@@ -84,7 +86,7 @@ export class Attendance {
 
   private stateNow(key: string): Presence['state'] {
     const states = [this.stateHere(key)];
-    for (const { people } of this.believed()) states.push(people.find((one) => one.key === key)?.state);
+    for (const { people } of this.nodes.values()) states.push(people.find((one) => one.key === key)?.state);
     if (states.includes('here')) return 'here';
     return states.includes('away') ? 'away' : 'offline';
   }
@@ -93,10 +95,6 @@ export class Attendance {
     const mine = [...this.visits].filter((visit) => visit.key === key);
     if (mine.length === 0) return undefined;
     return mine.every(({ away }) => away) ? 'away' : 'here';
-  }
-
-  private *believed(): Iterable<Elsewhere> {
-    for (const node of this.nodes.values()) if (node.until > this.now()) yield node;
   }
 }
 

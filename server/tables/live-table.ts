@@ -1,10 +1,10 @@
 import { Refusal, type Viewer } from '@orrery/kernel';
 import type { Fairness, GameFile, TableState, You } from '@orrery/protocol';
-import type { BusMessage } from '../bus/bus.ts';
-import type { Played } from '../engine/messages.ts';
+import type { Played, Position } from '../engine/messages.ts';
 import { Inbox } from '../play/inbox.ts';
 import { Mailbox } from '../play/mailbox.ts';
-import { MatchWriter, troubleOf } from '../play/match-writer.ts';
+import { type NowAt, nowText } from '../play/match-place.ts';
+import { PlacedMatch } from '../play/placed-match.ts';
 import type { Submission } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
 import type { StoredTable, TableVersion } from '../store/store.ts';
@@ -12,11 +12,12 @@ import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Lobby } from './lobby.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
-import { botLevel, type Identity, identify, keyOf, people, seatOf, type TableDoc, waitsForBot } from './table-doc.ts';
+import { botLevel, type Identity, identify, keyOf, seatOf, type TableDoc, waitsForBot } from './table-doc.ts';
+import { TableExchange } from './table-exchange.ts';
+import { TableNews } from './table-news.ts';
 import { type MatchSummary, tableState, viewerOf, youAre } from './table-state.ts';
 import { TableStore } from './table-store.ts';
 
-const ANNOUNCE_MS = 300;
 const DAY_MS = 86_400_000;
 
 /** One table in the memory of this node: the document, the match that is played, and everybody who is connected. */
@@ -27,39 +28,62 @@ export class LiveTable {
   /** When somebody last needed it. */
   used: number;
   private readonly services: Services;
+  private readonly noteChange: (id: string) => void;
   private readonly tableStore: TableStore;
   private readonly mailbox = new Mailbox();
   private readonly inbox = new Inbox(this.mailbox, (submissions) => this.workOff(submissions));
   readonly lobby: Lobby;
   private readonly bots: BotSeats;
-  private readonly stopListening: () => void;
-  private writer: MatchWriter | undefined;
+  readonly news: TableNews;
+  readonly exchange: TableExchange;
+  private played: PlacedMatch | undefined;
   private fairness: MatchSummary['fairness'] | undefined;
   private reading: Promise<void> | undefined;
-  private stopAnnouncing: (() => void) | undefined;
 
-  constructor(services: Services, stored: StoredTable) {
+  constructor(services: Services, stored: StoredTable, noteChange: (id: string) => void) {
     this.services = services;
+    this.noteChange = noteChange;
     this.id = stored.id;
     this.used = services.now();
     this.tableStore = new TableStore(services, stored);
     this.attendance = new Attendance(services.now);
+    this.news = new TableNews({
+      services,
+      id: this.id,
+      subscribers: this.subscribers,
+      attendance: this.attendance,
+      doc: () => this.doc,
+      state: () => this.state(),
+    });
     this.lobby = new Lobby({
       services,
       tableStore: this.tableStore,
       mailbox: this.mailbox,
       attendance: this.attendance,
-      writer: () => this.writer,
-      changed: () => this.tableChanged(),
+      position: () => this.played,
+      changed: () => {
+        this.noteChange(this.id);
+        this.tableChanged();
+      },
     });
     this.bots = new BotSeats(services, {
       submit: (submission) => this.inbox.push(submission),
       behalf: () => ({ address: this.subscribers.address, table: this.id }),
       again: () => this.driveBots(),
     });
-    this.setWriter();
-    this.stopListening = services.bus.listen(this.id, (message, from) => this.hear(message, from));
-    services.bus.publish(this.id, { kind: 'roll-call' });
+    this.setMatch();
+    this.exchange = new TableExchange({
+      services,
+      id: this.id,
+      mailbox: this.mailbox,
+      inbox: this.inbox,
+      subscribers: this.subscribers,
+      attendance: this.attendance,
+      news: this.news,
+      played: () => this.played,
+      readTable: () => this.readTable(),
+      catchUp: () => this.catchUp(),
+    });
   }
 
   // ---------------------------------------------------------------- who is who
@@ -72,11 +96,11 @@ export class LiveTable {
    * Who holds this token; refuses a token that opens nothing here. The database settles what memory does not know, and
    * (where word of it may have been lost) whether a link still holds. `checked` says that this was looked up just now.
    */
-  async identify(token: string | undefined, checked = !this.services.bus.lossy): Promise<Identity> {
+  async identify(token: string | undefined, checked = this.services.bus.alone): Promise<Identity> {
     this.used = this.services.now();
     if (token === undefined) throw new Refusal('no-token');
     if (!checked) {
-      const [newest] = await this.services.store.versions([this.id]);
+      const newest = await this.services.versions.get(this.id);
       if (newest?.version !== this.tableStore.version) await this.readAgain();
     } else if (!identify(this.doc, token)) await this.readAgain();
     const identity = identify(this.doc, token);
@@ -88,9 +112,7 @@ export class LiveTable {
   private readAgain(): Promise<void> {
     this.reading ??= this.mailbox.run(async () => {
       this.reading = undefined;
-      const { version } = this.tableStore;
-      await this.tableStore.reload();
-      if (this.tableStore.version !== version) this.tableChanged();
+      await this.readTable();
     });
     return this.reading;
   }
@@ -98,7 +120,7 @@ export class LiveTable {
   /** True if the database has something that this node did not hear of. */
   isBehind({ version, match, entries }: TableVersion): boolean {
     if (version !== this.tableStore.version || match !== this.match) return true;
-    return this.writer !== undefined && entries > this.writer.position.number;
+    return this.played !== undefined && entries > this.played.position.number;
   }
 
   you(identity: Identity): You {
@@ -109,13 +131,19 @@ export class LiveTable {
     return viewerOf(this.doc, identity);
   }
 
+  /** How new it is here. */
+  get version(): TableVersion {
+    const { id, match, played, tableStore } = this;
+    return { id, version: tableStore.version, match, entries: played?.position.number ?? 0 };
+  }
+
   state(): TableState {
-    const { writer, fairness } = this;
-    const touched = Math.max(this.tableStore.touched, writer?.touched ?? 0);
+    const { played, fairness } = this;
+    const touched = Math.max(this.tableStore.touched, played?.touched ?? 0);
     return tableState({
       id: this.id,
       doc: this.doc,
-      ...(writer && fairness ? { match: { ...writer.position, fairness } } : {}),
+      ...(played && fairness ? { match: { ...played.position, fairness } } : {}),
       closes: touched + this.services.config.closeDays * DAY_MS,
       watchers: this.attendance.watchers,
       presence: (key) => this.attendance.presence(key),
@@ -137,7 +165,7 @@ export class LiveTable {
 
   private async workOff(submissions: readonly Submission[]): Promise<void> {
     const wanted = submissions.filter((submission) => !this.isObsolete(submission));
-    if (this.writer) return this.writer.process(wanted);
+    if (this.played) return this.played.process(wanted);
     for (const { settle } of wanted) settle({ ok: false, code: 'not-started', details: {} });
   }
 
@@ -149,14 +177,14 @@ export class LiveTable {
   }
 
   get match(): number {
-    return this.writer?.match ?? 0;
+    return this.played?.match ?? 0;
   }
 
   /** What this viewer does not know yet, as JSON. */
-  now(identity: Identity, match?: number, seen?: number): Promise<{ text: string; fresh: boolean }> {
+  now(identity: Identity, match?: number, seen?: number): Promise<string> {
     return this.mailbox.run(async () => {
-      const writer = this.writer;
-      return writer ? writer.now(this.viewerOf(identity), match, seen) : { text: '{}', fresh: false };
+      const now = await this.played?.now(this.viewerOf(identity), match, seen);
+      return now ? nowText(now) : '{}';
     });
   }
 
@@ -167,23 +195,21 @@ export class LiveTable {
     return { players, fairness: this.fairness };
   }
 
-  get running(): MatchWriter {
-    if (!this.writer) throw new Refusal('not-started');
-    return this.writer;
+  get running(): PlacedMatch {
+    if (!this.played) throw new Refusal('not-started');
+    return this.played;
   }
 
   /** Lets a subscriber in between two entries: nothing can be missed. `greet` sends what it has to know. */
   enter(
     subscriber: Subscriber,
     seen: { match?: number; seen?: number },
-    greet: (now: string, fresh: boolean) => void,
+    greet: (now: NowAt | undefined) => void,
   ): Promise<void> {
     return this.mailbox.run(async () => {
-      const now = this.writer
-        ? await this.writer.now(this.viewerOf(subscriber.identity), seen.match, seen.seen)
-        : { text: '{}', fresh: false };
+      const now = await this.played?.now(this.viewerOf(subscriber.identity), seen.match, seen.seen);
       if (!this.subscribers.add(subscriber)) return;
-      greet(now.text, now.fresh);
+      greet(now);
       this.driveBots();
     });
   }
@@ -200,69 +226,52 @@ export class LiveTable {
     if (chair?.kind === 'human' && chair.caretaker === 'called') await this.lobby.action(identity, { do: 'return' });
   }
 
-  /** Bots think on while some person may come back to the game. */
+  /** Bots think on while some person may come back to the game, on the node that works on the match. */
   driveBots(): void {
-    if (!this.writer || this.writer.position.over) return;
-    if (this.subscribers.none && people(this.doc).every(({ caretaker }) => caretaker)) return;
-    this.bots.letBotsAnswer(this.writer, (seat) => botLevel(this.doc.chairs[seat]));
+    const { played } = this;
+    if (!played || played.position.over || !waitsForBot(this.doc, played.position.awaited, !this.subscribers.none))
+      return;
+    if (played.here) this.bots.letBotsAnswer(played.here, (seat) => botLevel(this.doc.chairs[seat]));
+    else this.exchange.place();
   }
 
   // ---------------------------------------------------------------- telling everybody
 
-  /** Tells all subscribers about the table soon; changes that come close together are told once. */
-  announce(): void {
-    this.stopAnnouncing ??= this.services.after(ANNOUNCE_MS, () => this.announceNow());
-  }
-
-  private announceNow(): void {
-    this.stopAnnouncing?.();
-    this.stopAnnouncing = undefined;
-    this.subscribers.showTable(this.doc, JSON.stringify(this.state()));
-  }
-
-  /** Somebody came, went or turned away. */
-  attendanceChanged(): void {
-    this.announce();
-    this.tellAttendance();
-  }
-
-  /** Tells other nodes who is connected here. They believe it for a while only, so it is said again and again. */
-  tellAttendance(): void {
-    const { attendance, services } = this;
-    services.bus.publish(this.id, { kind: 'presence', people: attendance.local(), watchers: attendance.localWatchers });
-  }
-
-  private tell(updates: Played['updates'], own: boolean): void {
-    this.subscribers.tell(this.doc, new Map(updates));
-    if (this.writer?.position.over) this.announceNow();
-    // The node that made the entry lets the bots think, so that they do not think everywhere.
-    if (own) this.driveBots();
+  private tell(position: Position, updates: Played['updates'], own: boolean): void {
+    this.subscribers.tell(this.doc, new Map(updates), this.match, position.number);
+    if (position.over) this.news.tellNow();
+    if (!own) return;
+    this.noteChange(this.id);
+    this.driveBots();
   }
 
   private tableChanged(): void {
-    const dealt = this.writer?.match !== this.tableStore.match?.number;
-    if (dealt) this.setWriter();
+    const dealt = this.played?.match !== this.tableStore.match?.number;
+    if (dealt) this.setMatch();
     this.subscribers.sendAway(this.doc);
-    this.announceNow();
+    this.news.tellNow();
     if (dealt) this.subscribers.startOver();
     this.driveBots();
   }
 
-  private setWriter(): void {
-    this.writer?.lose();
+  private setMatch(): void {
+    this.played?.lose();
     const { match } = this.tableStore;
     this.fairness = match && (JSON.parse(match.fairness) as MatchSummary['fairness']);
-    this.writer =
+    this.played =
       match &&
-      new MatchWriter(
+      new PlacedMatch(
         this.services,
         {
           id: this.id,
+          mailbox: this.mailbox,
           slow: () => this.doc.pace === 'slow',
           waitsForBot: (awaited) => waitsForBot(this.doc, awaited),
           viewers: () => this.subscribers.viewers(this.doc),
-          tell: (updates, own) => this.tell(updates, own),
+          tell: (position, updates, own) => this.tell(position, updates, own),
           startOver: () => this.subscribers.startOver(),
+          submit: (submission) => this.inbox.push(submission),
+          here: () => this.driveBots(),
         },
         match,
       );
@@ -270,40 +279,20 @@ export class LiveTable {
 
   // ---------------------------------------------------------------- other nodes
 
-  private hear(message: BusMessage, from: string): void {
-    const work = this.heard(message, from);
-    work.catch((error: unknown) => {
-      this.services.log.warn({ table: this.id, code: troubleOf(error).code }, 'could not follow another node');
-    });
-  }
-
-  /** Takes in whatever the database knows and this node does not. */
-  catchUp(): Promise<void> {
+  /** Takes in whatever the database knows and this node does not; `anew` if not even what it knows can be trusted. */
+  catchUp(anew = false): Promise<void> {
     return this.mailbox.run(async () => {
-      const { version } = this.tableStore;
-      await this.tableStore.reload();
-      if (this.tableStore.version !== version) this.tableChanged();
-      await this.writer?.catchUp();
+      await this.readTable();
+      if (anew) this.played?.lose();
+      if (anew) this.subscribers.startOver();
+      await this.played?.catchUp();
     });
   }
 
-  private async heard(message: BusMessage, from: string): Promise<void> {
-    switch (message.kind) {
-      case 'entries':
-        return this.mailbox.run(async () => {
-          if (message.match === this.match) await this.writer?.follow(message.rows);
-        });
-      case 'table':
-        return this.mailbox.run(async () => {
-          await this.tableStore.reload();
-          this.tableChanged();
-        });
-      case 'presence':
-        this.attendance.hear(from, message.people, message.watchers);
-        return this.announce();
-      case 'roll-call':
-        if (!this.subscribers.none) this.tellAttendance();
-    }
+  private async readTable(): Promise<void> {
+    const { version } = this.tableStore;
+    await this.tableStore.reload();
+    if (this.tableStore.version !== version) this.tableChanged();
   }
 
   // ---------------------------------------------------------------- the end
@@ -317,10 +306,15 @@ export class LiveTable {
     return this.mailbox.run(async () => {});
   }
 
+  /** True if this node works on the match, so that others do not. */
+  get worksHere(): boolean {
+    return this.played?.here !== undefined;
+  }
+
   /** Leaves memory. The database knows everything. */
   close(): void {
-    this.stopAnnouncing?.();
-    this.stopListening();
-    this.writer?.lose();
+    this.news.close();
+    this.exchange.close();
+    this.played?.lose();
   }
 }

@@ -1,8 +1,11 @@
 import { Refusal, readOptions } from '@orrery/kernel';
 import type { AskMine, CreateTable } from '@orrery/protocol';
+import type { Question, Reply } from '../bus/bus.ts';
 import { troubleOf } from '../play/match-writer.ts';
 import type { Services } from '../services.ts';
+import type { Order, TableVersion } from '../store/store.ts';
 import { newKey, newSecret, newTableId, newToken, tokenHash } from '../tokens.ts';
+import { Changes } from './changes.ts';
 import { LiveTable } from './live-table.ts';
 import { mustFit } from './table-actions.ts';
 import type { ChairDoc, Identity, PersonDoc, TableDoc } from './table-doc.ts';
@@ -11,8 +14,6 @@ import type { ChairDoc, Identity, PersonDoc, TableDoc } from './table-doc.ts';
 const IDLE_MS = 10 * 60_000;
 /** Somebody asked for it just now and may be about to enter. */
 const IN_HAND_MS = 5_000;
-/** Tables asked about in one query. */
-const AT_ONCE = 500;
 
 export interface NewTable {
   readonly liveTable: LiveTable;
@@ -29,10 +30,14 @@ export interface Entered {
 export class LiveTables {
   private readonly services: Services;
   private readonly liveTables = new Map<string, Promise<LiveTable>>();
-  private readonly loaded = new Set<LiveTable>();
+  private readonly loaded = new Map<string, LiveTable>();
+  private readonly changes: Changes;
 
   constructor(services: Services) {
     this.services = services;
+    this.changes = new Changes(services.bus, (tables) => this.compare(tables));
+    services.bus.answer((question, from) => this.answer(question, from));
+    services.nodes.listener = { gone: (node) => this.nodeGone(node), back: () => this.back() };
   }
 
   async get(id: string): Promise<LiveTable> {
@@ -80,7 +85,7 @@ export class LiveTables {
 
   /** Clears memory of tables that nobody uses, the longest unused first. */
   tidy(): void {
-    const oldestFirst = [...this.loaded].filter(({ idle }) => idle).sort((a, b) => a.used - b.used);
+    const oldestFirst = [...this.loaded.values()].filter(({ idle }) => idle).sort((a, b) => a.used - b.used);
     let surplus = this.loaded.size - this.services.config.tables;
     for (const liveTable of oldestFirst) {
       const idle = this.services.now() - liveTable.used;
@@ -91,31 +96,76 @@ export class LiveTables {
     this.services.metrics.tables.set(this.loaded.size);
   }
 
-  /** Keeps other nodes believing in who is connected here. */
-  tellAttendance(): void {
-    for (const liveTable of this.loaded) if (!liveTable.subscribers.none) liveTable.tellAttendance();
+  /** Tells other nodes how new the tables are that changed here a moment ago. */
+  tellChanges(): void {
+    this.changes.tell((id) => this.loaded.get(id)?.version);
   }
 
-  /** A word from another node may have been lost: the database is asked, for all tables (or some) in one go. */
-  async catchUp(tables: Iterable<LiveTable> = this.loaded): Promise<void> {
-    const byId = new Map([...tables].map((liveTable) => [liveTable.id, liveTable]));
-    const ids = [...byId.keys()];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const some = ids.slice(from, from + AT_ONCE);
-      const versions = new Map((await this.services.store.versions(some)).map((version) => [version.id, version]));
-      for (const id of some) {
-        const [liveTable, version] = [byId.get(id), versions.get(id)];
-        if (liveTable && (!version || liveTable.isBehind(version))) await this.catchUpOne(liveTable);
-      }
+  /** Messages may have been lost: the database is asked how new tables are, all of them (or some) in one go. */
+  async catchUp(tables: Iterable<LiveTable> = this.loaded.values()): Promise<void> {
+    await Promise.all(
+      [...tables].map(async (liveTable) => {
+        const version = await this.services.versions.get(liveTable.id);
+        if (!version || liveTable.isBehind(version)) await this.lookAt(liveTable);
+      }),
+    );
+  }
+
+  /** Looks at tables again that were changed from outside: closed, set aside, released. */
+  async follow(orders: readonly Order[]): Promise<void> {
+    const tables = new Set(orders.flatMap(({ table }) => this.loaded.get(table) ?? []));
+    await Promise.all([...tables].map((liveTable) => this.lookAt(liveTable, true)));
+  }
+
+  private async lookAt(liveTable: LiveTable, anew = false): Promise<void> {
+    // Nobody needs it now: who needs it next reads it from the database.
+    if (liveTable.idle && this.services.now() - liveTable.used > IN_HAND_MS) return this.forget(liveTable);
+    await liveTable.catchUp(anew).catch((error: unknown) => {
+      const { code } = troubleOf(error);
+      this.services.log.warn({ table: liveTable.id, code }, 'could not catch up with other nodes');
+      if (code === 'no-table') this.close(liveTable);
+    });
+  }
+
+  /** The table is gone, and everybody at it goes. */
+  private close(liveTable: LiveTable): void {
+    liveTable.subscribers.dismiss();
+    this.forget(liveTable);
+  }
+
+  private compare(tables: readonly TableVersion[]): void {
+    for (const version of tables) {
+      const liveTable = this.loaded.get(version.id);
+      if (liveTable?.isBehind(version)) this.lookAt(liveTable);
     }
   }
 
-  private async catchUpOne(liveTable: LiveTable): Promise<void> {
-    // Nobody needs it now: who needs it next reads it from the database.
-    if (liveTable.idle && this.services.now() - liveTable.used > IN_HAND_MS) return this.forget(liveTable);
-    await liveTable.catchUp().catch((error: unknown) => {
-      const { code } = troubleOf(error);
-      this.services.log.warn({ table: liveTable.id, code }, 'could not catch up with other nodes');
+  private async answer(question: Question, from: string): Promise<Reply> {
+    try {
+      return await (await this.get(question.table)).exchange.serve(question, from);
+    } catch (error) {
+      const { code, details } = troubleOf(error);
+      return { trouble: { code, details } };
+    }
+  }
+
+  private nodeGone(node: string): void {
+    for (const liveTable of this.loaded.values()) liveTable.exchange.nodeGone(node);
+    this.catchUpQuietly();
+  }
+
+  /** After a time without the others: who works on what is settled anew, and what was missed is read. */
+  private back(): void {
+    for (const liveTable of this.loaded.values()) {
+      liveTable.exchange.findWorker();
+      if (!liveTable.subscribers.none) liveTable.news.tellAttendance();
+    }
+    this.catchUpQuietly();
+  }
+
+  private catchUpQuietly(): void {
+    this.catchUp().catch((error: unknown) => {
+      this.services.log.warn({ code: troubleOf(error).code }, 'could not catch up with other nodes');
     });
   }
 
@@ -125,7 +175,7 @@ export class LiveTables {
     const gone: string[] = [];
     const loaded = await Promise.all(seats.map(({ table }) => this.get(table).catch(notThere)));
     const known = loaded.filter((liveTable) => liveTable !== undefined);
-    if (this.services.bus.lossy) await this.catchUp(known);
+    if (!this.services.bus.alone) await this.catchUp(known);
     for (const [at, { table, token }] of seats.entries()) {
       const liveTable = loaded[at];
       const identity = await liveTable?.identify(token, true).catch(notThere);
@@ -137,25 +187,39 @@ export class LiveTables {
 
   /** Waits until nothing is being written any more. */
   async settle(): Promise<void> {
-    await Promise.all([...this.loaded].map((liveTable) => liveTable.settled()));
+    await Promise.all([...this.loaded.values()].map((liveTable) => liveTable.settled()));
   }
 
-  close(): void {
-    for (const liveTable of this.loaded) this.forget(liveTable);
+  /** Everything leaves memory; other nodes hear that they may work on it. */
+  async leave(): Promise<void> {
+    const { nodes, bus } = this.services;
+    const worked = [...this.loaded.values()].filter(({ worksHere }) => worksHere);
+    await nodes.leave();
+    for (const { id } of worked) bus.publish(id, { kind: 'works', works: false });
+    for (const liveTable of this.loaded.values()) this.drop(liveTable);
   }
 
   private async load(id: string): Promise<LiveTable> {
     const stored = await this.services.store.table(id);
     if (!stored) throw new Refusal('no-table');
-    const liveTable = new LiveTable(this.services, stored);
-    this.loaded.add(liveTable);
+    const liveTable = new LiveTable(this.services, stored, (changed) => this.changes.note(changed));
+    this.loaded.set(id, liveTable);
     if (this.loaded.size > this.services.config.tables) this.tidy();
     this.services.metrics.tables.set(this.loaded.size);
     return liveTable;
   }
 
   private forget(liveTable: LiveTable): void {
-    this.loaded.delete(liveTable);
+    const { nodes, log } = this.services;
+    if (liveTable.worksHere && !nodes.alone)
+      nodes.release(liveTable.id).catch((error: unknown) => {
+        log.warn({ table: liveTable.id, code: troubleOf(error).code }, 'a table could not be released');
+      });
+    this.drop(liveTable);
+  }
+
+  private drop(liveTable: LiveTable): void {
+    this.loaded.delete(liveTable.id);
     this.liveTables.delete(liveTable.id);
     liveTable.close();
   }

@@ -1,7 +1,7 @@
 import { Refusal } from '@orrery/kernel';
 import { linkTo, type Reissue, type TableAction } from '@orrery/protocol';
 import type { Mailbox } from '../play/mailbox.ts';
-import type { MatchWriter } from '../play/match-writer.ts';
+import type { PlacedMatch } from '../play/placed-match.ts';
 import type { Services } from '../services.ts';
 import { newKey, newToken, tokenHash } from '../tokens.ts';
 import type { Attendance } from './attendance.ts';
@@ -15,7 +15,8 @@ export interface LobbyParts {
   readonly tableStore: TableStore;
   readonly mailbox: Mailbox;
   readonly attendance: Attendance;
-  readonly writer: () => MatchWriter | undefined;
+  /** Where the match stands, if one was dealt. */
+  readonly position: () => Pick<PlacedMatch, 'match' | 'position'> | undefined;
   /** The table's document is another one now. */
   readonly changed: () => void;
 }
@@ -56,11 +57,11 @@ export class Lobby {
   }
 
   private change(work: (doc: TableDoc) => Outcome): Promise<void> {
-    const { tableStore, mailbox, writer, changed } = this.parts;
+    const { tableStore, mailbox, position, changed } = this.parts;
     return mailbox.run(async () => {
       const before = tableStore.version;
       try {
-        await tableStore.change(work, () => writer()?.position.awaited ?? []);
+        await tableStore.change(work, () => position()?.position.awaited ?? []);
       } finally {
         // Also when it was refused because another node was first.
         if (tableStore.version !== before) changed();
@@ -76,9 +77,9 @@ export class Lobby {
       const { state, since } = attendance.presence(key);
       return state === 'offline' ? (services.now() - since) / 1000 : 0;
     };
-    // After a conflict the document may be ahead of the writer.
+    // After a conflict the document may be ahead of what is played.
     const { match } = tableStore;
-    const writer = this.parts.writer();
-    return { stage: stageOf(writer?.match === match?.number ? writer?.position : match), info, absent };
+    const played = this.parts.position();
+    return { stage: stageOf(played?.match === match?.number ? played?.position : match), info, absent };
   }
 }

@@ -8,11 +8,11 @@ export interface Subscriber {
   readonly identity: Identity;
   /** The network it comes from. */
   readonly address: string;
-  /** Something was entered: updates as JSON, one for each entry. */
-  updates(texts: readonly string[]): void;
+  /** Something was entered: updates as JSON, one for each entry up to `number` of the match. */
+  updates(texts: readonly string[], match: number, number: number): void;
   /** The table changed; its state as JSON. */
   table(state: string, you: You): void;
-  /** A new match, or too much was missed: begin again with a fresh view. */
+  /** A new match, or something was missed: to be brought up to date from what it has. */
   startOver(): void;
   /** The token is no longer good for anything. */
   sentAway(): void;
@@ -61,8 +61,9 @@ export class Subscribers {
     for (const { identity } of this.subscribers) yield viewerOf(doc, identity);
   }
 
-  tell(doc: TableDoc, texts: ReadonlyMap<Viewer, readonly string[]>): void {
-    for (const subscriber of this.subscribers) subscriber.updates(texts.get(viewerOf(doc, subscriber.identity)) ?? []);
+  tell(doc: TableDoc, texts: ReadonlyMap<Viewer, readonly string[]>, match: number, number: number): void {
+    for (const subscriber of this.subscribers)
+      subscriber.updates(texts.get(viewerOf(doc, subscriber.identity)) ?? [], match, number);
   }
 
   showTable(doc: TableDoc, state: string): void {
@@ -71,6 +72,11 @@ export class Subscribers {
 
   startOver(): void {
     for (const subscriber of this.subscribers) subscriber.startOver();
+  }
+
+  /** The table is no more: everybody goes. */
+  dismiss(): void {
+    for (const subscriber of this.subscribers) subscriber.sentAway();
   }
 
   /** Whoever lost the right to be here goes. */

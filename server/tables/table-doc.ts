@@ -79,9 +79,9 @@ export function botLevel(chair: ChairDoc | undefined): Level | undefined {
   return chair?.kind === 'human' && chair.caretaker ? CARETAKER : undefined;
 }
 
-/** True if a bot has to answer now and somebody is left for whom it plays. */
-export const waitsForBot = (doc: TableDoc, awaited: readonly Seat[]): boolean =>
-  people(doc).some(({ caretaker }) => !caretaker) && awaited.some((seat) => botLevel(doc.chairs[seat]));
+/** True if a bot has to answer now and somebody is left for whom it plays, or looks on. */
+export const waitsForBot = (doc: TableDoc, awaited: readonly Seat[], looksOn = false): boolean =>
+  (looksOn || people(doc).some(({ caretaker }) => !caretaker)) && awaited.some((seat) => botLevel(doc.chairs[seat]));
 
 export function withChair(doc: TableDoc, seat: Seat, chair: ChairDoc): TableDoc {
   if (seat >= doc.chairs.length) throw new Refusal('no-seat', { seat });

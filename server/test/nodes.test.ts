@@ -129,10 +129,12 @@ afterAll(async () => {
 describe('two nodes that hear nothing of each other', () => {
   const deaf = (node: string): Bus => ({
     node,
-    lossy: true,
+    alone: false,
     connected: true,
     publish: () => {},
     listen: () => () => {},
+    ask: () => Promise.reject(new Error('nobody hears')),
+    answer: () => {},
     close: async () => {},
   });
   let one: TestServer;

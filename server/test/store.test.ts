@@ -4,44 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
-import { StorageError, type Store, type StoredEntry, type Write } from '../store/store.ts';
+import { StorageError, type Store, type Write } from '../store/store.ts';
+import { AT, append, id, newTable, row, stand, tableWithMatch } from './stored.ts';
 import { dropSchema, postgresUrl } from './test-postgres.ts';
 
 /** One contract, run on every adapter. */
-
-const AT = 1_000_000;
-const DAY = 86_400_000;
-const id = () => randomBytes(6).toString('hex');
-const newTable = (name: string, at = AT): Write => ({ do: 'table', id: name, replaces: 0, doc: '{"a":1}', at });
-const newMatch = {
-  number: 1,
-  setup: '{"seats":2}',
-  fairness: '{}',
-  players: '[]',
-  awaited: [0],
-  bots: false,
-  over: false,
-};
-const row = (number: number, intent: Uint8Array | null = null): StoredEntry => ({
-  number,
-  seat: number % 2,
-  answer: '{"cell":3}',
-  intent,
-  hash: '00ff00ff00ff00ff',
-  seal: 'all',
-});
-
-async function tableWithMatch(store: Store): Promise<{ table: string; match: number }> {
-  const table = id();
-  await store.write(newTable(table));
-  const written = await store.write({ do: 'table', id: table, replaces: 1, doc: '{}', at: AT, match: newMatch });
-  if (!written.ok || written.match === undefined) throw new Error('no match');
-  return { table, match: written.match };
-}
-
-const stand = { awaited: [1], bots: false, over: false };
-const append = ({ table, match }: { table: string; match: number }, ...rows: StoredEntry[]) =>
-  ({ do: 'append', table, match, rows, stand, at: AT + 1 }) satisfies Write;
 
 function contract(name: string, open: () => Promise<Store>, available = true): void {
   if (!available) console.warn(`SKIPPED: no server for the ${name} store contract`);
@@ -172,55 +139,11 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
     it('finds tables whose bots were left thinking', async () => {
       const at = await tableWithMatch(store);
       await store.write({ ...append(at, row(1)), stand: { ...stand, bots: true } });
-      expect(await store.waitingForBots(AT + 2)).toContain(at.table);
-      expect(await store.waitingForBots(AT + 1)).not.toContain(at.table);
+      expect(await store.waitingForBots(AT + 2, 'me')).toContain(at.table);
+      expect(await store.waitingForBots(AT + 1, 'me')).not.toContain(at.table);
       const bots = { match: at.match, bots: false };
       await store.write({ do: 'table', id: at.table, replaces: 2, doc: '{}', at: AT, bots });
-      expect(await store.waitingForBots(AT + 2)).not.toContain(at.table);
-    });
-
-    it('clears away what nobody touched for long, a day after it was marked, with all that belongs to it', async () => {
-      const [old, later] = [id(), id()];
-      await store.write(newTable(old, 10));
-      const played = await tableWithMatch(store);
-      await store.write({ ...append(played, row(1)), at: AT + 100 });
-      expect(await store.sweep(AT, AT - 1)).toMatchObject({ deleted: 0 });
-      await store.write(newTable(later, AT + 5));
-      expect(await store.sweep(AT + DAY / 2, AT - 1)).toMatchObject({ deleted: 0, jumped: false });
-      expect((await store.sweep(AT + DAY, AT - 1)).deleted).toBeGreaterThan(0);
-      expect(await store.table(old)).toBeUndefined();
-      expect(await store.table(later)).toBeDefined();
-      expect(await store.table(played.table)).toBeDefined();
-      await store.sweep(AT + DAY, AT + 101);
-      await store.sweep(AT + 2 * DAY, AT + 101);
-      expect(await store.table(played.table)).toBeUndefined();
-      expect(await store.entries(played.match, 1)).toEqual([]);
-    });
-
-    it('deletes nothing after a jump of the clock, forwards or back', async () => {
-      const table = id();
-      await store.write(newTable(table, AT));
-      await store.sweep(AT + 40 * DAY, AT + 10 * DAY);
-      const jump = await store.sweep(AT + 80 * DAY, AT + 50 * DAY);
-      expect(jump).toMatchObject({ deleted: 0, jumped: true });
-      // The clock is right again, and the marks of the time that never was are gone.
-      expect(await store.sweep(AT + DAY, AT - 1)).toMatchObject({ deleted: 0, jumped: true });
-      await store.sweep(AT + 2 * DAY, AT - 1);
-      expect(await store.table(table)).toBeDefined();
-    });
-
-    it('keeps a finished game for ever, and a table that was remembered in time', async () => {
-      const finished = await tableWithMatch(store);
-      await store.write({ ...append(finished, row(1)), stand: { ...stand, over: true } });
-      const remembered = await tableWithMatch(store);
-      await store.sweep(AT + 3 * DAY, AT + DAY);
-      await store.write({ ...append(remembered, row(1)), at: AT + 3 * DAY });
-      await store.sweep(AT + 4 * DAY, AT + DAY);
-      // Forgotten again: the mark of the first time does not count.
-      await store.sweep(AT + 5 * DAY, AT + 4 * DAY);
-      expect(await store.table(remembered.table)).toBeDefined();
-      expect(await store.table(finished.table)).toBeDefined();
-      expect(await store.entries(finished.match, 1)).toHaveLength(1);
+      expect(await store.waitingForBots(AT + 2, 'me')).not.toContain(at.table);
     });
 
     it('writes many answers of many matches', async () => {

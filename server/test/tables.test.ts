@@ -1,12 +1,20 @@
 import { LIMITS, readLink } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeOver } from '../store/sqlite.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
 import { playOn } from './play-to-end.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
 let time = Date.now();
 beforeAll(async () => {
-  server = await TestServer.open({}, { now: () => time });
+  // The database's clock is the test's, too.
+  const file = new SqliteFile(':memory:', { clock: () => time });
+  const store = storeOver(
+    (name, args) => file.call(name, args),
+    async () => void (await file.call('close', [])),
+  );
+  server = await TestServer.open({}, { store, now: () => time });
 });
 afterAll(() => server.close());
 
@@ -106,8 +114,11 @@ describe('a table', () => {
     const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
     const { json } = await server.http.request(`/api/tables/${id}`, { token: tokens[0] });
     time = json.table.closes + 1000;
+    // Somebody plays elsewhere: where nobody does, nothing is forgotten.
+    await server.table('high-card', ['Cy', 'Di']);
     await server.running.maintenance.sweep();
     time += 86_400_000;
+    await server.table('high-card', ['Ed', 'Flo']);
     await server.running.maintenance.sweep();
     server.running.liveTables.tidy();
     expect((await server.http.request(`/api/tables/${id}`, { token: tokens[0] })).json.code).toBe('no-table');

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { Clock, World } from './world.ts';
 
 /** How often something goes wrong, in thousandths, while faults are active. */
 export const RATES = {
@@ -13,9 +13,13 @@ export const RATES = {
   busRepeats: 30,
   /** A message between nodes arrives as nonsense. */
   busGarbles: 20,
+  /** A node is cut off from the others for a while, though not from the database (asked once a second). */
+  busCuts: 20,
   /** A connection breaks with whatever was under way; or breaks and one side never hears of it. */
   connectionBreaks: 15,
   connectionDies: 4,
+  /** The clock of a node, or of the database, jumps by up to a month, there or back (asked once a second). */
+  clockJumps: 20,
   /** A rules thread dies and forgets its matches. */
   rulesForget: 10,
   /** A client sends twice what it wants, or asks again for something settled long ago. */
@@ -24,6 +28,8 @@ export const RATES = {
 } as const;
 
 const LONGEST_STOP = 8_000;
+/** A month, in seconds. */
+const LONGEST_JUMP = 31 * 86_400;
 
 export type Fault = keyof typeof RATES;
 
@@ -34,6 +40,7 @@ export class Faults {
   readonly struck: { [fault in Fault]?: number } = {};
   private readonly world: World;
   private stoppedUntil = 0;
+  private readonly cutUntil = new Map<string, number>();
 
   constructor(world: World) {
     this.world = world;
@@ -44,6 +51,34 @@ export class Faults {
     if (this.active && this.stoppedUntil <= this.world.time && this.strikes('diskStops'))
       this.stoppedUntil = this.world.time + this.world.between(500, LONGEST_STOP);
     return this.active && this.world.time < this.stoppedUntil;
+  }
+
+  /** True while a node and the others do not hear of each other. */
+  isCutOff(node: string): boolean {
+    return this.active && this.world.time < (this.cutUntil.get(node) ?? 0);
+  }
+
+  /** Cuts a node off now and then, as long as it goes on. */
+  cutOffAtTimes(node: string, goesOn: () => boolean): void {
+    this.everySecond(goesOn, () => {
+      if (!this.isCutOff(node) && this.strikes('busCuts'))
+        this.cutUntil.set(node, this.world.time + this.world.between(500, LONGEST_STOP));
+    });
+  }
+
+  /** Lets a clock jump now and then. */
+  jumpAtTimes(clock: Clock, goesOn: () => boolean = () => true): void {
+    this.everySecond(goesOn, () => {
+      if (this.strikes('clockJumps')) clock.jump(LONGEST_JUMP);
+    });
+  }
+
+  private everySecond(goesOn: () => boolean, work: () => void): void {
+    this.world.after(1000, () => {
+      if (!goesOn()) return;
+      work();
+      this.everySecond(goesOn, work);
+    });
   }
 
   strikes(fault: Fault): boolean {

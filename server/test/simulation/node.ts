@@ -3,7 +3,8 @@ import { readConfig } from '../../config.ts';
 import { LiveSocket } from '../../live/socket.ts';
 import { Maintenance } from '../../maintenance.ts';
 import { Metrics } from '../../metrics.ts';
-import type { Services } from '../../services.ts';
+import { Nodes } from '../../nodes.ts';
+import { type Services, versionsOf } from '../../services.ts';
 import type { SqliteFile } from '../../store/sqlite-file.ts';
 import { Followers } from '../../tables/followers.ts';
 import { LiveTables } from '../../tables/live-tables.ts';
@@ -13,7 +14,7 @@ import { simulatedEngine } from './engine.ts';
 import type { Faults } from './faults.ts';
 import type { LossyBus } from './lossy-bus.ts';
 import { simulatedStore } from './store.ts';
-import type { World } from './world.ts';
+import { Clock, type World } from './world.ts';
 
 export interface Surroundings {
   readonly world: World;
@@ -28,8 +29,8 @@ const metrics = new Metrics();
 /** When a session begins, in milliseconds since 1970. */
 export const EPOCH = Date.UTC(2026, 0);
 /** Clocks of machines differ, by hours if need be; and one in a few is a month off. */
-const CLOCK_MS = 6 * 3_600_000;
-const MONTH_MS = 31 * 86_400_000;
+const HOURS = 6 * 3_600;
+const MONTH = 31 * 86_400;
 
 /** The server as it is, on simulated time, disk, rules threads and network. */
 export class SimulatedNode {
@@ -45,21 +46,30 @@ export class SimulatedNode {
     this.around = around;
     const isAlive = () => this.alive;
     const bus = buses.join(name, isAlive);
-    const skew = world.between(-CLOCK_MS, CLOCK_MS) + world.oneOf([0, 0, 0, 0, MONTH_MS, -MONTH_MS]);
+    const store = simulatedStore(world, faults, file, isAlive);
+    const after = (ms: number, work: () => void) => world.after(ms, () => isAlive() && work());
+    const nodes = new Nodes({ store, bus, log: SILENT, after });
+    const clock = new Clock(world, EPOCH);
+    clock.jump(world.oneOf([HOURS, HOURS, HOURS, MONTH]));
+    faults.jumpAtTimes(clock, isAlive);
+    faults.cutOffAtTimes(name, isAlive);
     this.services = {
       config,
       metrics,
       games,
       bus,
+      nodes,
       log: SILENT,
-      store: simulatedStore(world, faults, file, isAlive),
+      store,
+      versions: versionsOf(store),
       engine: simulatedEngine(world, faults, isAlive),
-      now: () => EPOCH + world.time + skew,
-      after: (ms, work) => world.after(ms, () => isAlive() && work()),
+      now: () => clock.now,
+      after,
     };
     this.liveTables = new LiveTables(this.services);
     this.followers = new Followers(bus);
     new Maintenance(this.services, this.liveTables, this.followers).start();
+    nodes.start().catch(() => {});
   }
 
   connect(client: ConnectionEnd): Connection {

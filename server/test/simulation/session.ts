@@ -12,7 +12,7 @@ import { SimulatedClient } from './client.ts';
 import { Faults } from './faults.ts';
 import { LossyBus } from './lossy-bus.ts';
 import { EPOCH, SimulatedNode } from './node.ts';
-import { World } from './world.ts';
+import { Clock, World } from './world.ts';
 
 export interface Report {
   readonly seed: string;
@@ -20,6 +20,8 @@ export interface Report {
   readonly acknowledged: number;
   readonly crashes: number;
   readonly struck: Faults['struck'];
+  /** How often another node began to work on the table. */
+  readonly handedOver: number;
   /** Of the whole log: the same seed must give the same. */
   readonly hash: string;
 }
@@ -39,15 +41,19 @@ const infos = new Map(
 const tokenOf = (name: string) => `os_${name.padEnd(24, '0')}`;
 const WATCH = `ow_${'watch'.padEnd(24, '0')}`;
 
-/** One table on two nodes that die again and again, through many faults and to its end without any. */
+/** One table on two or three nodes that die again and again, through many faults and to its end without any. */
 export async function simulate(seed: string): Promise<Report> {
   const world = new World(seed);
   const faults = new Faults(world);
   faults.active = false;
-  const file = new SqliteFile(':memory:');
+  const clock = new Clock(world, EPOCH);
+  faults.jumpAtTimes(clock);
+  const file = new SqliteFile(':memory:', { clock: () => clock.now });
   const buses = new LossyBus(world, faults);
   const around = { world, faults, file, buses, games: infos };
-  const nodes = ['first', 'second'].map((name) => new SimulatedNode(name, around));
+  let starts = 0;
+  const startNode = () => new SimulatedNode(`node ${++starts}`, around);
+  const nodes = Array.from({ length: world.between(2, 3) }, startNode);
   const game = world.oneOf(GAMES);
   const doc = tableDoc(game, world);
   await file.call('write', [[{ do: 'table', id: TABLE, replaces: 0, doc: JSON.stringify(doc), at: EPOCH }]]);
@@ -68,7 +74,7 @@ export async function simulate(seed: string): Promise<Report> {
     nodes[at].kill();
     crashes++;
     world.after(world.between(100, 5_000), () => {
-      nodes[at] = new SimulatedNode(`node ${crashes}`, around);
+      nodes[at] = startNode();
     });
     world.after(world.between(1_000, 15_000), crash);
   };
@@ -92,7 +98,9 @@ export async function simulate(seed: string): Promise<Report> {
   checkSecret(seed, doc.secret, clients);
   await file.call('close', []);
   const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
-  return { seed, entries: entries.length, acknowledged, crashes, struck: faults.struck, hash: hash(log.play.match) };
+  const { struck } = faults;
+  const { handedOver } = buses;
+  return { seed, entries: entries.length, acknowledged, crashes, struck, handedOver, hash: hash(log.play.match) };
 }
 
 function tableDoc(game: Game, world: World): TableDoc {

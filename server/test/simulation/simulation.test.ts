@@ -9,12 +9,15 @@ it('keeps every promise through crashes, lost messages and a disk that fails', {
   // There must have been faults.
   const sum = (count: (report: Report) => number) => reports.reduce((all, one) => all + count(one), 0);
   expect(sum(({ crashes }) => crashes)).toBeGreaterThan(SESSIONS);
+  expect(sum(({ handedOver }) => handedOver)).toBeGreaterThan(SESSIONS * 2);
   expect(sum(({ acknowledged }) => acknowledged)).toBeGreaterThan(SESSIONS * 20);
   for (const fault of [
     'diskForgetsToSay',
     'busLoses',
     'busGarbles',
     'diskStops',
+    'busCuts',
+    'clockJumps',
     'connectionBreaks',
     'connectionDies',
     'rulesForget',

@@ -6,6 +6,27 @@ interface Planned {
   readonly work: () => void;
 }
 
+/** A clock that differs from the world's time, and jumps when it is told to. */
+export class Clock {
+  private readonly world: World;
+  private readonly epoch: number;
+  private skew = 0;
+
+  constructor(world: World, epoch: number) {
+    this.world = world;
+    this.epoch = epoch;
+  }
+
+  get now(): number {
+    return this.epoch + this.world.time + this.skew;
+  }
+
+  /** By so many seconds at most, forwards or back. */
+  jump(most: number): void {
+    this.skew += this.world.between(-most, most) * 1000;
+  }
+}
+
 /** Time and chance of one simulated session: everything that happens follows from the seed. */
 export class World {
   /** Milliseconds since the session began. */
