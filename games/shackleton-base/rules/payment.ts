@@ -3,7 +3,7 @@ import { type Cost, type Modifier, type Resource, SAMPLES } from '../data/index.
 import { ask } from './agenda.ts';
 import { spendEnergy } from './energy.ts';
 import { affords, canPay, NO_ROBOTS, OWN, paid, priceOf, robotsIn, robotWorth } from './lookups/paying.ts';
-import type { M, Table, Who } from './table.ts';
+import type { M, Seen, Who } from './table.ts';
 import { type Before, type Price, type Purpose, question, type Saving } from './vocabulary.ts';
 
 /**
@@ -78,7 +78,7 @@ const saved = (cost: Cost, resource: Resource, n: number): Cost => ({
 });
 
 /** Whether some way of using the savings can be paid. */
-export function canPayWith(table: Table, who: Who, cost: Cost, savings: readonly Saving[]): boolean {
+export function canPayWith(table: Seen, who: Who, cost: Cost, savings: readonly Saving[]): boolean {
   const [first, ...rest] = savings;
   if (!first) return canPay(table, who, cost);
   const ways = candidates(cost, first);

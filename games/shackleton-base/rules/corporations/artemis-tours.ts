@@ -3,7 +3,7 @@ import { firing, later } from '../agenda.ts';
 import { projectsOf, seatsOf } from '../lookups/players.ts';
 import { gainVp } from '../reputation.ts';
 import { addToStock } from '../stock.ts';
-import type { Seen, Table, Who } from '../table.ts';
+import type { Seen, Who } from '../table.ts';
 import { question, type Stop } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -42,7 +42,7 @@ const boardOf = (table: Seen): Board => table.boards['artemis-tours'] as Board;
 /** Seats of the Rim Walk that are in play (SHB-13.2.1). */
 const rimSeats = (table: Seen): number => rimWalk.seatsByPlayers[playerCount(seatsOf(table))];
 const seatsOn = (project: ProjectId): number => PROJECT[project].seats?.length ?? 0;
-const seatedOn = (table: Seen, project: ProjectId): number => boardOf(table).seated[project] ?? 0;
+export const seatedOn = (table: Seen, project: ProjectId): number => boardOf(table).seated[project] ?? 0;
 const attractionsOf = (table: Seen, who: Who): ProjectId[] =>
   projectsOf(table.players[who]).filter((project) => seatsOn(project) > 0);
 
@@ -51,7 +51,7 @@ const onAttractions = (table: Seen, who: Who): number =>
 const onRimWalk = (table: Seen, who: Who): number => boardOf(table).rimWalk.filter((owner) => owner === who).length;
 
 /** Own attractions with a free seat, and the Rim Walk (SHB-13.2.3). */
-function freeSeats(table: Seen, who: Who) {
+export function freeSeats(table: Seen, who: Who) {
   const cards = attractionsOf(table, who).filter((project) => seatedOn(table, project) < seatsOn(project));
   const rim = boardOf(table).rimWalk.length < rimSeats(table);
   return [
@@ -60,7 +60,7 @@ function freeSeats(table: Seen, who: Who) {
   ];
 }
 
-const canSeat = (table: Table, who: Who): boolean =>
+const canSeat = (table: Seen, who: Who): boolean =>
   table.players[who].stock.tourist > 0 && freeSeats(table, who).length > 0;
 
 /** Tourists of the lobby, one after the other; the second one may stay (SHB-13.2.3). */

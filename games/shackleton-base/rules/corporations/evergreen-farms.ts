@@ -17,7 +17,7 @@ import { freeUnits, isPresent, rowSizes } from '../lookups/crater.ts';
 import { canPay, reduced } from '../lookups/paying.ts';
 import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
-import type { M, Seen, Table, Who } from '../table.ts';
+import type { M, Seen, Who } from '../table.ts';
 import { type None, question, type SearchStep, step } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -47,7 +47,7 @@ const FARMS = FILES['evergreen-farms'].farms;
 const SIZES = FARMS.map(({ size }) => size).sort((a, b) => a - b);
 
 const boardOf = (table: Pick<Seen, 'boards'>): Board => table.boards['evergreen-farms'] as Board;
-const farmFacts = (size: number): Farm => {
+export const farmFacts = (size: number): Farm => {
   const farm = FARMS.find((one) => one.size === size);
   if (!farm) throw new Error(`no farm of size ${size}`);
   return farm;
@@ -66,14 +66,14 @@ const fits = (table: Seen, who: Who, size: number, sector: SectorId): boolean =>
 };
 
 /** Plants for a farm after all reductions (SHB-13.5.1). */
-function costOf(table: Table, who: Who, size: number): Cost {
+export function costOf(table: Seen, who: Who, size: number): Cost {
   const modifiers = modifiersOf(table.players[who], 'farm');
   const least = Math.max(0, ...modifiers.map(({ minTotal = 0 }) => minTotal));
   const { plant = 0 } = farmFacts(size).cost;
   return { ...farmFacts(size).cost, plant: Math.max(Math.min(least, plant), reduced({ plant }, modifiers).plant ?? 0) };
 }
 
-function farmsFor(table: Table, who: Who, only: number | null, free: boolean) {
+export function farmsFor(table: Seen, who: Who, only: number | null, free: boolean) {
   return SIZES.filter((size) => only === null || size === only)
     .filter((size) => free || canPay(table, who, costOf(table, who, size)))
     .flatMap((size) =>

@@ -4,7 +4,7 @@ import { bandOf } from '../astrobot/search.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
 import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
-import type { Seen, Table, Who } from '../table.ts';
+import type { Seen, Who } from '../table.ts';
 import { type None, question, step } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -24,17 +24,18 @@ const LEVELS = [...new Set(SPACES.map(({ level }) => level))].sort((a, b) => a -
 
 const boardOf = (table: Seen): Board => table.boards['moon-mining'] as Board;
 const isFree = (table: Seen, space: string): boolean => boardOf(table).cargo[space] === undefined;
-const spaceFacts = (id: string): CargoSpace => {
+export const spaceFacts = (id: string): CargoSpace => {
   const space = SPACES.find((one) => one.id === id);
   if (!space) throw new Error(`no cargo space ${id}`);
   return space;
 };
 
-const cargoOf = (table: Seen, who: Who): CargoSpace[] => SPACES.filter(({ id }) => boardOf(table).cargo[id] === who);
+export const cargoOf = (table: Seen, who: Who): CargoSpace[] =>
+  SPACES.filter(({ id }) => boardOf(table).cargo[id] === who);
 const levelsOf = (table: Seen, who: Who): number => new Set(cargoOf(table, who).map(({ level }) => level)).size;
 
 /** The printed cost with what a project saves (`discount`); savings of one's choice come on top. */
-function costOf(space: string, discount: Discount): Cost {
+export function costOf(space: string, discount: Discount): Cost {
   const cost: Cost = { ...spaceFacts(space).cost };
   for (const key of Object.keys(discount) as (keyof Discount & Resource & keyof Cost)[])
     if (cost[key] !== undefined) cost[key] = Math.max(0, cost[key] - (discount[key] ?? 0));
@@ -42,9 +43,9 @@ function costOf(space: string, discount: Discount): Cost {
 }
 type Discount = NonNullable<EffectOf<'shipCargo'>['discount']>;
 
-const savings = (table: Table, who: Who) => savingsOf(modifiersOf(table.players[who], 'cargo'));
+const savings = (table: Seen, who: Who) => savingsOf(modifiersOf(table.players[who], 'cargo'));
 
-const affordable = (table: Table, who: Who, discount: Discount): string[] =>
+export const affordable = (table: Seen, who: Who, discount: Discount): string[] =>
   SPACES.filter(({ id }) => isFree(table, id) && canPayWith(table, who, costOf(id, discount), savings(table, who))).map(
     ({ id }) => id,
   );

@@ -16,7 +16,7 @@ import { isBuilt } from '../lookups/players.ts';
 import { canPayWith, payWithSavings, samplesSaved, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import { addToStock } from '../stock.ts';
-import type { M, Seen, Table, Who } from '../table.ts';
+import type { M, Seen, Who } from '../table.ts';
 import { type None, question, type Saving, step } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -53,7 +53,7 @@ const { experiments, fields, slots, tokens } = FILES['selenium-research'];
 const KIND = 'experiment';
 
 const boardOf = (table: Seen) => table.boards['selenium-research'] as Board;
-const experimentFacts = (id: string): Experiment => {
+export const experimentFacts = (id: string): Experiment => {
   const experiment = experiments.find((one) => one.id === id);
   if (!experiment) throw new Error(`no experiment ${id}`);
   return experiment;
@@ -61,7 +61,7 @@ const experimentFacts = (id: string): Experiment => {
 
 const completedBy = (table: Seen, who: Who): Experiment[] =>
   boardOf(table).completed[who].cards.map((id) => experimentFacts(id));
-const fieldCounts = (table: Seen, who: Who): number[] =>
+export const fieldCounts = (table: Seen, who: Who): number[] =>
   fields.map((field) => completedBy(table, who).filter((one) => one.field === field).length);
 
 // ------------------------------------------------------------- the display
@@ -89,14 +89,14 @@ function renew(m: M): void {
 
 // ------------------------------------------------------------- running an experiment
 
-const savings = (table: Table, who: Who, saved: number, minTotal: number): Saving[] => [
+const savings = (table: Seen, who: Who, saved: number, minTotal: number): Saving[] => [
   ...savingsOf(modifiersOf(table.players[who], 'experiment')),
   ...samplesSaved(saved, minTotal),
 ];
 
-const faceUp = (table: Seen, slot: string): string | undefined => boardOf(table).slots[slot].cards[0];
+export const faceUp = (table: Seen, slot: string): string | undefined => boardOf(table).slots[slot].cards[0];
 
-const affordable = (table: Table, who: Who, saved: number, minTotal: number): string[] =>
+export const affordable = (table: Seen, who: Who, saved: number, minTotal: number): string[] =>
   slots.filter((slot) => {
     const experiment = faceUp(table, slot);
     if (!experiment) return false;

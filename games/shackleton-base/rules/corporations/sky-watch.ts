@@ -19,7 +19,7 @@ import { reduced } from '../lookups/paying.ts';
 import { seatsOf } from '../lookups/players.ts';
 import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
-import type { Building, M, Seen, Table, Who } from '../table.ts';
+import type { Building, M, Seen, Who } from '../table.ts';
 import { type Context, question, type Saving, step } from '../vocabulary.ts';
 import type { Aftermath, CorporationRules } from './contract.ts';
 
@@ -57,7 +57,7 @@ type Programme = Files['sky-watch']['programmes'][number];
 const { track, programmes, asteroids, thresholdByPlayers, deflectBonus } = FILES['sky-watch'];
 
 const boardOf = (table: Seen): Board => table.boards['sky-watch'] as Board;
-const programmeFacts = (id: string): Programme => {
+export const programmeFacts = (id: string): Programme => {
   const programme = programmes.find((one) => one.id === id);
   if (!programme) throw new Error(`no programme ${id}`);
   return programme;
@@ -86,8 +86,8 @@ function advance(m: M, who: Who, n: number, context: Context = {}): void {
 type Discount = EffectOf<'supportProgramme'>['discount'];
 
 /** Reductions first, then savings of one's choice (EFFECTS.md, section 1). */
-function costOf(
-  table: Table,
+export function costOf(
+  table: Seen,
   who: Who,
   programme: string,
   discount: Discount | null,
@@ -100,7 +100,7 @@ function costOf(
 }
 
 /** Programmes of a section one has reached or passed, each once (SHB-13.6.2). */
-function affordable(table: Table, who: Who, discount: Discount | null): string[] {
+export function affordable(table: Seen, who: Who, discount: Discount | null): string[] {
   const { steps, supports } = boardOf(table);
   return programmes
     .filter(({ id, section }) => {

@@ -5,7 +5,7 @@ import { modifiersOf } from '../lookups/abilities.ts';
 import { canPay, reduced } from '../lookups/paying.ts';
 import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
-import type { M, Seen, Table, Who } from '../table.ts';
+import type { M, Seen, Who } from '../table.ts';
 import { question, step } from '../vocabulary.ts';
 import type { CorporationRules } from './contract.ts';
 
@@ -30,13 +30,13 @@ const ROWS = ['top', 'middle', 'bottom'] as const;
 const COLUMNS = ['left', 'middle', 'right'] as const;
 
 const boardOf = (table: Seen): Board => table.boards['space-robotics'] as Board;
-const factoryFacts = (id: string): Factory => {
+export const factoryFacts = (id: string): Factory => {
   const factory = FACTORIES.find((one) => one.id === id);
   if (!factory) throw new Error(`no factory ${id}`);
   return factory;
 };
 
-const owned = (table: Seen, who: Who): Factory[] => boardOf(table).owned[who].map(factoryFacts);
+export const owned = (table: Seen, who: Who): Factory[] => boardOf(table).owned[who].map(factoryFacts);
 const rowsOf = (table: Seen, who: Who): number => new Set(owned(table, who).map(({ row }) => row)).size;
 const columnsOf = (table: Seen, who: Who): number => new Set(owned(table, who).map(({ column }) => column)).size;
 
@@ -46,10 +46,10 @@ const incomeOf = (table: Seen, who: Who) => owned(table, who).flatMap(({ income 
 const isAvailable = (table: Seen, who: Who, id: string): boolean =>
   boardOf(table).stock[id] > 0 && !boardOf(table).owned[who].includes(id);
 
-const costOf = (table: Table, who: Who, id: string) =>
+export const costOf = (table: Seen, who: Who, id: string) =>
   reduced(factoryFacts(id).cost, modifiersOf(table.players[who], 'factory'));
 
-const affordable = (table: Table, who: Who): string[] =>
+export const affordable = (table: Seen, who: Who): string[] =>
   FACTORIES.filter(({ id }) => isAvailable(table, who, id) && canPay(table, who, costOf(table, who, id))).map(
     ({ id }) => id,
   );

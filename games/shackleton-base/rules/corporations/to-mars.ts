@@ -20,7 +20,7 @@ import { canPay, reduced } from '../lookups/paying.ts';
 import { inCrater, isBot } from '../lookups/players.ts';
 import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
-import type { M, Seen, Table, Who } from '../table.ts';
+import type { M, Seen, Who } from '../table.ts';
 import { type None, question, step } from '../vocabulary.ts';
 import type { BotTurn, CorporationRules } from './contract.ts';
 
@@ -69,7 +69,7 @@ const inPlay = (table: Seen): Module[] =>
 const isComplete = (table: Seen, { slots }: Module): boolean => slots.every(({ id }) => boardOf(table).slots[id]);
 const completed = (table: Seen): number => inPlay(table).filter((module) => isComplete(table, module)).length;
 
-const freeSlots = (table: Seen, size: number): string[] =>
+export const freeSlots = (table: Seen, size: number): string[] =>
   inPlay(table).flatMap(({ slots }) =>
     slots.filter((slot) => slot.size === size && !boardOf(table).slots[slot.id]).map(({ id }) => id),
   );
@@ -80,13 +80,13 @@ const moduleOf = (slot: string): Module => {
   return module;
 };
 
-const aboard = (table: Seen, who: Who): number =>
+export const aboard = (table: Seen, who: Who): number =>
   Object.values(boardOf(table).slots).filter((one) => one?.owner === who).length;
-const crewAboard = (table: Seen, who: Who): number =>
+export const crewAboard = (table: Seen, who: Who): number =>
   ASTRONAUTS.reduce((sum, type) => sum + boardOf(table).crew[type].filter((owner) => owner === who).length, 0);
 
 /** Own buildings in the crater that fit a free slot (SHB-13.8.2). */
-const sendable = (table: Seen, who: Who): BuildingId[] =>
+export const sendable = (table: Seen, who: Who): BuildingId[] =>
   BUILDINGS.filter(
     (id) => inCrater(table.players[who].buildings[id]) && freeSlots(table, BUILDING[id].size).length > 0,
   );
@@ -155,8 +155,10 @@ const PANEL_ACTION = (() => {
 
 const panelFree = (table: Seen): boolean =>
   boardOf(table).panels < shipPanels.length && table.panels.taken < PANELS.length;
-const panelCost = (table: Table, who: Who) => reduced(PANEL_ACTION.cost, modifiersOf(table.players[who], 'shipPanel'));
-const canInstall = (table: Table, who: Who): boolean => panelFree(table) && canPay(table, who, panelCost(table, who));
+export const panelCost = (table: Seen, who: Who) =>
+  reduced(PANEL_ACTION.cost, modifiersOf(table.players[who], 'shipPanel'));
+export const canInstall = (table: Seen, who: Who): boolean =>
+  panelFree(table) && canPay(table, who, panelCost(table, who));
 
 /** The next panel of the rim; no Energy, not the panel of the turn. */
 function install(m: M, who: Who): void {
@@ -244,7 +246,7 @@ function buildingForBot(table: Seen, { bot, previous }: BotTurn): { building: Bu
 }
 
 /** Whether this is the last free slot of its module. */
-const completes = (table: Seen, slot: string): boolean =>
+export const completes = (table: Seen, slot: string): boolean =>
   moduleOf(slot).slots.every(({ id }) => id === slot || boardOf(table).slots[id]);
 
 const actForBot = step<{ who: Who; development: number; side: 'easy' | 'hard' }>(
