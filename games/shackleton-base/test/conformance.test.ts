@@ -1,19 +1,16 @@
-import { sensibly } from '@orrery/ai';
 import { Play, randomFrom } from '@orrery/kernel';
 import { conformance, golden, playOut } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { heuristic } from '../bot/index.ts';
 import { CORPORATIONS, type CorporationId } from '../data/index.ts';
 import { check } from '../rules/check.ts';
 import { game } from '../rules/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
-
-const judging = sensibly(heuristic);
+import { sensibly } from './sensible.ts';
 
 conformance(game, { games: 8, few: 1 });
-conformance(game, { games: 8, few: 1, choose: judging });
+conformance(game, { games: 8, few: 1, choose: sensibly });
 
-golden(game, new URL('./golden/', import.meta.url), judging);
+golden(game, new URL('./golden/', import.meta.url), sensibly);
 
 /** All 35 sets of three (SHB-3.2.1). */
 const combinations: CorporationId[][] = CORPORATIONS.flatMap((a, i) =>
@@ -35,7 +32,7 @@ describe('all combinations', () => {
           if (event.type === 'astronaut-deployed' && event.who < seats) deployed[event.who] += 1;
         wrong.push(...check(match));
       };
-      count(playOut(Play.start(game, { seats, options, seed }), randomFrom(seed), count, judging));
+      count(playOut(Play.start(game, { seats, options, seed }), randomFrom(seed), count, sensibly));
       expect(wrong, seed).toEqual([]);
       expect(deployed).toEqual(deployed.map(() => 18));
     }

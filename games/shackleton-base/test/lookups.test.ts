@@ -1,8 +1,6 @@
-import { sensibly } from '@orrery/ai';
 import { Play, randomFrom, view } from '@orrery/kernel';
 import { playOut } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { heuristic } from '../bot/index.ts';
 import { SPACES, SPOT } from '../data/index.ts';
 import { spaceFault } from '../rules/crater.ts';
 import { game } from '../rules/index.ts';
@@ -22,6 +20,7 @@ import {
 } from '../rules/lookups/index.ts';
 import { beginUpkeep } from '../rules/upkeep.ts';
 import { at, crew, domes, F, give, N, put, show, token } from './position.ts';
+import { sensibly } from './sensible.ts';
 
 describe('lookups', () => {
   it('SHB-5.4.4: the quick list of usable spaces agrees with the reasons', () => {
@@ -32,7 +31,7 @@ describe('lookups', () => {
         for (let who = 0; who < 4; who++)
           expect(usableSpaces(table, who)).toEqual(SPACES.map(({ id }) => !spaceFault(table, who, id)));
       },
-      sensibly(heuristic),
+      sensibly,
     );
   });
 
