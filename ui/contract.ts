@@ -52,6 +52,18 @@ export interface Face extends PlayerColour {
   readonly mark: number;
 }
 
+/** A listed answer, and the question that it leads to. */
+export interface Ahead<G extends Vocabulary = AnyVocabulary> {
+  readonly answer: AnswerTo<G>;
+  readonly asked: Asked<G>;
+}
+
+/** An answer as its button says it, and what a thing on the board then says to the question it leads to. */
+export interface Beginning<G extends Vocabulary = AnyVocabulary> extends Ahead<G> {
+  readonly label: string;
+  readonly part: { readonly [field: string]: unknown };
+}
+
 /** The viewer's open question and the ways to answer it on the board. */
 export interface Choice<G extends Vocabulary = AnyVocabulary> {
   readonly asked?: Asked<G>;
@@ -67,6 +79,10 @@ export interface Choice<G extends Vocabulary = AnyVocabulary> {
   why(part: { readonly [field: string]: unknown }): Barred<G> | undefined;
   /** The one answer that waits for the player's confirmation: draw its result as a ghost. */
   readonly proposed?: AnswerTo<G>;
+  /** What the open question leads to, as far as the viewer can know it: things that answer it can begin there. */
+  readonly ahead: readonly Omit<Beginning<G>, 'part'>[];
+  /** Gives an answer and picks fields of the next one, as one step. Several beginnings are offered to choose from. */
+  begin(beginnings: readonly Beginning<G>[], details: string): void;
 }
 
 /*
@@ -167,6 +183,13 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   statistics?(view: View<G>): readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
   /** What an answer would do, in a sentence, where a small screen has no room to show it beside the thing itself. */
   gist?(asked: Asked<G>, answer: AnswerTo<G>, say: Say): string | undefined;
+  /**
+   * True for answers that are only the way to the next question, such as an action or a pass: the shell looks where they
+   * lead, and things that answer what follows give both answers at once.
+   */
+  begins?(asked: Asked<G>, answer: AnswerTo<G>): boolean;
+  /** True for the answer that is given most often when nothing else is wanted: the confirming button gives it at once. */
+  closes?(asked: Asked<G>, answer: AnswerTo<G>): boolean;
   /** The game's own ids of what a log line is about, to mark it on the board. */
   about(event: Event<G>): readonly string[];
   /** The id for `open` of a thing named in a log line, where it has details: then its name is a link. */

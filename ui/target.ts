@@ -1,5 +1,6 @@
-import { same, type Vocabulary } from '@orrery/kernel';
-import type { BoardProps, Choice } from './contract.ts';
+import { type AnyVocabulary, same, type Vocabulary } from '@orrery/kernel';
+import { choiceOf } from './choice.ts';
+import type { Beginning, BoardProps, Choice } from './contract.ts';
 import { heldDown } from './held.ts';
 
 export type Part = { readonly [field: string]: unknown };
@@ -51,38 +52,61 @@ export function isPicked<G extends Vocabulary>({ proposed, picked }: Choice<G>, 
   return fields.length > 0 && fields.every((field) => same(said[field], part[field]));
 }
 
-export interface Thing {
+export interface Thing<G extends Vocabulary = AnyVocabulary> {
   /** The game's own id; unique among the targets on the screen. */
   readonly id: string;
   /** Spoken name with owner, kind and state, in parts. */
   readonly name: readonly (string | undefined | false)[];
-  /** What of an answer it stands for; undefined if the question does not speak of such things. */
-  readonly part?: Part;
+  /**
+   * What of an answer it stands for; undefined if the question does not speak of such things. Told for any question, it
+   * can also begin what only leads to one.
+   */
+  readonly part?: Part | ((choice: Choice<G>) => Part | undefined);
   /** The id for `open`; its own if not said. */
   readonly details?: string;
 }
 
-export type ThingProps = ReturnType<typeof choosable> & ReturnType<typeof heldDown>;
+export type ThingProps = ReturnType<typeof choosable> &
+  ReturnType<typeof heldDown> & { readonly 'data-says'?: string; readonly 'data-begins'?: string };
+
+/** What a thing would begin: answers that lead to a question which it answers. Where they lead to the same, one is enough. */
+function beginningsOf<G extends Vocabulary>({ ahead }: Choice<G>, part: Thing<G>['part']): Beginning<G>[] {
+  if (typeof part !== 'function') return [];
+  const found: Beginning<G>[] = [];
+  for (const step of ahead) {
+    const later = choiceOf<G>(step.asked);
+    const said = part(later);
+    if (!said || !later.can(said)) continue;
+    const { question, about } = step.asked;
+    if (found.some(({ asked }) => asked.question === question && same(asked.about, about))) continue;
+    found.push({ ...step, part: said });
+  }
+  return found;
+}
 
 /**
  * Props of a thing on the table: it answers the question if the question speaks of such things, legal or not (the shell
- * tells why not); otherwise it opens its details. A long press or the other button always opens them. The game's words
- * say `board.chosen` and `board.target`.
+ * tells why not); it begins what leads to a question that it answers; otherwise it opens its details. A long press or the
+ * other button always opens them. The game's words say `board.chosen` and `board.target`.
  */
 export function thing<G extends Vocabulary>(
   { choice, open, say, marked }: Pick<BoardProps<G>, 'choice' | 'open' | 'say' | 'marked'>,
-  { id, name, part, details = id }: Thing,
+  { id, name, part: told, details = id }: Thing<G>,
 ): ThingProps {
+  const part = typeof told === 'function' ? told(choice) : told;
   const can = part !== undefined && choice.can(part);
   const picked = part !== undefined && isPicked(choice, part);
-  const state = picked ? say('board.chosen') : can ? say('board.target') : undefined;
-  const act = () => (part ? choice.pick(part) : open(details));
+  const begins = part === undefined ? beginningsOf(choice, told) : [];
+  const state = picked ? say('board.chosen') : can ? say('board.target') : begins.map(({ label }) => label).join(', ');
+  const act = () => (part ? choice.pick(part) : begins.length > 0 ? choice.begin(begins, details) : open(details));
   const props = choosable(id, [...name, state].filter(Boolean).join(', '), act, { can, picked });
   return {
     ...props,
     'aria-disabled': part !== undefined && props['aria-disabled'],
     'aria-pressed': part === undefined ? undefined : picked,
-    className: `${props.className}${marked.includes(id) ? ' target-marked' : ''}`,
+    ...(part ? { 'data-says': JSON.stringify(part) } : {}),
+    ...(begins.length > 0 ? { 'data-begins': JSON.stringify(begins.map(({ answer }) => answer)) } : {}),
+    className: `${props.className}${begins.length > 0 ? ' target-begins' : ''}${marked.includes(id) ? ' target-marked' : ''}`,
     ...heldDown(() => open(details)),
   };
 }

@@ -26,20 +26,20 @@ export function boardContext<G extends Vocabulary, B extends BoardProps<G>>() {
       return faces.find((face) => face.id === id) ?? { id, seat: null, name: '', you: false, mark: id % 6 };
     },
     /** Props of a thing on the table. */
-    useThing(): (what: Thing) => ThingProps {
+    useThing(): (what: Thing<G>) => ThingProps {
       const board = useBoard();
       return (what) => thing<G>(board, what);
     },
   };
 }
 
-/** Props of things by their ids, for a game in which an id and the open question say what a thing answers. */
+/** Props of things by their ids, for a game in which an id and a question say what a thing answers. */
 export function thingsById<G extends Vocabulary>(
   useBoard: () => BoardProps<G>,
   partOf: (choice: Choice<G>, id: string) => Part | undefined,
 ) {
   return (): ((id: string, name: Thing['name'], details?: string) => ThingProps) => {
     const board = useBoard();
-    return (id, name, details) => thing<G>(board, { id, name, part: partOf(board.choice, id), details });
+    return (id, name, details) => thing<G>(board, { id, name, part: (choice) => partOf(choice, id), details });
   };
 }

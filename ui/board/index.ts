@@ -1,7 +1,7 @@
 /** What boards of several games share. */
 export { boardContext, requiredContext, thingsById } from './context.ts';
 export { Drawing, type Ids, Piece, silent, useIds } from './drawing.tsx';
-export { usePointed } from './pointed.ts';
+export { type PointedThing, readThing, usePointed, usePointedThing } from './pointed.ts';
 export { type Movement, useMotion } from './use-motion.ts';
 export { usePage } from './use-page.ts';
 export { type Size, useSize } from './use-size.ts';

@@ -1,17 +1,35 @@
+import type { Answer } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
+import type { Part } from '../target.ts';
 
 /**
- * The thing under the pointer or with the focus, by its id, wherever on the page it is drawn. It changes often and
- * concerns few drawings, so it is not part of what a whole picture is drawn from: those who need it listen.
+ * The thing under the pointer or with the focus, wherever on the page it is drawn. It changes often and concerns few
+ * drawings, so it is not part of what a whole picture is drawn from: those who need it listen.
  */
+export interface PointedThing {
+  readonly id: string;
+  /** What of an answer it stands for, and the answers that it would begin. */
+  readonly says?: Part;
+  readonly begins?: readonly Answer[];
+}
+
 const listeners = new Set<() => void>();
-let pointed: string | undefined;
+let pointed: PointedThing | undefined;
+
+/** A thing as `thing` of `@orrery/ui` wrote it on its element. */
+export function readThing({ dataset }: HTMLElement | SVGElement): PointedThing {
+  const { target = '', says, begins } = dataset;
+  return {
+    id: target,
+    ...(says ? { says: JSON.parse(says) as Part } : {}),
+    ...(begins ? { begins: JSON.parse(begins) as Answer[] } : {}),
+  };
+}
 
 function note({ target }: Event): void {
-  const thing = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-target]') : null;
-  const id = thing?.dataset.target;
-  if (id === pointed) return;
-  pointed = id;
+  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-target]') : null;
+  if (element?.dataset.target === pointed?.id) return;
+  pointed = element ? readThing(element) : undefined;
   for (const listener of listeners) listener();
 }
 
@@ -30,8 +48,15 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The thing that is pointed at, if it is one of those the reader cares about: others do not draw it again. */
+export const usePointedThing = (): PointedThing | undefined =>
+  useSyncExternalStore(
+    listen,
+    () => pointed,
+    () => undefined,
+  );
+
+/** The id of the thing that is pointed at, if it is one of those the reader cares about: others do not draw it again. */
 export function usePointed(cares: (id: string) => boolean = () => true): string | undefined {
-  const get = () => (pointed !== undefined && cares(pointed) ? pointed : undefined);
+  const get = () => (pointed !== undefined && cares(pointed.id) ? pointed.id : undefined);
   return useSyncExternalStore(listen, get, () => undefined);
 }

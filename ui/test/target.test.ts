@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import type { AnyVocabulary, Asked } from '@orrery/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { choiceOf } from '../choice.ts';
 import type { Choice } from '../contract.ts';
 import { thing } from '../target.ts';
 
 const stage = (part: Partial<Choice>, open: (id: string) => void = () => {}) => ({
-  choice: { picked: {}, can: () => false, pick() {}, propose() {}, why: () => undefined, ...part },
+  choice: { ...choiceOf<AnyVocabulary>(undefined), ...part },
   open,
   say: (key: string) => key,
   marked: ['ausonia'],
@@ -41,4 +43,44 @@ test('what is proposed is marked as chosen', () => {
 test('what a log line speaks of is pointed out', () => {
   expect(thing(stage({}), { id: 'ausonia', name: [] }).className).toContain('target-marked');
   expect(thing(stage({}), hellas).className).not.toContain('target-marked');
+});
+
+describe('a thing that a later question speaks of', () => {
+  const asking = (question: string, zones: readonly string[]) =>
+    ({
+      seat: 0,
+      question,
+      about: {},
+      rule: '',
+      barred: [],
+      since: 1,
+      answers: zones.map((zone) => ({ zone })),
+    }) as Asked;
+  const step = (action: string, asked: Asked) => ({ label: action, answer: { action }, asked });
+  const told = {
+    ...hellas,
+    part: ({ asked }: Choice) => (asked?.question === 'explore' ? { zone: 'hellas' } : undefined),
+  };
+
+  test('begins what leads there, and says so', () => {
+    const begin = vi.fn();
+    const ahead = [step('explore', asking('explore', ['hellas'])), step('move', asking('move', ['hellas']))];
+    const props = thing(stage({ ahead, begin }), told);
+    expect(props).toMatchObject({ 'aria-label': 'Hellas, explore', 'data-can': false, 'aria-disabled': false });
+    props.onClick();
+    expect(begin).toHaveBeenCalledWith([{ ...ahead[0], part: { zone: 'hellas' } }], 'hellas');
+  });
+
+  test('opens its details where it would be no legal answer', () => {
+    const open = vi.fn();
+    thing(stage({ ahead: [step('explore', asking('explore', ['ausonia']))] }, open), told).onClick();
+    expect(open).toHaveBeenCalledWith('hellas');
+  });
+
+  test('begins once where two answers lead to the same', () => {
+    const begin = vi.fn();
+    const explore = asking('explore', ['hellas']);
+    thing(stage({ ahead: [step('one', explore), step('other', explore)], begin }), told).onClick();
+    expect(begin.mock.calls[0][0]).toHaveLength(1);
+  });
 });

@@ -1,3 +1,4 @@
+export { choiceOf } from '../choice.ts';
 export {
   type AnswersCase,
   answersAreOnTheTable,
@@ -11,5 +12,5 @@ export { LOST } from './lost.ts';
 export { numbered, type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
 export { type Said, saidIn } from './said.ts';
 export { gamesAreSaid, randomGame, type SpokenCase, type Told } from './spoken-kit.ts';
-export { choiceOf, type Scene, type Stage, scenesOfEveryKind, stageOf } from './stage.tsx';
+export { type Scene, type Stage, scenesOfEveryKind, stageOf } from './stage.tsx';
 export { type WordsCase, wordsConform } from './words-kit.ts';

@@ -1,6 +1,7 @@
-import { type Asked, type Game, matches, Play, randomFrom, type View, type Vocabulary, view } from '@orrery/kernel';
+import { type Asked, type Game, Play, randomFrom, type View, type Vocabulary, view } from '@orrery/kernel';
 import { type Chooser, playOut, randomSetup } from '@orrery/kernel/random';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { choiceOf } from '../choice.ts';
 import type { BoardProps, Choice, Face, GameScreen, GameWords, Language } from '../contract.ts';
 import type { Part } from '../target.ts';
 import { makeSay } from '../words.ts';
@@ -94,12 +95,4 @@ export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words
   };
 
   return { facesOf, propsOf, draw, markupOf };
-}
-
-/** The viewer's choice as the shell narrows it. */
-export function choiceOf<G extends Vocabulary>(asked: Asked<G> | undefined, picked: Part = {}): Choice<G> {
-  const can = (part: Part) => asked?.answers.some((answer) => matches(answer, { ...picked, ...part })) ?? false;
-  const left = asked?.answers.filter((answer) => matches(answer, picked)) ?? [];
-  const ready = Object.keys(picked).length > 0 && left.length === 1 ? { proposed: left[0] } : {};
-  return { ...(asked ? { asked } : {}), picked, can, pick() {}, propose() {}, why: () => undefined, ...ready };
 }

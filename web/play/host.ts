@@ -1,4 +1,5 @@
 import type { Answer, Asked, Event, Json, SealReason, Seat, Standing, View, Viewer } from '@orrery/kernel';
+import type { Ahead } from '@orrery/ui';
 
 /** Whose viewpoint one looks through; `all` sees every face and is only allowed after the end. */
 export type Viewpoint = Viewer | 'all';
@@ -97,6 +98,8 @@ export interface Host {
   moment(at: number, viewpoint?: Viewpoint): Promise<Moment>;
   /** Why this answer could not be taken back; undefined if it can be. */
   sealOf(answer: Answer): Promise<SealReason | undefined>;
+  /** Those of these answers that can be taken back, each with the question that it leads to for certain. */
+  ahead(answers: readonly Answer[]): Promise<readonly Ahead[]>;
   /** The game as a file that can be imported again. */
   file(): Promise<Json>;
   verify(): Promise<Verdict>;

@@ -26,7 +26,14 @@ export interface SessionState {
   /** Pictures that wait to be shown, so that viewpoint can follow. */
   readonly behind: number;
   /** Answers taken back that can be given again, newest last. */
-  readonly undone: readonly Answer[];
+  readonly undone: readonly Taken[];
+}
+
+/** An answer that was taken back. */
+interface Taken {
+  readonly answer: Answer;
+  /** It was one step with the answer before it. */
+  readonly joins: boolean;
 }
 
 /** One open game on the page: what is shown now, what was taken back, which past moment is looked at. */
@@ -37,6 +44,8 @@ export class Session {
   private readonly stop: () => void;
   /** The past moment asked for last: further steps go on from it, also while it is on its way. */
   private wanted: number | undefined;
+  /** Own answers that were one step with the answer before them, newest last. */
+  private joined: Answer[] = [];
 
   constructor(host: Host, pace: () => number) {
     this.host = host;
@@ -55,17 +64,16 @@ export class Session {
     this.queue.drain();
   }
 
-  answer(asked: Asked, answer: Answer): Promise<void> {
-    return this.act(async () => {
-      await this.host.answer(asked, answer);
-      const { undone } = this.state.get();
-      // Giving the same answer again is a redo; anything else forgets what was taken back.
-      this.change({ undone: same(undone.at(-1), answer) ? undone.slice(0, -1) : [] });
-    });
+  /** `joins`: it is one step with the answer before it, and is taken back with it. */
+  answer(asked: Asked, answer: Answer, joins = false): Promise<void> {
+    return this.act(() => this.give(asked, answer, joins));
   }
 
+  /** Takes back one step: an answer, with the one that began it. */
   undo(): Promise<void> {
-    return this.act(() => this.undoOne());
+    return this.act(async () => {
+      while (await this.undoOne());
+    });
   }
 
   /** Back to the start of the turn, or to the border that undo cannot cross. */
@@ -75,12 +83,12 @@ export class Session {
     });
   }
 
+  /** Gives again what was taken back as one step. */
   redo(): Promise<void> {
-    const { picture, undone } = this.state.get();
-    const answer = undone.at(-1);
-    const asked = picture?.view?.asked.find(({ answers }) => answers.some((one) => same(one, answer)));
-    if (!asked || !answer) return Promise.resolve();
-    return this.answer(asked, answer);
+    return this.act(async () => {
+      do await this.redoOne();
+      while (this.state.get().undone.at(-1)?.joins);
+    });
   }
 
   lift(): Promise<void> {
@@ -143,10 +151,31 @@ export class Session {
     this.change({ busy: false });
   }
 
-  private async undoOne(): Promise<void> {
-    const taken = this.state.get().picture?.undo?.answer;
+  private async give(asked: Asked, answer: Answer, joins: boolean): Promise<void> {
+    await this.host.answer(asked, answer);
+    if (joins) this.joined.push(answer);
+    const { undone } = this.state.get();
+    // Giving the same answer again is a redo; anything else forgets what was taken back.
+    this.change({ undone: same(undone.at(-1)?.answer, answer) ? undone.slice(0, -1) : [] });
+  }
+
+  /** Takes back one answer; true if the one before it belongs to it. */
+  private async undoOne(): Promise<boolean> {
+    const answer = this.state.get().picture?.undo?.answer;
     await this.host.undo();
-    if (taken) this.change({ undone: [...this.state.get().undone, taken] });
+    if (!answer) return false;
+    const joins = same(this.joined.at(-1), answer);
+    if (joins) this.joined.pop();
+    this.change({ undone: [...this.state.get().undone, { answer, joins }] });
+    return joins && this.state.get().picture?.undo !== undefined;
+  }
+
+  private async redoOne(): Promise<void> {
+    const { picture, undone } = this.state.get();
+    const taken = undone.at(-1);
+    const asked = picture?.view?.asked.find(({ answers }) => answers.some((one) => same(one, taken?.answer)));
+    if (asked && taken) await this.give(asked, taken.answer, taken.joins);
+    else this.change({ undone: [] });
   }
 
   private receive(picture: Picture): void {

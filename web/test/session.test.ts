@@ -93,6 +93,7 @@ function fakeHost(overrides: Partial<Host> = {}) {
     lift: async () => undefined,
     moment: async (at) => ({ view: { answers: at } as unknown as View }),
     sealOf: async () => undefined,
+    ahead: async () => [],
     file: async () => null,
     verify: async () => ({ ok: true, entries: 0 }),
     rematch: async () => undefined,
@@ -143,13 +144,28 @@ describe('a session', () => {
     await session.undo();
     await session.undo();
     expect(answers).toEqual([]);
-    expect(session.state.get().undone).toEqual([{ n: 2 }, { n: 1 }]);
+    expect(session.state.get().undone.map(({ answer }) => answer)).toEqual([{ n: 2 }, { n: 1 }]);
     await session.redo();
     expect(answers).toEqual([{ n: 1 }]);
     await session.answer(ASKED, { n: 1 });
     expect(session.state.get().undone).toEqual([]);
     await session.redo();
     expect(answers).toEqual([{ n: 1 }, { n: 1 }]);
+  });
+
+  test('takes back an answer with the one that began it, and gives both again', async () => {
+    const { host, answers } = fakeHost();
+    const session = new Session(host, () => 0);
+    await session.answer(ASKED, { n: 1 });
+    await session.answer(ASKED, { n: 2 });
+    await session.answer(ASKED, { n: 1 }, true);
+    await session.undo();
+    expect(answers).toEqual([{ n: 1 }]);
+    await session.redo();
+    expect(answers).toEqual([{ n: 1 }, { n: 2 }, { n: 1 }]);
+    await session.undo();
+    await session.undo();
+    expect(answers).toEqual([]);
   });
 
   test('reset goes back as far as undo goes', async () => {

@@ -1,4 +1,5 @@
 import type { GameScreen } from '@orrery/ui/contract';
+import { ACTIONS } from '../data/index.ts';
 import { visibleScore } from '../rules/lookups/index.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
@@ -27,6 +28,9 @@ export const screen: GameScreen<Eclipse> = {
     table.players.map(({ species }, seat) =>
       species === null ? null : visibleScore(table, seat).reduce((sum, { points }) => sum + points, 0),
     ),
+  begins: ({ question }, answer) =>
+    (question === 'turn' || question === 'react') && 'do' in answer && ACTIONS.some((action) => action === answer.do),
+  closes: ({ question }, answer) => question === 'finish' && 'do' in answer && answer.do === 'end',
   about,
   detailOf,
   heading,

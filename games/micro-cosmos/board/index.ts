@@ -25,6 +25,8 @@ export const screen: GameScreen<MicroCosmos> = {
   moment,
   scores,
   statistics,
+  /** Who wants no upgrade simply sets out. */
+  begins: ({ question }, answer) => question === 'upgrade' && 'pass' in answer,
   about,
   detailOf,
   heading,

@@ -21,6 +21,7 @@ export const screen: GameScreen<PlanetUnknown> = {
   players: ({ table }) => table.areas.map((_, seat) => ({ id: seat, seat })),
   moment,
   scores: ({ table }) => table.areas.map((_, seat) => forecast(table, seat).total),
+  begins: (_, answer) => 'act' in answer && answer.act === 'item',
   about,
   detailOf,
   heading,

@@ -1,4 +1,4 @@
-import { type Answer, type Json, Refusal, type SealReason, type View } from '@orrery/kernel';
+import { type Json, Refusal, type View } from '@orrery/kernel';
 import { WorkerCalls } from '../../lib/worker-calls.ts';
 import { writeRoute } from '../../route.ts';
 import type { Host, Moment, Picture, Trouble, Verdict, Viewpoint } from '../host.ts';
@@ -26,9 +26,11 @@ export const importLocal = (file: Json): Promise<string> => rules.call('importFi
 export const checkFile = (file: Json): Promise<Verdict> => rules.call('checkFile', file);
 export const momentInFile = (file: Json, at: number, viewpoint: Viewpoint): Promise<Moment> =>
   rules.call('momentInFile', file, at, viewpoint);
-/** What a game somewhere else would make of an answer, as far as it can be known from a view. */
-export const sealInView = (view: View, answer: Answer): Promise<SealReason | undefined> =>
-  rules.call('sealInView', view, answer);
+/** What a game anywhere would make of answers, as far as it can be known from a view. */
+export const foresight = (seen: () => View): Pick<Host, 'sealOf' | 'ahead'> => ({
+  sealOf: (answer) => rules.call('sealInView', seen(), answer),
+  ahead: (answers) => rules.call('aheadInView', seen(), answers),
+});
 
 /** A game on this device; the page talks to the one worker that holds it. */
 export function localHost(id: string): Host {
@@ -55,6 +57,10 @@ export function localHost(id: string): Host {
         if (error instanceof Refusal && error.code !== 'worker-died') stop();
       });
   };
+  const seen = (): View => {
+    if (!shown?.view) throw new Refusal('not-asked');
+    return shown.view;
+  };
   /** Something the player does: a warning about what was before it has been read. */
   const act = <V>(work: Promise<V>): Promise<V> => {
     trouble = undefined;
@@ -77,7 +83,7 @@ export function localHost(id: string): Host {
     undo: () => act(rules.call('undo')),
     lift: () => rules.call('lift'),
     moment: (at, viewpoint) => rules.call('moment', at, viewpoint),
-    sealOf: (answer) => rules.call('sealOf', answer),
+    ...foresight(seen),
     file: async () => (await rules.call('file')) as unknown as Json,
     verify: () => rules.call('verify'),
     rematch: async () => addressOf(await rules.call('rematch')),

@@ -2,10 +2,8 @@ import { partsOf } from '@orrery/games';
 import { ofEdition } from '@orrery/games/editions';
 import {
   type Answer,
-  attempt,
   type Game,
   hash,
-  imagine,
   type Json,
   MatchLog,
   Refusal,
@@ -16,10 +14,12 @@ import {
   type View,
 } from '@orrery/kernel';
 import { checkFile, FILE_FORMAT, FILE_VERSION, type GameFile, readFile } from '@orrery/protocol';
+import type { Ahead } from '@orrery/ui/contract';
 import { newId, newSeed } from '../../lib/ids.ts';
 import { BOT_NAMES } from '../../start/ways-to-play.ts';
 import type { Level, Moment, Picture, SeatInfo, Trouble, Verdict, Viewpoint } from '../host.ts';
 import { type BotTurn, LocalMatch } from './local-match.ts';
+import { lookAhead, sealOf } from './look-ahead.ts';
 import type { SavedGames, SavedRecord } from './saved-games.ts';
 
 /** A new game as the start screen wishes it. */
@@ -40,9 +40,6 @@ interface Services {
 }
 
 const DEFAULT_LEVEL: Level = 'medium';
-
-/** What follows from an answer may depend on what is hidden: so many guesses must agree that it can be taken back. */
-const WORLDS = 3;
 
 /** What the worker does: keeps one game going, lets bots answer, saves after every answer. */
 export class LocalGames {
@@ -118,19 +115,14 @@ export class LocalGames {
     return this.current().moment(at, viewpoint);
   }
 
-  async sealOf(answer: Answer): Promise<SealReason | undefined> {
-    return this.current().sealOf(answer);
+  /** Why this answer could not be taken back, as far as the viewer can know it. */
+  async sealInView(view: View, answer: Answer): Promise<SealReason | undefined> {
+    return sealOf(await rulesOf(view.game, view.edition), view, answer);
   }
 
-  /** The same for a game that is judged elsewhere: tried in worlds that look the same to the viewer. */
-  async sealInView(view: View, answer: Answer): Promise<SealReason | undefined> {
-    const game = await rulesOf(view.game, view.edition);
-    if (typeof view.viewer !== 'number') throw new Refusal('not-asked');
-    for (let world = 0; world < WORLDS; world++) {
-      const { sealedBy } = attempt(imagine(game, view, randomFrom(`${world}`)), view.viewer, answer);
-      if (sealedBy) return sealedBy;
-    }
-    return undefined;
+  /** What these answers would lead to, as far as the viewer can know it. */
+  async aheadInView(view: View, answers: readonly Answer[]): Promise<Ahead[]> {
+    return lookAhead(await rulesOf(view.game, view.edition), view, answers);
   }
 
   async file(): Promise<GameFile> {

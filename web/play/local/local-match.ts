@@ -1,13 +1,11 @@
 import {
   type Answer,
-  attempt,
   type Counted,
   type Game,
   heard,
   MatchLog,
   type Play,
   Refusal,
-  type SealReason,
   type Seat,
   same,
   type View,
@@ -103,11 +101,6 @@ export class LocalMatch {
     if (this.curtain === undefined) return;
     this.viewer = this.curtain;
     this.curtain = undefined;
-  }
-
-  /** Why this answer of the person at the device could not be taken back; undefined if it can be. */
-  sealOf(answer: Answer): SealReason | undefined {
-    return attempt(this.play, this.person, answer).sealedBy;
   }
 
   moment(at: number, viewpoint: Viewpoint | undefined): Moment {

@@ -3,7 +3,7 @@ import type { GameFile, History, Now, TableAction, TableReply, Update } from '@o
 import { newId, newSeed } from '../../lib/ids.ts';
 import { makeStore, type Store } from '../../lib/store.ts';
 import { type Host, type Picture, UNNAMED_UNDO, type Undo } from '../host.ts';
-import { checkFile, momentInFile, sealInView } from '../local/host.ts';
+import { checkFile, foresight, momentInFile } from '../local/host.ts';
 import { request } from './api.ts';
 import { Connection, type ConnectionState } from './connection.ts';
 import { MatchHistory } from './match-history.ts';
@@ -147,7 +147,7 @@ export function onlineHost(table: string, token: string): OnlineHost {
       }
       return momentInFile((await file()) as unknown as Json, at, viewpoint);
     },
-    sealOf: (answer) => sealInView(here().view, answer),
+    ...foresight(() => here().view),
     file: async () => (await file()) as unknown as Json,
     verify: async () => checkFile((await file()) as unknown as Json),
     takeSeatBack: () => act({ do: 'return' }),

@@ -1,30 +1,66 @@
 import { Button, IconButton, type Speaker } from '@orrery/ui';
+import { usePointedThing } from '@orrery/ui/board';
+import { useEffect } from 'react';
 import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import { optionLabel } from '../labels.ts';
-import type { SessionState } from '../session.ts';
+import { isAbout, thingsAbout } from './pointing.ts';
 import type { Answering } from './use-choice.ts';
 
-interface OptionsProps {
+export interface OptionsProps {
   readonly choice: Answering;
   readonly say: Speaker;
-  readonly state: SessionState;
+  readonly busy: boolean;
   /** Little room, and it can be answered by things on the table (a game's test sees to it that all answers can). */
   readonly onTable: boolean;
   readonly onList: () => void;
+  /** Opens the details of a thing. */
+  readonly open: (id: string) => void;
+  /** Points things out on the board. */
+  readonly onMark: (things: readonly string[]) => void;
 }
+
+const NONE: readonly string[] = [];
 
 /** More buttons than this are also offered as a list with a search. */
 const MANY = 4;
 
-/** The answers as buttons, and the way to the list of all of them. */
-export function Options({ choice, say, state, onTable, onList }: OptionsProps) {
+interface OfferedProps extends Pick<OptionsProps, 'choice' | 'open'> {
+  readonly offered: NonNullable<Answering['offered']>;
+}
+
+/** What the thing that was touched could begin. */
+function Offered({ choice, offered: { beginnings, details }, open }: OfferedProps) {
   const words = useSay();
-  const { asked, options, proposed } = choice;
+  return (
+    <fieldset className="option-strip" aria-label={words('prompt.answers')}>
+      {numbered(beginnings).map(({ item, at }) => (
+        <Button key={at} className="option" data-option={at} onPress={() => choice.begin([item], details)}>
+          {item.label}
+        </Button>
+      ))}
+      <Button icon="magnify" onPress={() => open(details)}>
+        {words('details')}
+      </Button>
+      <IconButton icon="close" label={words('close')} onPress={() => choice.clear()} />
+    </fieldset>
+  );
+}
+
+/** The answers as buttons; pointing at one marks its things on the board, and the other way round. */
+export function Options({ choice, say, busy, onTable, onList, open, onMark }: OptionsProps) {
+  const words = useSay();
+  const { asked, options, proposed, due, offered } = choice;
+  const pointed = usePointedThing();
+  // What was pointed out for one question says nothing at the next.
+  useEffect(() => (asked ? () => onMark(NONE) : undefined), [asked, onMark]);
+  if (offered) return <Offered choice={choice} offered={offered} open={open} />;
   // The only answer there is stands on the confirming button.
   if (!asked || asked.answers.length === 1) return null;
   const all = words('prompt.list', { count: options.length });
   if (onTable) return <IconButton icon="list" className="prompt-list" label={all} onPress={onList} />;
+  // What the confirming button says needs no other one.
+  const shown = proposed ? options : options.filter((option) => option.kind === 'value' || option.answer !== due);
   return (
     <>
       {options.length > MANY && (
@@ -33,16 +69,23 @@ export function Options({ choice, say, state, onTable, onList }: OptionsProps) {
         </Button>
       )}
       <fieldset className="option-strip" aria-label={words('prompt.answers')}>
-        {numbered(options).map(({ item: option, at }) => {
+        {numbered(shown).map(({ item: option, at }) => {
           const label = optionLabel(say, asked, option);
           const chosen = option.kind === 'answer' && option.answer === proposed;
+          const meant = pointed !== undefined && isAbout(pointed, option);
+          const mark = () => onMark(thingsAbout(option));
+          const unmark = () => onMark(NONE);
           return (
             <Button
               key={at}
-              className={`option${chosen ? ' option-chosen' : ''}`}
+              className={`option${chosen ? ' option-chosen' : ''}${meant ? ' option-meant' : ''}`}
               aria-pressed={chosen}
               data-option={at}
-              disabled={state.busy}
+              disabled={busy}
+              onPointerEnter={mark}
+              onPointerLeave={unmark}
+              onFocus={mark}
+              onBlur={unmark}
               onPress={() => (chosen ? choice.commit() : choice.take(option))}
             >
               {label}

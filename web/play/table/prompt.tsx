@@ -7,13 +7,13 @@ import { answerLabel, valueLabel } from '../labels.ts';
 import type { SessionState } from '../session.ts';
 import { faceOfSeat } from './faces.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
-import { Options } from './options.tsx';
+import { Options, type OptionsProps } from './options.tsx';
 import { problemSentence } from './problem-sentence.ts';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
 import type { Answering } from './use-choice.ts';
 
-interface PromptProps extends TableProps {
+interface PromptProps extends TableProps, Pick<OptionsProps, 'onList' | 'open' | 'onMark'> {
   readonly choice: Answering;
   readonly narrow: boolean;
   /** Where there is little room, what can be answered on the table is not offered as a strip of buttons once more. */
@@ -23,7 +23,6 @@ interface PromptProps extends TableProps {
   /** Turns to another open question, or back to the one the game waits for. */
   readonly onTurn: (question?: string) => void;
   readonly onRule: (rule: string) => void;
-  readonly onList: () => void;
   readonly onResult: () => void;
 }
 
@@ -52,7 +51,7 @@ export function Prompt(props: PromptProps) {
       </div>
       {asked && <Second {...props} asked={asked} />}
       <div className="prompt-options">
-        {asked && <Options {...props} onTable={props.narrow && props.onTable} />}
+        {asked && <Options {...props} busy={state.busy} onTable={props.narrow && props.onTable} />}
         {asked && switches.length > 0 && <OfferButtons {...offers} others={switches} />}
         {idle && <OfferButtons {...offers} />}
       </div>

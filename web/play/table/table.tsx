@@ -16,6 +16,7 @@ import { SeatBar } from './seat-bar.tsx';
 import { type OpenSheet, Sheets } from './sheets.tsx';
 import type { TableProps } from './table-props.ts';
 import { TroubleBar } from './trouble-bar.tsx';
+import { useAhead } from './use-ahead.ts';
 import { useAnswerable } from './use-answerable.ts';
 import { useAreaSheet } from './use-area-sheet.ts';
 import { useBring, useSteadyCover } from './use-bring.ts';
@@ -69,12 +70,16 @@ export function Table(props: TableProps & { readonly id: string }) {
   const send = useCallback(
     (...answer: Parameters<typeof session.answer>) => {
       setTurnedTo(undefined);
+      // What was begun in the details of a thing goes on at the table.
+      setShown((now) => (now?.kind === 'detail' ? undefined : now));
       void session.answer(...answer);
     },
     [session],
   );
   const sealOf = useCallback((answer: Answer) => session.host.sealOf(answer), [session]);
-  const choice = useChoice({ asked, confirm, sealOf, send });
+  const ahead = useAhead({ asked, host: session.host, screen, say });
+  const closing = useMemo(() => asked?.answers.find((answer) => screen.closes?.(asked, answer)), [asked, screen]);
+  const choice = useChoice({ asked, confirm, ahead, closing, busy: state.busy, sealOf, send });
   const answerable = useAnswerable(choice);
   const sheet = useAreaSheet(asked, answerable);
   const show = wide ? panels.unfold : sheet.open;
@@ -174,6 +179,8 @@ export function Table(props: TableProps & { readonly id: string }) {
           onRule={showRule}
           onList={() => setShown({ kind: 'answers' })}
           onResult={() => setResultClosed(false)}
+          open={open}
+          onMark={setMarked}
         />
       )}
       <Sheets

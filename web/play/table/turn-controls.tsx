@@ -9,9 +9,7 @@ type TurnProps = Omit<TableProps, 'screen'> & { readonly choice: Answering; read
 /** Undo with what it takes back, reset, redo, and the button that commits. */
 export function TurnControls({ session, state, choice, say, onResult }: TurnProps) {
   const words = useSay();
-  const { asked, due, seal, settling } = choice;
-  // A question with one answer is asked by the button itself.
-  const only = asked?.answers.length === 1;
+  const { asked, due, proposed, seal, settling } = choice;
   const { undo } = state.picture ?? {};
   const back = undo && (undo.question === '' ? '' : answerLabel(say, undo, undo.answer));
   const undoText = undo ? words('undo.what', { what: back }) : words('undo.border');
@@ -60,7 +58,8 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
         data-settling={settling || state.busy}
       >
         <span>
-          {only && due ? answerLabel(say, asked, due) : words(seal ? 'confirm.finally' : 'confirm')}
+          {/* What nobody picked is said on the button itself: the only answer, or the one that ends it all. */}
+          {asked && due && !proposed ? answerLabel(say, asked, due) : words(seal ? 'confirm.finally' : 'confirm')}
           {seal && <small>{words(`seal.${seal}`)}</small>}
         </span>
       </Button>

@@ -1,5 +1,5 @@
 import type { Answer, Asked, Barred, SealReason } from '@orrery/kernel';
-import type { Choice } from '@orrery/ui';
+import type { Beginning, Choice } from '@orrery/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../../settings/settings.ts';
 import { can, cut, type Option, options, pick, proposed, type Step, sameAsked, stepsAfter, why } from '../choice.ts';
@@ -12,7 +12,7 @@ export interface Answering extends Choice {
   readonly options: readonly Option[];
   /** What was picked, in the steps in which it was picked. */
   readonly steps: readonly Step[];
-  /** What the confirming button gives: the proposed answer, or the only one there is. */
+  /** What the confirming button gives: the proposed answer, the only one there is, or the one that ends what one does. */
   readonly due?: Answer;
   /** Why what is due could not be taken back. */
   readonly seal?: SealReason;
@@ -20,6 +20,8 @@ export interface Answering extends Choice {
   readonly settling: boolean;
   /** Something that cannot be chosen was clicked; the rules may name the reason. */
   readonly refused?: { readonly barred?: Barred };
+  /** A thing that could begin several answers was clicked. */
+  readonly offered?: Offered;
   take(option: Option): void;
   cut(field: string): void;
   clear(): void;
@@ -28,11 +30,23 @@ export interface Answering extends Choice {
   isEcho(tap: { readonly detail: number }): boolean;
 }
 
+/** What a thing could begin, and the id of its details. */
+interface Offered {
+  readonly beginnings: readonly Beginning[];
+  readonly details: string;
+}
+
 interface ChoiceInput {
   readonly asked: Asked | undefined;
   readonly confirm: Settings['confirm'];
+  readonly ahead: Choice['ahead'];
+  /** Given by the confirming button while nothing is picked. */
+  readonly closing: Answer | undefined;
+  /** An answer is on its way: another one has to wait. */
+  readonly busy: boolean;
   readonly sealOf: (answer: Answer) => Promise<SealReason | undefined>;
-  readonly send: (asked: Asked, answer: Answer) => void;
+  /** `joins`: it was begun by the answer before, and is taken back with it. */
+  readonly send: (asked: Asked, answer: Answer, joins: boolean) => void;
 }
 
 interface Draft {
@@ -41,52 +55,78 @@ interface Draft {
   readonly steps: readonly Step[];
   /** It waits for confirmation whatever the settings say. */
   readonly waits: boolean;
+  /** The answer before began it. */
+  readonly joins: boolean;
   readonly refused?: { readonly barred?: Barred };
+  readonly offered?: Offered;
 }
 
-const NOTHING: Draft = { picked: {}, steps: [], waits: false };
+const NOTHING: Draft = { picked: {}, steps: [], waits: false, joins: false };
+
+/** What is picked when a question comes up: what the answer before it began, if it was given for this. */
+function draftFor(asked: Asked | undefined, begun: Beginning | undefined): Draft {
+  const fresh = { ...NOTHING, ...(asked ? { asked } : {}) };
+  if (!asked || begun?.asked.question !== asked.question || !can(asked, {}, begun.part)) return fresh;
+  return { ...fresh, picked: begun.part, steps: stepsAfter([], begun.part), joins: true };
+}
+
+/** Nothing is asked. */
+const IDLE = {
+  ...{ options: [], ahead: [], settling: false },
+  ...{ can: () => false, why: () => undefined, pick() {}, propose() {}, begin() {} },
+  ...{ take() {}, cut() {}, clear() {}, commit() {} },
+};
 
 /** The viewer's open question with what was picked of its answer so far. */
-export function useChoice({ asked, confirm, sealOf, send }: ChoiceInput): Answering {
+export function useChoice({ asked, confirm, ahead, closing, busy, sealOf, send }: ChoiceInput): Answering {
   const [draft, setDraft] = useState<Draft>(NOTHING);
   const pickedAt = useRef(0);
   const sentAt = useRef(0);
-  const fresh = sameAsked(draft.asked, asked) ? draft : { ...NOTHING, asked };
-  if (fresh !== draft) setDraft(fresh);
-  const { picked, steps, waits } = fresh;
+  const [begun, setBegun] = useState<Beginning>();
+  const fresh = sameAsked(draft.asked, asked) ? draft : draftFor(asked, begun);
+  if (fresh !== draft) {
+    setDraft(fresh);
+    setBegun(undefined);
+  }
+  const { picked, steps, waits, joins } = fresh;
   const ready = useMemo(() => asked && proposed(asked, picked), [asked, picked]);
-  const due = ready ?? (asked?.answers.length === 1 ? asked.answers[0] : undefined);
+  const only = asked?.answers.length === 1 ? asked.answers[0] : undefined;
+  const due = ready ?? only ?? (Object.keys(picked).length === 0 ? closing : undefined);
   const { known, seal } = useSeal(due, sealOf);
   const atOnce = !waits && (confirm === 'never' || (confirm === 'final' && !(known && seal)));
   // What was refused once is not sent again by itself.
   const [sent, setSent] = useState<Draft['picked']>();
   const settling = ready !== undefined && atOnce && sent !== picked;
   useEffect(() => {
-    if (!asked || !ready || !settling || (confirm === 'final' && !known)) return;
+    if (!asked || !ready || !settling || busy || (confirm === 'final' && !known)) return;
     setSent(picked);
     sentAt.current = performance.now();
-    send(asked, ready);
-  }, [asked, ready, settling, confirm, known, picked, send]);
+    send(asked, ready, joins);
+  }, [asked, ready, settling, busy, confirm, known, picked, joins, send]);
 
   return useMemo((): Answering => {
     const isEcho = ({ detail }: { readonly detail: number }) =>
       detail > 1 && performance.now() - sentAt.current < DOUBLE_TAP;
-    const idle = { can: () => false, why: () => undefined, pick() {}, propose() {}, take() {}, cut() {}, clear() {} };
-    if (!asked) return { ...NOTHING, ...idle, options: [], settling: false, commit() {}, isEcho };
+    if (!asked) return { ...NOTHING, ...IDLE, isEcho };
     const choose = (next: Draft['picked'], waiting: boolean) => {
       pickedAt.current = performance.now();
-      setDraft({ asked, picked: next, steps: stepsAfter(steps, next), waits: waiting });
+      setDraft({ asked, picked: next, steps: stepsAfter(steps, next), waits: waiting, joins });
+    };
+    const begin = (beginning: Beginning) => {
+      setBegun(beginning);
+      sentAt.current = performance.now();
+      send(asked, beginning.answer, false);
     };
     const isReady = (part: Draft['picked']) =>
       ready !== undefined && Object.keys(part).every((field) => field in picked && picked[field] === part[field]);
     const pickMore = (part: Draft['picked'], waiting: boolean) => {
       if (isReady(part) && ready) {
-        if (confirm !== 'always' || performance.now() - pickedAt.current > SECOND_TAP) send(asked, ready);
+        if (confirm !== 'always' || performance.now() - pickedAt.current > SECOND_TAP) send(asked, ready, joins);
         return;
       }
       const outcome = pick(asked, picked, part);
       if (outcome.kind === 'picked') choose(outcome.picked, waiting);
-      else setDraft({ ...fresh, asked, refused: outcome.barred ? { barred: outcome.barred } : {} });
+      else setDraft({ ...fresh, asked, offered: undefined, refused: outcome.barred ? { barred: outcome.barred } : {} });
     };
     return {
       asked,
@@ -97,7 +137,13 @@ export function useChoice({ asked, confirm, sealOf, send }: ChoiceInput): Answer
       ...(due ? { due } : {}),
       ...(seal ? { seal } : {}),
       ...(fresh.refused ? { refused: fresh.refused } : {}),
+      ...(fresh.offered ? { offered: fresh.offered } : {}),
       options: options(asked, picked),
+      ahead,
+      begin(beginnings, details) {
+        if (beginnings.length === 1) begin(beginnings[0]);
+        else setDraft({ ...NOTHING, asked, offered: { beginnings, details } });
+      },
       can: (part) => can(asked, picked, part) || (ready !== undefined && can(asked, {}, part)),
       why: (part) => why(asked, picked, part),
       pick: (part) => pickMore(part, false),
@@ -108,15 +154,15 @@ export function useChoice({ asked, confirm, sealOf, send }: ChoiceInput): Answer
       },
       cut(field) {
         const rest = cut(picked, field);
-        setDraft({ asked, picked: rest, steps: stepsAfter(steps, rest), waits });
+        setDraft({ asked, picked: rest, steps: stepsAfter(steps, rest), waits, joins });
       },
       clear: () => setDraft({ ...NOTHING, asked }),
       commit() {
-        if (due) send(asked, due);
+        if (due) send(asked, due, joins);
       },
       isEcho,
     };
-  }, [asked, picked, steps, waits, ready, due, seal, settling, fresh, confirm, send]);
+  }, [asked, picked, steps, waits, joins, ready, due, seal, settling, fresh, ahead, confirm, send]);
 }
 
 /** Whether an answer could be taken back, once the host has tried it. Where it cannot tell, it could not. */

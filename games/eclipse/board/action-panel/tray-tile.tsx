@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { Plate, type ThingProps } from '@orrery/ui';
+import { type Part, Plate, type ThingProps } from '@orrery/ui';
 import { type TechId, TRACKS, type Track, techOf } from '../../data/index.ts';
 import { knows, type ResearchPrice, researchPrice } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
@@ -12,6 +12,12 @@ export const tracksFor = (tech: TechId): readonly Track[] => {
   const { category } = techOf(tech);
   return category === 'rare' ? TRACKS : [category];
 };
+
+/** What choosing a technology says: its track, too, where there is but one. */
+export function researchPart(tech: TechId): Part {
+  const tracks = tracksFor(tech);
+  return { do: 'research', tech, ...(tracks.length === 1 ? { track: tracks[0] } : {}) };
+}
 
 /** What can be had comes first, then what is cheap. */
 const byPrice = (one: ResearchPrice, other: ResearchPrice): number =>

@@ -5,7 +5,7 @@ import { useOption } from '../own/option.ts';
 import { Sides } from './sides.tsx';
 import { TrayReading } from './tray-reading.tsx';
 import { TrayRows } from './tray-rows.tsx';
-import { bestPrice, copiesOf, TrayTile, tracksFor } from './tray-tile.tsx';
+import { bestPrice, copiesOf, researchPart, TrayTile } from './tray-tile.tsx';
 
 /** The technology tray while one chooses from it; what a tile does is read below. */
 export function TrayPanel() {
@@ -25,10 +25,9 @@ function TrayOption({ tech }: { readonly tech: TechId }) {
   const { say, view, seat, player, choice } = useBoard();
   const option = useOption();
   const free = choice.asked?.question === 'discovery-tech';
-  const tracks = tracksFor(tech);
   const best = bestPrice(view.table, seat, tech);
   const open = free ? choice.asked?.answers.some((answer) => answer.tech === tech) === true : best.why === null;
-  const part = free ? { tech } : { do: 'research', tech };
+  const { do: _, ...taken } = researchPart(tech);
   const dear = knows(player, tech) ? 'board.tray.known' : 'board.tray.dear';
   return (
     <TrayTile
@@ -46,7 +45,7 @@ function TrayOption({ tech }: { readonly tech: TechId }) {
           !free && best.why !== null && say(`why.${best.why}`, { cost: best.cost, have: player.storage.science }),
           say(`tech.${tech}.text`),
         ],
-        part: tracks.length === 1 ? { ...part, track: tracks[0] } : part,
+        part: free ? taken : researchPart(tech),
       })}
     />
   );

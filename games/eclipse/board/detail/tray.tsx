@@ -1,7 +1,7 @@
 import type { TechId } from '../../data/index.ts';
 import { hasBoard } from '../../rules/lookups/index.ts';
 import { TrayRows } from '../action-panel/tray-rows.tsx';
-import { bestPrice, copiesOf, TrayTile } from '../action-panel/tray-tile.tsx';
+import { bestPrice, copiesOf, researchPart, TrayTile } from '../action-panel/tray-tile.tsx';
 import { useBoard, useThing } from '../context.tsx';
 
 /** The technology tray, to be read at any time. */
@@ -34,6 +34,7 @@ function ReadTile({ tech }: { readonly tech: TechId }) {
           say('board.tech.copies', { count: copiesOf(view.table, tech) }),
           text,
         ],
+        part: ({ asked }) => (asked?.question === 'research' ? researchPart(tech) : undefined),
         details: `tech:${tech}`,
       })}
     />

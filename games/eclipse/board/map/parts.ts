@@ -59,6 +59,10 @@ export function sectorPart(choice: Choice<Eclipse>, sector: SeenSector, seat: Se
   return part?.do === 'colonize' && !choice.can(part) && !choice.why(part) ? undefined : part;
 }
 
+/** A press on a sector begins to build there. Its ships begin a move; discs are laid less often than sectors are read. */
+export const sitePart = ({ asked }: Choice<Eclipse>, { id }: SeenSector): Part | undefined =>
+  asked?.question === 'build' ? { do: 'build', sector: id } : undefined;
+
 export function zonePart({ asked }: Choice<Eclipse>, q: number, r: number): Part | undefined {
   return asked?.question === 'explore' ? { do: 'explore', q, r } : undefined;
 }

@@ -4,7 +4,7 @@ import { useBoard, useThing } from '../context.tsx';
 import { at, centreOf, hexPath } from './hexes.ts';
 import { fleetRows, squarePlaces } from './layout.ts';
 import { sectorName, shipsName, squareName } from './names.ts';
-import { sectorPart, shipPart, squarePart } from './parts.ts';
+import { sectorPart, shipPart, sitePart, squarePart } from './parts.ts';
 
 const REACH = hexPath(97);
 
@@ -21,7 +21,7 @@ export function SectorTargets({ sector }: SectorProps) {
   const part = sectorPart(choice, sector, seat);
   return (
     <g transform={at(centreOf(sector))}>
-      <g {...thing({ id: `sector:${sector.id}`, name, part })}>
+      <g {...thing({ id: `sector:${sector.id}`, name, part: (at) => (at === choice ? part : sitePart(at, sector)) })}>
         <path d={REACH} className="ec-reach" />
         <path d={REACH} className="ec-edge-halo" />
         <path d={REACH} className="ec-edge" />
@@ -56,22 +56,21 @@ function SquareTargets({ sector }: SectorProps) {
   });
 }
 
-/** Own ships while they may move; on a touch screen one presses the hex and then a token. */
+/** Own ships while they may move or begin to; on a touch screen one presses the hex and then a token. */
 function ShipTargets({ sector }: SectorProps) {
-  const { choice, say, seat } = useBoard();
+  const { say, seat } = useBoard();
   const thing = useThing();
   const own = fleetRows(sector).filter((row) => row.seat === seat);
   return own
     .flatMap(({ figures }) => figures)
     .map(({ ship, count, x, y, size }) => {
-      const part = shipPart(choice, sector.id, ship);
-      if (!part) return null;
       const { className, ...target } = thing({
         id: `ship:${sector.id}:${seat}:${ship}`,
         name: [shipsName(say, ship, count), say(`sector.${sector.id}`)],
-        part,
+        part: (choice) => shipPart(choice, sector.id, ship),
         details: `blueprint:${seat}:${ship}`,
       });
+      if (!target['data-says'] && !target['data-begins']) return null;
       return (
         <g key={ship} {...target} className={`${className} ec-spot ec-ship-spot`} transform={`translate(${x} ${y})`}>
           <circle r={size * 0.52} className="ec-reach" />

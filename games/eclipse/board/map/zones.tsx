@@ -36,13 +36,17 @@ export function Zones({ zones: open }: { readonly zones: readonly Zone[] }) {
 }
 
 function ZoneHex({ zone: { q, r } }: { readonly zone: Zone }) {
-  const { choice, say, view } = useBoard();
+  const { say, view } = useBoard();
   const thing = useThing();
   const stack = stackAt(q, r);
-  const part = zonePart(choice, q, r);
   const count = left(view.table, stack);
   const name = [say('board.map.zone', { q, r }), say(`stack.${stack}`), say('board.map.stack', { count })];
-  const { className, ...target } = thing({ id: `zone:${q},${r}`, name, part, details: `stack:${stack}` });
+  const { className, ...target } = thing({
+    id: `zone:${q},${r}`,
+    name,
+    part: (choice) => zonePart(choice, q, r),
+    details: `stack:${stack}`,
+  });
   return (
     <g transform={at(centreOf({ q, r }))}>
       <g {...target} className={`${className} ec-zone`}>

@@ -1,9 +1,10 @@
 import { matches } from '@orrery/kernel';
 import { type Part, type Thing, type ThingProps, thing } from '@orrery/ui';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { useBoard } from '../context.tsx';
 
 /** Props of a thing that begins an answer anew: it is open whatever was picked before, since picking it replaces that. */
-export function useOption(): (what: Thing) => ThingProps {
+export function useOption(): (what: Thing<Eclipse>) => ThingProps {
   const stage = useBoard();
   const { asked } = stage.choice;
   const can = (part: Part) => asked?.answers.some((answer) => matches(answer, part)) ?? false;

@@ -15,6 +15,7 @@ import { Storage } from './storage.tsx';
 import { Techs } from './techs.tsx';
 import { useAfter } from './tentative.ts';
 import { Influence, Population } from './tracks.tsx';
+import { WithinReach } from './within-reach.tsx';
 
 /** The viewer's species board. */
 export function Own(props: BoardProps<Eclipse>) {
@@ -39,6 +40,7 @@ function SpeciesBoard() {
         <ColonyShips player={player} />
         {waiting > 0 && <span className="ec-hint">{say('board.colony.waiting', { count: waiting })}</span>}
       </div>
+      <WithinReach />
       <Tracks />
       <Section title={say('board.own.techs')}>
         <Techs seat={seat} />

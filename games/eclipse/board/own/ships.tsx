@@ -34,6 +34,8 @@ function SmallBlueprint({ seat, ship, id }: { readonly seat: number; readonly sh
       target={thing({
         id,
         name: [say('board.ship', { ship, built, left }), say('board.ship.values', { ...values })],
+        part: ({ asked }) =>
+          asked?.question === 'upgrade' && asked.seat === seat ? { do: 'install', ship } : undefined,
         details: `blueprint:${seat}:${ship}`,
       })}
     >

@@ -13,7 +13,7 @@ const parts = new Map<string, Part | undefined>();
 vi.mock('@orrery/ui', async (load) => {
   const ui = await load<typeof import('@orrery/ui')>();
   const thing: typeof ui.thing = (stage, what) => {
-    parts.set(what.id, what.part);
+    parts.set(what.id, typeof what.part === 'function' ? what.part(stage.choice) : what.part);
     return ui.thing(stage, what);
   };
   return { ...ui, thing };

@@ -39,6 +39,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.own.out': 'Vaše civilizace se zhroutila; zbytek hry jen sledujete.',
   'board.own.population': 'Populace',
   'board.own.influence': 'Vliv a údržba',
+  'board.own.within-reach': 'Technologie na dosah',
   'board.own.techs': 'Technologie',
   'board.own.ships': 'Plány lodí',
   'board.own.reputation': 'Reputace a velvyslanci',

@@ -29,6 +29,7 @@ export const boardOwn = {
   'board.own.out': 'Your civilization has collapsed; you watch the rest of the game.',
   'board.own.population': 'Population',
   'board.own.influence': 'Influence and upkeep',
+  'board.own.within-reach': 'Technologies within reach',
   'board.own.techs': 'Technologies',
   'board.own.ships': 'Blueprints',
   'board.own.reputation': 'Reputation and ambassadors',

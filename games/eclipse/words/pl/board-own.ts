@@ -45,6 +45,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.own.out': 'Twoja cywilizacja upadła; obserwujesz resztę gry.',
   'board.own.population': 'Populacja',
   'board.own.influence': 'Wpływ i utrzymanie',
+  'board.own.within-reach': 'Technologie w zasięgu',
   'board.own.techs': 'Technologie',
   'board.own.ships': 'Projekty statków',
   'board.own.reputation': 'Reputacja i ambasadorowie',

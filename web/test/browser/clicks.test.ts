@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { start } from './pages.ts';
+import { servedApp } from './served-app.ts';
+
+const at = servedApp();
+
+/** Plays through the page as it is set by default, and counts every press. */
+class Hand {
+  readonly page: Page;
+  clicks = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async at(game: string, opponents: number): Promise<Hand> {
+    const page = await at.pages.visit();
+    await start(page, `${at.address}/start/${game}`, opponents);
+    const hand = new Hand(page);
+    await hand.settled();
+    return hand;
+  }
+
+  /** The id of the open question; nothing while others are asked. */
+  async question(): Promise<string | undefined> {
+    const asked = await this.page.locator('.prompt').getAttribute('data-question');
+    return asked?.match(/^\d+-(.*)-\d+$/)?.[1];
+  }
+
+  /** Until the player is asked something and nothing is on its way. */
+  async settled(): Promise<void> {
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector('.prompt[data-asked=true]') &&
+        !document.querySelector('.confirm[data-settling=true], .option-strip [aria-disabled=true]'),
+      undefined,
+      { timeout: 60_000 },
+    );
+  }
+
+  /** Presses something and waits until the question has changed, or until Confirm waits for what was picked. */
+  async press(selector: string): Promise<void> {
+    const before = await this.state();
+    this.clicks++;
+    await this.page.locator(selector).first().click();
+    await this.page.waitForFunction(
+      (was) =>
+        was !==
+        [
+          document.querySelector<HTMLElement>('.prompt')?.dataset.question,
+          document.querySelectorAll('.target-picked, .option-chosen, .crumb').length,
+        ].join(' '),
+      before,
+    );
+    await this.settled();
+  }
+
+  private state(): Promise<string> {
+    return this.page.evaluate(() =>
+      [
+        document.querySelector<HTMLElement>('.prompt')?.dataset.question,
+        document.querySelectorAll('.target-picked, .option-chosen, .crumb').length,
+      ].join(' '),
+    );
+  }
+
+  confirm(): Promise<void> {
+    return this.press('[data-control=confirm][aria-disabled=false]');
+  }
+
+  /** Gives the first or the last answers, by the buttons of the prompt, until this question is asked. */
+  async until(question: string, answer: 'first' | 'last' = 'last'): Promise<void> {
+    for (let answers = 0; answers < 40; answers++) {
+      if ((await this.question()) === question) return;
+      if ((await this.page.locator('[data-control=confirm][aria-disabled=false]').count()) > 0) await this.confirm();
+      else await this.press(`.option-strip .option:not(.option-chosen):${answer}-of-type`);
+    }
+    throw new Error(`nobody asks ${question}`);
+  }
+
+  /** How many presses some work takes. */
+  async count(work: () => Promise<void>): Promise<number> {
+    const before = this.clicks;
+    await work();
+    return this.clicks - before;
+  }
+}
+
+/** A thing that could begin an answer. */
+const begins = (kind: string) => `[data-target^="${kind}:"][data-begins]`;
+const thing = (kind: string) => `[data-target^="${kind}:"][data-can=true]`;
+
+describe('Eclipse', () => {
+  test('Explore with one colony ship takes six presses', async () => {
+    const hand = await Hand.at('eclipse', 2);
+    await hand.until('turn');
+    const clicks = await hand.count(async () => {
+      await hand.press(begins('zone'));
+      await hand.confirm();
+      if ((await hand.question()) === 'place-sector') await hand.press(thing('rotation'));
+      if ((await hand.question()) === 'claim') await hand.press('[data-target="token:disc"]');
+      if ((await hand.question()) === 'finish') await hand.press(thing('square'));
+      if ((await hand.question()) === 'finish') await hand.confirm();
+    });
+    expect(await hand.page.locator('.log').textContent()).toMatch(/takes control/);
+    expect(clicks).toBeLessThanOrEqual(6);
+    await hand.page.context().close();
+  });
+
+  test('Research takes two presses, and one undo takes both answers back', async () => {
+    const hand = await Hand.at('eclipse', 2);
+    await hand.until('turn');
+    await hand.press(begins('reach-tech'));
+    expect(await hand.question()).toBe('research');
+    await hand.page.locator('[data-control=undo][aria-disabled=false]').click();
+    await hand.page.waitForSelector('.prompt[data-question*="-turn-"]');
+    await hand.settled();
+    const clicks = await hand.count(async () => {
+      await hand.press(begins('reach-tech'));
+      await hand.confirm();
+    });
+    expect(clicks).toBe(2);
+    expect(await hand.question()).toBe('turn');
+    await hand.page.context().close();
+  });
+
+  test('to build a ship, and to place a part, takes two presses', async () => {
+    const hand = await Hand.at('eclipse', 2);
+    await hand.until('turn');
+    const built = await hand.count(async () => {
+      await hand.press(begins('sector'));
+      await hand.press(thing('build'));
+    });
+    expect(built).toBe(2);
+    expect(await hand.page.locator('.log').textContent()).toMatch(/builds/);
+    await hand.page.locator('[data-control=reset]').click();
+    await hand.page.waitForSelector('.prompt[data-question*="-turn-"]');
+    await hand.settled();
+    await hand.press(begins('blueprint'));
+    const placed = await hand.count(async () => {
+      await hand.press(thing('part'));
+      await hand.press(thing('slot'));
+    });
+    expect(placed).toBe(2);
+    expect(await hand.page.locator('.log').textContent()).toMatch(/installs|places/);
+    await hand.page.context().close();
+  });
+});
+
+test('a quiet turn of Planet Unknown takes three presses: one for each question', async () => {
+  const hand = await Hand.at('planet-unknown', 0);
+  const turn = async () => {
+    const before = hand.clicks;
+    const asked: (string | undefined)[] = [];
+    do {
+      asked.push(await hand.question());
+      const confirm = await hand.page.locator('[data-control=confirm][aria-disabled=false]').count();
+      if (confirm > 0) await hand.confirm();
+      else await hand.press(asked.length === 1 ? '.pu-cell-spot' : '[data-can=true]');
+    } while ((await hand.question()) !== 'turn');
+    return { asked, clicks: hand.clicks - before };
+  };
+  await hand.until('turn');
+  let quiet = 0;
+  for (let turns = 0; turns < 3; turns++) {
+    const { asked, clicks } = await turn();
+    if (asked.length > 3) continue;
+    expect(clicks).toBe(asked.length);
+    quiet++;
+  }
+  expect(quiet).toBeGreaterThan(0);
+  await hand.page.context().close();
+});
+
+test('boarding in Red Planet takes one press for each astronaut; only what ends a turn is confirmed', async () => {
+  const hand = await Hand.at('red-planet', 2);
+  let astronauts = 0;
+  for (let rounds = 0; rounds < 4 && astronauts < 2; rounds++) {
+    await hand.until('place-astronaut');
+    astronauts = 0;
+    let confirmed = 0;
+    const clicks = await hand.count(async () => {
+      while ((await hand.question()) === 'place-astronaut') {
+        astronauts++;
+        await hand.press(thing('ship'));
+        if ((await hand.page.locator('[data-control=confirm][aria-disabled=false]').count()) === 0) continue;
+        await hand.confirm();
+        confirmed++;
+      }
+    });
+    expect(confirmed).toBeLessThanOrEqual(1);
+    expect(clicks).toBe(astronauts + confirmed);
+  }
+  expect(astronauts).toBeGreaterThan(1);
+  await hand.page.context().close();
+});
+
+test('in Micro Cosmos a planet is travelled to without a word about upgrades', async () => {
+  const hand = await Hand.at('micro-cosmos', 2);
+  await hand.until('upgrade', 'first');
+  await hand.press(begins('field'));
+  expect(await hand.question()).not.toBe('upgrade');
+  await hand.page.context().close();
+});
