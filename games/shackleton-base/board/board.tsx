@@ -6,6 +6,7 @@ import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { BoardContextProvider } from './context.tsx';
 import { CORPORATION_SCREENS } from './corporations/index.ts';
 import { Ground } from './crater/ground.tsx';
+import { Guide } from './crater/guide.tsx';
 import { layoutFor } from './crater/layout.ts';
 import { Centre, PanelRing } from './crater/panels.tsx';
 import { Rim } from './crater/rim.tsx';
@@ -51,6 +52,7 @@ export function Board(props: BoardProps<ShackletonBase>) {
             })}
             <RowLight layout={layout} />
             <Rim layout={layout} />
+            <Guide layout={layout} />
             <Spots layout={layout} />
           </svg>
         </figure>

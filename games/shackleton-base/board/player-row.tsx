@@ -1,13 +1,12 @@
 import type { PlayerRowProps } from '@orrery/ui/contract';
 import { ASTRONAUTS, BUILDING, BUILDING_TYPES, BUILDINGS } from '../data/index.ts';
-import { crewSize, isBot, isBuilt, projectsOf } from '../rules/lookups/index.ts';
+import { crewSize, forecast as forecastOf, isBot, isBuilt, pointsNow, projectsOf } from '../rules/lookups/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from './context.tsx';
 import { Arrivals, Dues, Incomes } from './own/forecast.tsx';
 import { resourcesInPlay } from './own/stock.tsx';
 import { AstronautPiece } from './pieces/astronaut.tsx';
 import { Sign, type SignName } from './pieces/sign.tsx';
-import { forecastOf } from './read/forecast.ts';
 import { ids } from './read/targets.ts';
 
 /** What is public about a player: stock, shuttle, base, goals and the forecast (SHB-21.8, SHB-21.9). */
@@ -35,7 +34,7 @@ function Stock({ who }: { readonly who: number }) {
   const { view, say } = useBoard();
   const { table } = view;
   const { stock, reputation } = table.players[who];
-  const amount = (n: number, what: string) => say('board.amount', { n, what: say(`resource.${what}`) });
+  const amount = (n: number, what: string) => say(`amount.${what}`, { n });
   return (
     <ul className="sb-items">
       <Item sign="reputation" n={reputation} name={amount(reputation, 'reputation')} />
@@ -82,9 +81,9 @@ function Outlook({ who }: { readonly who: number }) {
     <div className="sb-outlook">
       <Arrivals forecast={forecast} />
       <Incomes income={forecast.income} />
-      {!isBot(view.table, who) && <Dues forecast={forecast} />}
+      {!isBot(view.table, who) && <Dues {...forecast} />}
       <button type="button" className="sb-link" onClick={() => open(ids.player(who))}>
-        {say('board.if-now', { points: forecast.total })}
+        {say('board.if-now', { points: pointsNow(view.table)[who] })}
       </button>
     </div>
   );

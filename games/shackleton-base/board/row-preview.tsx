@@ -1,4 +1,5 @@
 import { SPACE } from '../data/index.ts';
+import { rowFor } from '../rules/lookups/index.ts';
 import { useBoard, useFace, useMe, useSpace } from './context.tsx';
 import { CorporationMark } from './corporations/mark.tsx';
 import { spaceAngle } from './crater/layout.ts';
@@ -6,7 +7,6 @@ import { AstronautPiece } from './pieces/astronaut.tsx';
 import { Amounts } from './pieces/effects.tsx';
 import { Owners } from './pieces/owners.tsx';
 import { Sign } from './pieces/sign.tsx';
-import { rowOf } from './read/row.ts';
 
 /** What the space that is pointed at would bring and cost, and who would receive the astronaut (SHB-21.2). */
 export function RowPreview() {
@@ -14,41 +14,36 @@ export function RowPreview() {
   const me = useMe() ?? 0;
   const space = useSpace();
   if (!space || !SPACE[space] || view.table.round === 0) return null;
-  const row = rowOf(view.table, me, space);
-  const { ores, credits, tokens, activations, total, dues, receiver, extra } = row;
+  const { activated, engineer, technician, scientist, rent, dues, payable, receiver } = rowFor(view.table, me, space);
   const angle = spaceAngle(space);
   return (
     <div className="sb-preview" role="status" data-low={angle > 270 || angle < 90}>
       <strong>
-        {say('board.row.title', { space, n: row.activated.length })}
-        {!row.affordable && <em className="sb-short"> {say('board.row.short', { n: total })}</em>}
+        {say('board.row.title', { space, n: activated.length })}
+        {!payable && <em className="sb-short"> {say('board.row.short', { n: rent })}</em>}
       </strong>
       <ul>
         <li>
           <AstronautPiece type="engineer" />
           <Amounts
             of={[
-              { sign: 'titanium', n: ores.titanium },
-              { sign: 'rareEarth', n: ores.rareEarth },
+              { sign: 'titanium', n: engineer.titanium },
+              { sign: 'rareEarth', n: engineer.rareEarth },
             ]}
           />
         </li>
         <li>
           <AstronautPiece type="technician" />
-          <Amounts of={[{ sign: 'credits', n: credits }]} />
+          <Amounts of={[{ sign: 'credits', n: technician }]} />
         </li>
         <li>
           <AstronautPiece type="scientist" />
-          {activations}×
-          {tokens.map(({ spot, corporation }) => (
-            <CorporationMark key={spot} id={corporation} face={view.table.tokens[spot].face} />
-          ))}
+          {scientist.activations}×
+          {scientist.tokens.map((spot) => {
+            const { corporation, face } = view.table.tokens[spot];
+            return <CorporationMark key={spot} id={corporation} face={face} />;
+          })}
         </li>
-        {extra > 0 && (
-          <li>
-            <Amounts of={[{ sign: 'credits', n: `+${extra}` }]} />
-          </li>
-        )}
       </ul>
       <ul>
         {dues.length === 0 && (
@@ -56,10 +51,10 @@ export function RowPreview() {
             <Sign name="rent" />0
           </li>
         )}
-        {dues.map(({ to, credits: due }) => (
+        {dues.map(({ to, credits }) => (
           <li key={String(to)}>
             <Sign name="rent" />
-            <Amounts of={[{ sign: 'credits', n: `−${due}` }]} />
+            <Amounts of={[{ sign: 'credits', n: `−${credits}` }]} />
             <Payee who={to} />
           </li>
         ))}

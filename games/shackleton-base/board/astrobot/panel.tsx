@@ -1,11 +1,11 @@
 import { count } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
 import { FILES, LETTERS } from '../../data/index.ts';
+import { pointsNow } from '../../rules/lookups/index.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { Link } from '../detail/parts.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
-import { forecastOf } from '../read/forecast.ts';
 import { ids } from '../read/targets.ts';
 import { CardRows } from './steps.tsx';
 
@@ -21,7 +21,7 @@ export function AstroBotPanel() {
     <section className={`sb-astrobot player-${mark}`}>
       <h2 className="sb-title">
         <Mark mark={mark} /> {say('role.astrobot')}{' '}
-        <small>{say('board.if-now', { points: forecastOf(view.table, bot).total })}</small>
+        <small>{say('board.if-now', { points: pointsNow(view.table)[bot] })}</small>
       </h2>
       <GoalTracks />
       <Development />

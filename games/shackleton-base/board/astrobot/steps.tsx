@@ -52,8 +52,8 @@ export function BotStep({ event }: { readonly event: Event<ShackletonBase> }) {
       <span>{say('event.astrobot-searched', event)}</span>
       <span className="sb-looked">
         {event.looked.map(({ at, why }) => (
-          <span key={`${at} ${why}`} title={say(`board.search.${why}`)}>
-            {at}: {say(`board.search.${why}`)}
+          <span key={`${at} ${why}`} title={say(`failure.${why}`)}>
+            {at}: {say(`failure.${why}`)}
           </span>
         ))}
         {event.found && <b>✓ {event.found}</b>}

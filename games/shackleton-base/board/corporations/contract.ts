@@ -1,7 +1,6 @@
 import type { QuestionId } from '@orrery/kernel';
 import type { ComponentType } from 'react';
-import type { CorporationId, Effect } from '../../data/index.ts';
-import type { Seen, Who } from '../../rules/table.ts';
+import type { CorporationId } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import type { Layout } from '../crater/layout.ts';
 
@@ -16,8 +15,6 @@ export interface CorporationScreen {
   readonly Gauge: ComponentType;
   /** What it draws over the crater. */
   readonly InCrater?: ComponentType<{ readonly layout: Layout }>;
-  /** What it would pay a player in the next upkeep. */
-  readonly income?: (table: Seen, who: Who) => readonly Effect[];
   /** Questions that are answered on its board. */
   readonly questions: readonly QuestionId<ShackletonBase>[];
 }

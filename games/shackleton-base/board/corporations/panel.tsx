@@ -76,7 +76,7 @@ function Head({ id }: { readonly id: CorporationId }) {
         say('board.project.price', price),
         next && say('board.project.later', next),
         say('board.pile', { n: count(board.pile) }),
-        say('board.token.gives', { what: effectsIn(say, CORPORATION[id].token.effect) }),
+        say('board.token.gives', { gains: effectsIn(say, CORPORATION[id].token.effect) }),
       ])}
     >
       <CorporationMark id={id} />

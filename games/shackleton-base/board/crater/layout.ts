@@ -48,15 +48,15 @@ export const spotPoint = (layout: Layout, spot: SpotId): Point => placed(layout,
 export const spaceAngle = (space: SpaceId): number =>
   (SPACES.findIndex(({ id }) => id === space) * 360) / SPACES.length;
 
-const onRing = (layout: Layout, radius: number, angle: number): Point => {
+/** A point on a ring around the middle, by the angle clockwise from the top. */
+export const ringPoint = (layout: Layout, radius: number, angle: number): Point => {
   const turn = (angle * Math.PI) / 180;
   return placed(layout, { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) });
 };
 
-export const spacePoint = (layout: Layout, space: SpaceId): Point => onRing(layout, RIM, spaceAngle(space));
-/** Where the row of a space begins: at the edge of the hexes. */
+export const spacePoint = (layout: Layout, space: SpaceId): Point => ringPoint(layout, RIM, spaceAngle(space));
 export const panelPoint = (layout: Layout, index: number): Point =>
-  onRing(layout, PANEL_RING, (index * 360) / PANELS.length);
+  ringPoint(layout, PANEL_RING, (index * 360) / PANELS.length);
 
 /** Corners of a flat-topped hex, clockwise from the right one. */
 export const hexPoints = (unit: number, scale = 1): Point[] =>

@@ -11,12 +11,14 @@ import { hexPoints, type Layout, partsMiddle, partsPath, pathOf, sectorPoint } f
 
 /** A sector: its resource in the middle, and around it six parts of room for buildings and a farm (SHB-21.1). */
 export function SectorHex({ sector, layout }: { readonly sector: SectorId; readonly layout: Layout }) {
-  const { view, say, faces } = useBoard();
+  const { view, say, faces, choice } = useBoard();
   const thing = useThing();
   const { x, y } = sectorPoint(layout, sector);
   const { unit } = layout;
   const { powered, buildings, farm } = view.table.sectors[sector];
   const free = freeUnits(view.table, sector);
+  // A sector without power takes a panel from the central hex (SHB-21.10).
+  const takesPanel = choice.asked?.question === 'choose-sector' && !powered && choice.can({ sector });
   const sign = unit * 0.5;
   const sizes = buildings.map(({ building }) => BUILDING[building].size);
   const starts = sizes.map((_, i) => 4 + sizes.slice(0, i).reduce((sum, size) => sum + size, 0));
@@ -36,6 +38,7 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
           className="sb-ore"
         />
         {powered && <PanelMark unit={unit} />}
+        {takesPanel && <PanelMark unit={unit} taken />}
         {buildings.map((building, i) => (
           <Block
             key={building.building + String(building.owner)}
@@ -67,8 +70,15 @@ function FreeParts({
   );
 }
 
-const PanelMark = ({ unit }: { readonly unit: number }) => (
-  <rect className="sb-powered" x={-unit * 0.46} y={-unit * 0.845} width={unit * 0.92} height={unit * 0.1} rx={1.5} />
+const PanelMark = ({ unit, taken = false }: { readonly unit: number; readonly taken?: boolean }) => (
+  <rect
+    className={taken ? 'sb-powered sb-needs-panel' : 'sb-powered'}
+    x={-unit * 0.46}
+    y={-unit * 0.845}
+    width={unit * 0.92}
+    height={unit * 0.1}
+    rx={1.5}
+  />
 );
 
 interface BlockProps {

@@ -21,7 +21,7 @@ export function CorporationDetail({ id }: { readonly id: CorporationId }) {
       <Heading kind={say(`corporation.${id}.theme`)}>
         <CorporationMark id={id} /> {say(`corporation.${id}`)}
       </Heading>
-      <p>{say('board.token.gives', { what: effectsIn(say, CORPORATION[id].token.effect) })}</p>
+      <p>{say('board.token.gives', { gains: effectsIn(say, CORPORATION[id].token.effect) })}</p>
       <Part title={say('board.projects')}>
         <ul className="sb-detail-list">
           {projects.map((project) => (

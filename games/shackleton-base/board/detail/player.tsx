@@ -1,8 +1,7 @@
 import { Mark } from '@orrery/ui';
 import { BUILDINGS, PLACES } from '../../data/index.ts';
-import { crewSize, isBuilt, projectsOf } from '../../rules/lookups/index.ts';
+import { crewSize, forecast, isBuilt, projectsOf, scoreSheet, sumOf } from '../../rules/lookups/index.ts';
 import { useBoard, useFace } from '../context.tsx';
-import { forecastOf } from '../read/forecast.ts';
 import { forecastIn } from '../read/forecast-names.ts';
 import { crewIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
@@ -13,11 +12,11 @@ export function PlayerDetail({ who }: { readonly who: number }) {
   const { view, say } = useBoard();
   const { mark, name } = useFace(who);
   const player = view.table.players[who];
-  const forecast = forecastOf(view.table, who);
-  const [title, ...lines] = forecastIn(say, forecast);
+  const sheet = (view.table.result ?? scoreSheet(view.table).lines)[who];
+  const [title, ...lines] = forecastIn(say, forecast(view.table, who), sumOf(sheet));
   return (
     <>
-      <Heading kind={say('board.if-now', { points: forecast.total })}>
+      <Heading kind={say('board.if-now', { points: sumOf(sheet) })}>
         <Mark mark={mark} /> {name}
       </Heading>
       {player.leader && (
@@ -58,7 +57,7 @@ export function PlayerDetail({ who }: { readonly who: number }) {
       </Part>
       <Part title={say('board.points')}>
         <ul className="sb-detail-list">
-          {forecast.lines.map(({ item, points, corporation }) => (
+          {sheet.map(({ item, points, corporation }) => (
             <li key={`${item} ${corporation}`}>
               {corporation ? say(`corporation.${corporation}`) : say(`item.${item}`)}: {points}
             </li>

@@ -14,7 +14,7 @@ export function ProjectDetail({ project }: { readonly project: ProjectId }) {
         <CorporationMark id={corp} /> {say(`project.${project}`)}
       </Heading>
       <p>{say(`project.${project}.text`)}</p>
-      <p>{say('board.amount', { n: vp, what: say('resource.vp') })}</p>
+      <p>{say('amount.vp', { n: vp })}</p>
       {seats && seats.length > 0 && (
         <Part title={say('board.seats.title')}>
           <ol className="sb-detail-list">

@@ -2,14 +2,13 @@ import type { Asked } from '@orrery/kernel';
 import { Button, pressable } from '@orrery/ui';
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { PLACES } from '../../data/index.ts';
-import { laboratoryPoints } from '../../rules/lookups/index.ts';
+import { incomeOf, laboratoryPoints, upkeepOf, wholeCrew, works } from '../../rules/lookups/index.ts';
+import type { Base } from '../../rules/table.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { useBoard, useMe } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Sign } from '../pieces/sign.tsx';
-import { type Arrangement, baseOf, exchanged, proposedFor, startOf } from '../read/arrangement.ts';
-import { forecastOf, withBase } from '../read/forecast.ts';
-import { works } from './base.tsx';
+import { type Arrangement, arrangementOf, baseOf, exchanged, proposedFor } from '../read/arrangement.ts';
 import { Benefit } from './benefit.tsx';
 import { Dues, Incomes } from './forecast.tsx';
 
@@ -40,10 +39,9 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
   const { table } = view;
   const player = table.players[me];
   const about = seriesOf(asked, table.round);
+  const everybody = wholeCrew({ base: player.base, arrivals: asked.about.pool });
   const draft =
-    kept?.about === about
-      ? kept
-      : { about, arrangement: startOf(player, asked.about.before, everybody(asked, player.base)) };
+    kept?.about === about ? kept : { about, arrangement: arrangementOf(player, asked.about.before, everybody) };
   const { arrangement, sentAt } = draft;
   const base = baseOf(arrangement);
   const set = (next: Arrangement) => onDraft({ about, arrangement: next });
@@ -71,8 +69,6 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
     set(exchanged(arrangement, from, to));
     setHeld(undefined);
   });
-  const now = withBase(table, me, base);
-  const forecast = forecastOf(now, me);
   return (
     <section className="sb-arranging" aria-label={say('board.arrange')}>
       <p className="sb-note">{say('board.arrange.hint')}</p>
@@ -114,23 +110,9 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
           );
         })}
       </div>
-      <p className="sb-forecast" data-short={forecast.missing > 0}>
-        <Incomes income={forecast.income} />
-        <Dues forecast={forecast} />
-        <span className="sb-forecast-item">
-          <Sign name="laboratory" />
-          {laboratoryPoints(now.players[me])}
-          <Sign name="vp" />
-        </span>
-        <span className="sb-forecast-item">
-          {say('board.arrange.discounts', {
-            projects: base['workshop-middle'].technician,
-            command: base['workshop-bottom'].scientist,
-          })}
-        </span>
-      </p>
+      <Effect base={base} />
       <div className="sb-arrange-buttons">
-        <Button look="quiet" onPress={() => set(proposedFor(table, me, arrangement))}>
+        <Button look="quiet" onPress={() => set(proposedFor(table, me, everybody))}>
           {say('board.arrange.propose')}
         </Button>
         <Button look="main" onPress={finish}>
@@ -141,12 +123,32 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
   );
 }
 
-/** All astronauts that are arranged: those without a place yet and those of places answered before. */
-function everybody({ about: { pool } }: Arrange, base: Parameters<typeof startOf>[1]): typeof pool {
-  const crew = { ...pool };
-  for (const place of PLACES)
-    for (const type of Object.keys(crew) as (keyof typeof crew)[]) crew[type] += base[place][type];
-  return crew;
+/** What the layout would do: income, upkeep, discounts, and points of the laboratories (SHB-21.13). */
+function Effect({ base }: { readonly base: Base }) {
+  const { view, say } = useBoard();
+  const me = useMe() ?? 0;
+  const player = { ...view.table.players[me], base };
+  const income = incomeOf(view.table, me, base);
+  const upkeep = upkeepOf({ ...player, reputation: player.reputation + (income.reputation ?? 0) });
+  const missing = Math.max(0, upkeep.due - player.stock.credits - (income.credits ?? 0));
+  const lost = Math.min(missing, player.reputation + (income.reputation ?? 0));
+  return (
+    <p className="sb-forecast" data-short={missing > 0}>
+      <Incomes income={income} />
+      <Dues upkeep={upkeep} missing={missing} lost={{ reputation: lost, vp: 2 * (missing - lost) }} />
+      <span className="sb-forecast-item">
+        <Sign name="laboratory" />
+        {laboratoryPoints(player)}
+        <Sign name="vp" />
+      </span>
+      <span className="sb-forecast-item">
+        {say('board.arrange.discounts', {
+          projects: base['workshop-middle'].technician,
+          commands: base['workshop-bottom'].scientist,
+        })}
+      </span>
+    </p>
+  );
 }
 
 /** A finger or pointer takes an astronaut and drops it on a position. A tap stays a tap. */

@@ -1,6 +1,5 @@
 import { Plate } from '@orrery/ui';
 import {
-  ASTRONAUTS,
   type Astronaut,
   BUILDING,
   BUILDINGS,
@@ -8,26 +7,15 @@ import {
   type Crew,
   type Place,
 } from '../../data/index.ts';
-import { astronautsIn, crewSize, isBuilt, slotsOf } from '../../rules/lookups/index.ts';
+import { astronautsIn, crewSize, isBuilt, slotsOf, works } from '../../rules/lookups/index.ts';
 import type { Who } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Amounts, costAmounts } from '../pieces/effects.tsx';
 import { buildingIn, crewIn } from '../read/names.ts';
+import { figuresOf } from '../read/arrangement.ts';
 import { ids } from '../read/targets.ts';
 import { Benefit } from './benefit.tsx';
-
-/** Astronauts of a place one by one, in the order of their types. */
-export const figuresOf = (crew: Crew): Astronaut[] =>
-  ASTRONAUTS.flatMap((type) => Array.from({ length: crew[type] }, () => type));
-
-/** Whether the place gives this profession something (SHB-2.32). */
-export function works(place: Place, type: Astronaut): boolean {
-  if (place === 'waiting') return false;
-  if (place === 'domes') return true;
-  const { matching } = BUILDING[place];
-  return matching === 'any' || matching === type;
-}
 
 /** Questions in which astronauts of the base are chosen, not buildings. */
 const ABOUT_CREW = ['move-astronauts-in', 'send-to-ship'];

@@ -1,13 +1,13 @@
 import { Plate } from '@orrery/ui';
+import { type Forecast, forecast as forecastOf, type Gains, pointsNow } from '../../rules/lookups/index.ts';
 import type { Who } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Amounts } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/sign.tsx';
-import { type Forecast, forecastOf, type Income } from '../read/forecast.ts';
+import { figuresOf } from '../read/arrangement.ts';
 import { forecastIn, incomeAmounts } from '../read/forecast-names.ts';
 import { ids } from '../read/targets.ts';
-import { figuresOf } from './base.tsx';
 
 /** Always at hand: arrivals, income, upkeep due, what missing credits would cost, points as things stand (SHB-21.9). */
 export function ForecastStrip({ who }: { readonly who: Who }) {
@@ -15,18 +15,19 @@ export function ForecastStrip({ who }: { readonly who: Who }) {
   const thing = useThing();
   if (view.table.round === 0) return null;
   const forecast = forecastOf(view.table, who);
+  const points = pointsNow(view.table)[who];
   return (
     <Plate
       className="sb-forecast"
-      target={thing(ids.player(who), forecastIn(say, forecast))}
+      target={thing(ids.player(who), forecastIn(say, forecast, points))}
       data-short={forecast.missing > 0}
     >
       <Arrivals forecast={forecast} />
       <Incomes income={forecast.income} />
-      <Dues forecast={forecast} />
-      <span className="sb-forecast-item" title={say('board.if-now', { points: forecast.total })}>
+      <Dues {...forecast} />
+      <span className="sb-forecast-item" title={say('board.if-now', { points })}>
         <Sign name="vp" />
-        <strong>{forecast.total}</strong>
+        <strong>{points}</strong>
       </span>
     </Plate>
   );
@@ -43,7 +44,7 @@ export function Arrivals({ forecast: { arrivals } }: { readonly forecast: Foreca
   );
 }
 
-export function Incomes({ income }: { readonly income: Income }) {
+export function Incomes({ income }: { readonly income: Gains }) {
   const { say } = useBoard();
   const amounts = incomeAmounts(income);
   return (
@@ -54,8 +55,12 @@ export function Incomes({ income }: { readonly income: Income }) {
   );
 }
 
+interface DuesProps extends Pick<Forecast, 'upkeep' | 'missing'> {
+  readonly lost: Pick<Forecast['lost'], 'reputation' | 'vp'>;
+}
+
 /** What is due, and the price of what would be missing. */
-export function Dues({ forecast: { upkeep, missing, lost } }: { readonly forecast: Forecast }) {
+export function Dues({ upkeep, missing, lost }: DuesProps) {
   const { say } = useBoard();
   return (
     <span className="sb-forecast-item" title={say('board.forecast.upkeep', upkeep)}>

@@ -28,7 +28,7 @@ export function Stock({ who }: { readonly who: Who }) {
           className="sb-resource"
           target={thing(
             ids.stock(resource),
-            [say('board.amount', { n: stock[resource], what: say(`resource.${resource}`) })],
+            [say(`amount.${resource}`, { n: stock[resource] })],
             ids.player(who),
           )}
         >

@@ -18,7 +18,7 @@ import {
   type SpotId,
   type Tier,
 } from '../../data/index.ts';
-import { freeUnits, goalFacts, isBuilt, receiverOf } from '../../rules/lookups/index.ts';
+import { freeUnits, isBuilt, receiverOf } from '../../rules/lookups/index.ts';
 import type { Seen, SeenPlayer, Who } from '../../rules/table.ts';
 
 /** Spoken names and phrases; the words of the game say the things. */
@@ -28,8 +28,7 @@ type Named = readonly (string | undefined | false)[];
 export const faceName = (faces: readonly Face[], who: Who | null): string | undefined =>
   faces.find(({ id }) => id === who)?.name;
 
-const amount = (say: Say, n: number, what: string): string =>
-  say('board.amount', { n, what: say(`resource.${what === 'sampleAny' ? 'sample' : what}`) });
+const amount = (say: Say, n: number, what: string): string => say(`amount.${what}`, { n });
 
 export const costIn = (say: Say, cost: Cost): string =>
   Object.entries(cost)
@@ -38,7 +37,7 @@ export const costIn = (say: Say, cost: Cost): string =>
 
 export const crewIn = (say: Say, crew: Crew): string =>
   ASTRONAUTS.filter((type) => crew[type] > 0)
-    .map((type) => say('board.amount', { n: crew[type], what: say(`astronaut.${type}`) }))
+    .map((type) => amount(say, crew[type], type))
     .join(', ') || say('board.nobody');
 
 /** What an effect brings, part by part. */
@@ -50,17 +49,15 @@ function effectIn(say: Say, effect: Effect): string {
     case 'gain':
       return amount(say, effect.n, effect.what);
     case 'gainSample':
-      return amount(say, effect.n, effect.type === 'choose' || effect.type === 'typeOfToken' ? 'sample' : effect.type);
+      return amount(say, effect.n, effect.type === 'choose' || effect.type === 'typeOfToken' ? 'sampleAny' : effect.type);
     case 'produceEnergy':
       return amount(say, effect.n, 'energy');
     case 'advanceSkyWatch':
-      return amount(say, effect.n, 'skyStep');
+      return say('board.sky.steps', { n: effect.n });
     default:
       return say('board.effect', { op: effect.op });
   }
 }
-
-export const buildingCost = (say: Say, building: BuildingId): string => costIn(say, BUILDING[building].cost);
 
 // ------------------------------------------------------------- the crater
 
@@ -112,10 +109,7 @@ export const projectIn = (say: Say, project: ProjectId): Named => [
   say(`project.${project}.text`),
 ];
 
-export function goalIn(say: Say, id: CorporationId, tier: Tier): string {
-  const { requirement } = goalFacts(id, tier);
-  return say('board.goal.needs', { metric: requirement.metric, n: requirement.min });
-}
+export const goalIn = (say: Say, id: CorporationId, tier: Tier): string => say(`goal.${id}.${tier}`);
 
 /** Twelve buildings as they are said: where they stand, or what they cost. */
 export function buildingIn(say: Say, player: SeenPlayer, building: BuildingId): Named {
@@ -123,12 +117,8 @@ export function buildingIn(say: Say, player: SeenPlayer, building: BuildingId): 
   const built = isBuilt(player, building);
   return [
     say(`building.${building}`),
-    built ? say('board.built') : say('board.build.cost', { cost: buildingCost(say, building), upkeep }),
+    built ? say('board.built') : say('board.build.cost', { costs: costIn(say, BUILDING[building].cost), upkeep }),
     built && type !== 'dome' && crewIn(say, player.base[place]),
-    say(`board.benefit.${benefitOf(building)}`),
+    say(`building.${building}.text`),
   ];
 }
-
-/** Domes are alike; every other building has a benefit of its own. */
-export const benefitOf = (building: BuildingId): string =>
-  BUILDING[building].type === 'dome' ? 'dome' : building.startsWith('lab') ? 'lab' : building;

@@ -1,8 +1,9 @@
-import { Play, randomFrom, view } from '@orrery/kernel';
-import { playOut, randomSetup } from '@orrery/kernel/testing';
+import { view } from '@orrery/kernel';
+import { given } from '@orrery/kernel/testing';
 import type { BoardProps, GameScreen } from '@orrery/ui/contract';
-import { type Scene, stageOf } from '@orrery/ui/testing';
+import { type Scene, scenesOfEveryKind, stageOf } from '@orrery/ui/testing';
 import { game } from '../../rules/index.ts';
+import { discardSample } from '../../rules/payment.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { sensibly } from '../../test/sensible.ts';
 import { words } from '../../words/index.ts';
@@ -24,25 +25,16 @@ const whole: GameScreen<ShackletonBase> = {
 
 export const stage = await stageOf(whole, words);
 
-/** Plays a game to its end and lets somebody look before every answer. */
-export const playThrough = (seed: number, look: (play: Play<ShackletonBase>) => void): Play<ShackletonBase> =>
-  playOut(Play.start(game, randomSetup(game, `board ${seed}`)), randomFrom(`board ${seed}`), look, sensibly);
-
-/** Some scenes of every kind of question, early and late, from games of all sizes and corporations. */
-export function scenesOfEveryKind(games: number, each: number): Map<string, Scene<ShackletonBase>[]> {
-  const scenes = new Map<string, Scene<ShackletonBase>[]>();
-  for (let seed = 0; seed < games; seed++) {
-    const ofGame = new Map<string, number>();
-    playThrough(seed, (play) => {
-      for (const { question, seat } of play.asked()) {
-        const known = scenes.get(question) ?? [];
-        const here = ofGame.get(question) ?? 0;
-        if (known.length >= each || here >= Math.ceil(each / 2)) continue;
-        const seen = view(play, seat);
-        scenes.set(question, [...known, { asked: seen.asked[0], view: seen }]);
-        ofGame.set(question, here + 1);
-      }
-    });
-  }
-  return scenes;
+/** Too rare for sensible games: somebody pays with a sample of any kind. */
+function discarding(): Scene<ShackletonBase> {
+  const { play } = given(game, { seats: 2 })
+    .position((table) => {
+      Object.assign(table.players[0].stock, { basalt: 1, ice: 2 });
+    })
+    .doing(discardSample({ seat: 0 }));
+  const seen = view(play, 0);
+  return { view: seen, asked: seen.asked[0] };
 }
+
+export const scenes = scenesOfEveryKind(game, { games: 40, each: 3, perGame: 1, choose: sensibly });
+scenes.set('discard-sample', [discarding()]);

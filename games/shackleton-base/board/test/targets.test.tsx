@@ -4,21 +4,28 @@ import { answersAreOnTheTable, picturesConform, type Scene, type Target, targets
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { words } from '../../words/index.ts';
 import { partFor } from '../read/targets.ts';
-import { scenesOfEveryKind, stage } from './table.tsx';
+import { scenes, stage } from './table.tsx';
 
-const scenes = scenesOfEveryKind(40, 4);
+/** Things of a picture, read from its markup once. */
+const read = new Map<string, Target[]>();
+function targetsOf(scene: Scene<ShackletonBase>, picked: Part): Target[] {
+  const markup = stage.markupOf(scene, picked);
+  const targets = read.get(markup) ?? targetsIn(markup);
+  read.set(markup, targets);
+  return targets;
+}
 
 /** Presses things until this answer is complete; undefined if no thing leads there. */
 function way(scene: Scene<ShackletonBase>, answer: Part): Target[] | undefined {
   const { asked, view } = scene;
   // A base is arranged by moving astronauts between positions: `arrangement.test.ts` shows that this gives every answer.
   if (asked.question === 'arrange-base')
-    return targetsIn(stage.markupOf(scene)).filter(({ id }) => id.startsWith('position:'));
+    return targetsOf(scene, {}).filter(({ id }) => id.startsWith('position:'));
   const pressed: Target[] = [];
   let picked: Part = {};
   for (let step = 0; step < 4; step++) {
     if (Object.keys(answer).every((field) => picked[field] === answer[field])) return pressed;
-    const target = targetsIn(stage.markupOf(scene, picked)).find(({ id }) => {
+    const target = targetsOf(scene, picked).find(({ id }) => {
       const part = partFor(asked, id, view);
       return part !== undefined && matches(answer, part) && !matches(picked, part);
     });
@@ -33,4 +40,4 @@ function way(scene: Scene<ShackletonBase>, answer: Part): Target[] | undefined {
 const questions = Object.keys(await words.load.en()).flatMap((key) => key.match(/^question\.(.+)$/)?.[1] ?? []);
 
 answersAreOnTheTable({ scenes, questions, way, names: 3 });
-picturesConform(stage, [...scenes.values()].flat(), 4);
+picturesConform(stage, [...scenes.values()].flat(), 6);

@@ -9,8 +9,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.moment': '{round}. kolo ze {rounds}, {phase}',
   'board.moment.over': 'Konec',
 
-  'board.amount': '{n} × {what}',
-  'board.brings': 'přináší: {what}',
+  'board.brings': 'přináší: {gains}',
   'board.free': 'zdarma',
   'board.nobody': 'nikdo',
   'board.nothing': 'nic',
@@ -88,7 +87,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     'Akce korporací na stupnici jsou otevřené až po váš ukazatel, každá jednou za tah. Na konci má každá reputace hodnotu 1 bodu.',
 
   'board.tokens.left': 'na desce: {n, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
-  'board.token.gives': 'Její žeton dává: {what}',
+  'board.token.gives': 'Její žeton dává: {gains}',
   'board.project.price':
     'Projekt stojí {credits, plural, one {# kredit} few {# kredity} many {# kreditu} other {# kreditů}}, vyžaduje energii {energyRequired} a spotřebuje {energySpent}',
   'board.project.later':
@@ -96,8 +95,6 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.pile': 'v balíčku: {n, plural, one {# projekt} few {# projekty} many {# projektu} other {# projektů}}',
   'board.levels': 'Ceny po úrovních',
   'board.goals': 'Cíle',
-  'board.goal.needs':
-    '{metric, select, touristsSeated {usazení turisté} cargoShipped {odeslané náklady} cargoLevels {úrovně s nákladem} experiments {experimenty} experimentFields {obory experimentů} farmSizeBuilt {velikost postavených farem} supports {podpořené programy} factories {továrny} factoryRows {řady s továrnou} marsPairs {dvojice budovy a astronauta na lodi} other {{metric}}}: {n}',
   'board.goal.points': 'VB: {vp}, za reputaci ještě {bonus}',
   'board.goal.progress': 'máte {has} z {needs}',
   'board.goal.free':
@@ -114,12 +111,14 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.selenium.pile':
     'v balíčku: {n, plural, one {# experiment} few {# experimenty} many {# experimentu} other {# experimentů}}',
   'board.selenium.stack': 'Další žetony, od prvního',
-  'board.evergreen.harvest': 'sklizeň: {what}',
+  'board.evergreen.harvest': 'sklizeň: {gains}',
   'board.evergreen.built': 'velikost {n}',
+  'board.sky.steps':
+    'stupnice Sky Watch: {n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'board.sky.at': '{name}: krok {n}',
   'board.sky.safe': 'Podpora {supports} z {threshold}: asteroid bude odkloněn',
   'board.sky.hit': 'Podpora {supports} z {threshold}: asteroid by zasáhl {sectors}',
-  'board.robotics.income': 'příjem: {what}',
+  'board.robotics.income': 'příjem: {gains}',
   'board.mars.size': 'pro velikost {n}',
   'board.mars.crew': 'Posádka lodi na Mars',
   'board.mars.seats':
@@ -133,13 +132,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.shuttle.crew': 'Na vašem raketoplánu: {n} × {astronaut}',
   'board.shuttle.left':
     'na raketoplánu: {n, plural, one {# astronaut} few {# astronauti} many {# astronauta} other {# astronautů}}',
-  'board.build.cost': 'cena: {cost}, údržba {upkeep}',
-  'board.benefit.dome': 'příjem: Inženýr 1 titan, Technik 3 kredity, Vědec 2 VB',
-  'board.benefit.workshop-top': 'každý Inženýr sníží údržbu o 3 kredity',
-  'board.benefit.workshop-middle': 'každý Technik zlevní projekty o 1 kredit a sníží potřebnou energii o 1',
-  'board.benefit.workshop-bottom': 'každý Vědec zlevní velitelská pole o 1 kredit',
-  'board.benefit.lab': 'na konci 2, 5 nebo 10 VB za 1, 2 nebo 3 odpovídající astronauty',
-  'board.benefit.hq': 'vylepší vůdce; příjem: 1 reputace za každého astronauta',
+  'board.build.cost': 'cena: {costs}, údržba {upkeep}',
   'board.projects': 'Projekty',
   'board.projects.none': 'Zatím žádné projekty.',
   'board.projects.n': '{n, plural, one {# projekt} few {# projekty} many {# projektu} other {# projektů}}',
@@ -153,6 +146,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.forecast': 'Kdyby kolo skončilo teď',
   'board.forecast.arrivals': 'Přicházejí',
   'board.forecast.income': 'Příjem',
+  'board.forecast.harvest': 'Sklizeň',
   'board.forecast.upkeep': 'Údržba {due}: reputace {reputation}, budovy {buildings}, slevy {discounts}',
   'board.forecast.missing': 'chybí {n}',
   'board.forecast.lost': 'ztráta: reputace {reputation}, VB {vp}',
@@ -182,11 +176,13 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.arrange.slot': '{name}, místo {n}',
   'board.arrange.propose': 'Navrhnout rozmístění',
   'board.arrange.done': 'Takto hotovo',
-  'board.arrange.discounts': 'Projekty −{projects}, velitelská pole −{command}',
+  'board.arrange.discounts': 'Projekty −{projects}, velitelská pole −{commands}',
 
   'board.upkeep': 'Údržba, {round}. kolo',
   'board.income.of': 'Příjem, {name}:',
   'board.astrobot.turn': 'AstroBot: {card}',
+  'board.astrobot.guide':
+    'Další hledání AstroBota: od {space} {way, select, clockwise {po směru hodinových ručiček} other {proti směru hodinových ručiček}}',
   'board.astrobot.again': 'Vyprávět jeho poslední tah znovu',
   'board.astrobot.deck': 'v balíčku: {n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
   'board.astrobot.goal': 'Stupnice cíle: {n} z {end}',
@@ -195,12 +191,4 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.bot.build': 'stavba',
   'board.bot.fund': 'projekt',
   'board.bot.corporate': 'korporace',
-  'board.search.space-taken': 'obsazeno',
-  'board.search.would-not-receive': 'nezískal by ho',
-  'board.search.no-astronaut': 'nikdo tam není',
-  'board.search.no-legal-sector': 'žádný povolený sektor',
-  'board.search.energy-too-low': 'málo energie',
-  'board.search.no-project': 'žádný projekt',
-  'board.search.not-strictly-largest': 'není sám největší',
-  'board.search.no-sector-fits': 'žádný sektor nevyhovuje',
 };

@@ -9,8 +9,7 @@ export const board = {
   'board.moment.over': 'The end',
 
   // Small words
-  'board.amount': '{n} {what}',
-  'board.brings': 'brings {what}',
+  'board.brings': 'brings {gains}',
   'board.free': 'free of charge',
   'board.nobody': 'nobody',
   'board.nothing': 'nothing',
@@ -88,7 +87,7 @@ export const board = {
 
   // Corporations
   'board.tokens.left': '{n, plural, one {# token} other {# tokens}} on its board',
-  'board.token.gives': 'Its token gives: {what}',
+  'board.token.gives': 'Its token gives: {gains}',
   'board.project.price':
     'A project costs {credits, plural, one {# credit} other {# credits}}, needs Energy {energyRequired} and spends {energySpent}',
   'board.project.later':
@@ -96,8 +95,6 @@ export const board = {
   'board.pile': '{n, plural, one {# project} other {# projects}} in the pile',
   'board.levels': 'Prices, level by level',
   'board.goals': 'Goals',
-  'board.goal.needs':
-    '{metric, select, touristsSeated {tourists seated} cargoShipped {cargos shipped} cargoLevels {levels with cargo} experiments {experiments} experimentFields {fields of experiments} farmSizeBuilt {size of farms built} supports {programmes supported} factories {factories} factoryRows {rows with a factory} marsPairs {pairs of building and astronaut aboard} other {{metric}}}: {n}',
   'board.goal.points': '{vp} points, {bonus} more for Reputation',
   'board.goal.progress': 'you have {has} of {needs}',
   'board.goal.free': '{n, plural, one {# free slot} other {# free slots}}',
@@ -111,12 +108,13 @@ export const board = {
   'board.artemis.lobby': 'Lobby of {name}: {n}',
   'board.selenium.pile': '{n, plural, one {# experiment} other {# experiments}} in the pile',
   'board.selenium.stack': 'Tokens to come, the next one first',
-  'board.evergreen.harvest': 'harvest {what}',
+  'board.evergreen.harvest': 'harvest {gains}',
   'board.evergreen.built': 'size {n}',
+  'board.sky.steps': '{n, plural, one {# Sky Watch step} other {# Sky Watch steps}}',
   'board.sky.at': '{name} at step {n}',
   'board.sky.safe': 'Supports {supports} of {threshold}: the asteroid is deflected',
   'board.sky.hit': 'Supports {supports} of {threshold}: the asteroid would hit {sectors}',
-  'board.robotics.income': 'income {what}',
+  'board.robotics.income': 'income {gains}',
   'board.mars.size': 'for size {n}',
   'board.mars.crew': 'Crew of the Mars ship',
   'board.mars.seats': '{n, plural, one {# seat} other {# seats}} in use for each type',
@@ -128,14 +126,7 @@ export const board = {
   'board.shuttle': 'Your shuttle',
   'board.shuttle.crew': 'On your shuttle: {n} × {astronaut}',
   'board.shuttle.left': '{n, plural, one {# astronaut} other {# astronauts}} left on the shuttle',
-  'board.build.cost': 'costs {cost}, upkeep {upkeep}',
-  'board.benefit.dome': 'income: Engineer 1 titanium, Technician 3 credits, Scientist 2 points',
-  'board.benefit.workshop-top': 'each Engineer lowers upkeep by 3 credits',
-  'board.benefit.workshop-middle':
-    'each Technician makes projects 1 credit cheaper and lowers the Energy they need by 1',
-  'board.benefit.workshop-bottom': 'each Scientist makes command spaces 1 credit cheaper',
-  'board.benefit.lab': '2, 5 or 10 points at the end for 1, 2 or 3 matching astronauts',
-  'board.benefit.hq': 'upgrades your leader; income 1 Reputation for each astronaut',
+  'board.build.cost': 'costs {costs}, upkeep {upkeep}',
   'board.projects': 'Projects',
   'board.projects.none': 'No projects yet.',
   'board.projects.n': '{n, plural, one {# project} other {# projects}}',
@@ -150,6 +141,7 @@ export const board = {
   'board.forecast': 'If the round ended now',
   'board.forecast.arrivals': 'Arrivals',
   'board.forecast.income': 'Income',
+  'board.forecast.harvest': 'Harvest',
   'board.forecast.upkeep': 'Upkeep {due}: Reputation {reputation}, buildings {buildings}, discounts {discounts}',
   'board.forecast.missing': '{n} missing',
   'board.forecast.lost': 'would cost {reputation} Reputation and {vp} points',
@@ -181,12 +173,13 @@ export const board = {
   'board.arrange.slot': '{name}, slot {n}',
   'board.arrange.propose': 'Propose a layout',
   'board.arrange.done': 'That is it',
-  'board.arrange.discounts': 'Projects −{projects}, command spaces −{command}',
+  'board.arrange.discounts': 'Projects −{projects}, command spaces −{commands}',
 
   // Upkeep and AstroBot
   'board.upkeep': 'Upkeep of round {round}',
   'board.income.of': 'Income of {name}:',
   'board.astrobot.turn': 'AstroBot: {card}',
+  'board.astrobot.guide': 'AstroBot’s next search: from {space} {way, select, clockwise {clockwise} other {counterclockwise}}',
   'board.astrobot.again': 'Tell its last turn again',
   'board.astrobot.deck': '{n, plural, one {# card} other {# cards}} left in its deck',
   'board.astrobot.goal': 'Goal track: {n} of {end}',
@@ -195,12 +188,4 @@ export const board = {
   'board.bot.build': 'build',
   'board.bot.fund': 'fund',
   'board.bot.corporate': 'corporate',
-  'board.search.space-taken': 'taken',
-  'board.search.would-not-receive': 'would not receive it',
-  'board.search.no-astronaut': 'nobody there',
-  'board.search.no-legal-sector': 'no legal sector',
-  'board.search.energy-too-low': 'Energy too low',
-  'board.search.no-project': 'no project',
-  'board.search.not-strictly-largest': 'not the largest alone',
-  'board.search.no-sector-fits': 'no sector fits',
 } as const;

@@ -9,8 +9,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.moment': 'Runda {round} z {rounds}, {phase}',
   'board.moment.over': 'Koniec',
 
-  'board.amount': '{n} × {what}',
-  'board.brings': 'daje: {what}',
+  'board.brings': 'daje: {gains}',
   'board.free': 'bezpłatnie',
   'board.nobody': 'nikt',
   'board.nothing': 'nic',
@@ -88,7 +87,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     'Akcje korporacji z toru są dostępne aż do twojego znacznika, każda raz na turę. Na koniec każda Reputacja jest warta 1 punkt.',
 
   'board.tokens.left': 'na planszy: {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
-  'board.token.gives': 'Jej żeton daje: {what}',
+  'board.token.gives': 'Jej żeton daje: {gains}',
   'board.project.price':
     'Projekt kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, wymaga Energii {energyRequired} i zużywa {energySpent}',
   'board.project.later':
@@ -96,8 +95,6 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.pile': 'w stosie: {n, plural, one {# projekt} few {# projekty} many {# projektów} other {# projektu}}',
   'board.levels': 'Ceny, poziom po poziomie',
   'board.goals': 'Cele',
-  'board.goal.needs':
-    '{metric, select, touristsSeated {turyści na miejscach} cargoShipped {wysłane ładunki} cargoLevels {poziomy z ładunkiem} experiments {eksperymenty} experimentFields {dziedziny eksperymentów} farmSizeBuilt {wielkość założonych farm} supports {wsparte programy} factories {fabryki} factoryRows {rzędy z fabryką} marsPairs {pary budynku i astronauty na statku} other {{metric}}}: {n}',
   'board.goal.points': 'PZ: {vp}, za Reputację jeszcze {bonus}',
   'board.goal.progress': 'masz {has} z {needs}',
   'board.goal.free': '{n, plural, one {# wolne pole} few {# wolne pola} many {# wolnych pól} other {# wolnego pola}}',
@@ -113,12 +110,14 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.selenium.pile':
     'w stosie: {n, plural, one {# eksperyment} few {# eksperymenty} many {# eksperymentów} other {# eksperymentu}}',
   'board.selenium.stack': 'Następne żetony, od pierwszego',
-  'board.evergreen.harvest': 'zbiory: {what}',
+  'board.evergreen.harvest': 'zbiory: {gains}',
   'board.evergreen.built': 'wielkość {n}',
+  'board.sky.steps':
+    'tor Sky Watch: {n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'board.sky.at': '{name}: krok {n}',
   'board.sky.safe': 'Wsparcie {supports} z {threshold}: asteroida zostanie odchylona',
   'board.sky.hit': 'Wsparcie {supports} z {threshold}: asteroida trafi w {sectors}',
-  'board.robotics.income': 'dochód: {what}',
+  'board.robotics.income': 'dochód: {gains}',
   'board.mars.size': 'na wielkość {n}',
   'board.mars.crew': 'Załoga statku na Marsa',
   'board.mars.seats':
@@ -132,13 +131,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.shuttle.crew': 'Na twoim wahadłowcu: {n} × {astronaut}',
   'board.shuttle.left':
     'na wahadłowcu: {n, plural, one {# astronauta} few {# astronautów} many {# astronautów} other {# astronauty}}',
-  'board.build.cost': 'koszt: {cost}, utrzymanie {upkeep}',
-  'board.benefit.dome': 'dochód: Inżynier 1 tytan, Technik 3 kredyty, Naukowiec 2 PZ',
-  'board.benefit.workshop-top': 'każdy Inżynier obniża utrzymanie o 3 kredyty',
-  'board.benefit.workshop-middle': 'każdy Technik obniża koszt projektów o 1 kredyt i wymaganą Energię o 1',
-  'board.benefit.workshop-bottom': 'każdy Naukowiec obniża koszt pól dowodzenia o 1 kredyt',
-  'board.benefit.lab': 'na koniec 2, 5 lub 10 PZ za 1, 2 lub 3 pasujących astronautów',
-  'board.benefit.hq': 'ulepsza lidera; dochód: 1 Reputacja za każdego astronautę',
+  'board.build.cost': 'koszt: {costs}, utrzymanie {upkeep}',
   'board.projects': 'Projekty',
   'board.projects.none': 'Nie masz jeszcze projektów.',
   'board.projects.n': '{n, plural, one {# projekt} few {# projekty} many {# projektów} other {# projektu}}',
@@ -152,6 +145,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.forecast': 'Gdyby runda kończyła się teraz',
   'board.forecast.arrivals': 'Przybywają',
   'board.forecast.income': 'Dochód',
+  'board.forecast.harvest': 'Zbiory',
   'board.forecast.upkeep': 'Utrzymanie {due}: Reputacja {reputation}, budynki {buildings}, zniżki {discounts}',
   'board.forecast.missing': 'brakuje {n}',
   'board.forecast.lost': 'strata: Reputacja {reputation}, PZ {vp}',
@@ -181,11 +175,13 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.arrange.slot': '{name}, miejsce {n}',
   'board.arrange.propose': 'Zaproponuj układ',
   'board.arrange.done': 'Gotowy układ',
-  'board.arrange.discounts': 'Projekty −{projects}, pola dowodzenia −{command}',
+  'board.arrange.discounts': 'Projekty −{projects}, pola dowodzenia −{commands}',
 
   'board.upkeep': 'Utrzymanie, runda {round}',
   'board.income.of': 'Dochód, {name}:',
   'board.astrobot.turn': 'AstroBot: {card}',
+  'board.astrobot.guide':
+    'Następne poszukiwanie AstroBota: od {space} {way, select, clockwise {zgodnie z ruchem wskazówek zegara} other {przeciwnie do ruchu wskazówek zegara}}',
   'board.astrobot.again': 'Opowiedz jego ostatnią turę jeszcze raz',
   'board.astrobot.deck': 'w talii: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'board.astrobot.goal': 'Tor celu: {n} z {end}',
@@ -194,12 +190,4 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.bot.build': 'budowa',
   'board.bot.fund': 'projekt',
   'board.bot.corporate': 'korporacje',
-  'board.search.space-taken': 'zajęte',
-  'board.search.would-not-receive': 'nie otrzymałby go',
-  'board.search.no-astronaut': 'nikogo tam nie ma',
-  'board.search.no-legal-sector': 'brak dozwolonego sektora',
-  'board.search.energy-too-low': 'za mało Energii',
-  'board.search.no-project': 'brak projektu',
-  'board.search.not-strictly-largest': 'nie jest samodzielnie największy',
-  'board.search.no-sector-fits': 'żaden sektor nie pasuje',
 };

@@ -1,7 +1,6 @@
 import { Plate } from '@orrery/ui';
-import { type Effect, FILES, playerCount } from '../../../data/index.ts';
-import { projectsOf, seatsOf } from '../../../rules/lookups/index.ts';
-import type { Seen, Who } from '../../../rules/table.ts';
+import { FILES } from '../../../data/index.ts';
+import { stateOf } from '../../../rules/lookups/index.ts';
 import { useBoard, useFace, useThing } from '../../context.tsx';
 import { Amounts, effectAmounts } from '../../pieces/effects.tsx';
 import { Owners } from '../../pieces/owners.tsx';
@@ -19,7 +18,7 @@ function Instrument() {
   const { table } = view;
   const board = table.boards['artemis-tours'];
   if (!board) return null;
-  const seats = rimWalk.seats.slice(0, rimWalk.seatsByPlayers[playerCount(seatsOf(table))]);
+  const seats = rimWalk.seats.slice(0, stateOf(table, 'artemis-tours').rimSeats);
   const next = seats[board.rimWalk.length];
   return (
     <div className="sb-artemis">
@@ -70,13 +69,6 @@ function Gauge() {
   );
 }
 
-/** A credit for each tourist on the player's own attractions (SHB-13.2.4). */
-function income(table: Seen, who: Who): Effect[] {
-  const seated = table.boards['artemis-tours']?.seated ?? {};
-  const n = projectsOf(table.players[who]).reduce((sum, project) => sum + (seated[project] ?? 0), 0);
-  return [{ op: 'gain', what: 'credits', n }];
-}
-
 export const screen: CorporationScreen = {
   id: 'artemis-tours',
   patch: {
@@ -85,6 +77,5 @@ export const screen: CorporationScreen = {
   },
   Instrument,
   Gauge,
-  income,
   questions: ['seat-tourist'],
 };

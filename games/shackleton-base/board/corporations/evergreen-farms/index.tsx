@@ -1,5 +1,6 @@
 import { Plate } from '@orrery/ui';
 import { FILES } from '../../../data/index.ts';
+import { stateOf } from '../../../rules/lookups/index.ts';
 import { useBoard, useThing } from '../../context.tsx';
 import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
 import { Owners } from '../../pieces/owners.tsx';
@@ -17,6 +18,7 @@ function Instrument() {
   const { table } = view;
   const board = table.boards['evergreen-farms'];
   if (!board) return null;
+  const { sizes } = stateOf(table, 'evergreen-farms');
   return (
     <div className="sb-evergreen">
       <div className="sb-thirds">
@@ -27,8 +29,8 @@ function Instrument() {
             target={thing(ids.farm(size), [
               say(`farm.${id}`),
               costIn(say, cost),
-              say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: buildVp }]) }),
-              say('board.evergreen.harvest', { what: effectsIn(say, harvest) }),
+              say('board.brings', { gains: effectsIn(say, [{ op: 'gain', what: 'vp', n: buildVp }]) }),
+              say('board.evergreen.harvest', { gains: effectsIn(say, harvest) }),
               say('board.left', { n: board.stock[size] }),
             ])}
           >
@@ -50,7 +52,7 @@ function Instrument() {
         {table.players.map((_, who) => (
           <li key={who} className="sb-chip">
             <Owners of={[who]} />
-            {say('board.evergreen.built', { n: (board.built[who] ?? []).reduce((sum, size) => sum + size, 0) })}
+            {say('board.evergreen.built', { n: sizes[who] })}
           </li>
         ))}
       </ul>

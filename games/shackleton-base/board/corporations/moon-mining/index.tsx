@@ -34,7 +34,7 @@ function Instrument() {
               say(`space.${id}`),
               owner === undefined ? undefined : (faceName(faces, owner) ?? ''),
               costIn(say, cost),
-              say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }, ...bonus]) }),
+              say('board.brings', { gains: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }, ...bonus]) }),
             ])}
           >
             {owner === undefined ? (

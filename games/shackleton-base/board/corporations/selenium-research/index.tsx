@@ -47,7 +47,7 @@ function Instrument() {
                 say(`field.${field}`),
                 say(`slot.${slot}`),
                 costIn(say, cost),
-                say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }, ...reward]) }),
+                say('board.brings', { gains: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }, ...reward]) }),
               ])}
             >
               <span className="sb-cell-cost">

@@ -1,8 +1,7 @@
 import { Plate } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
-import { FILES, playerCount, SPACE } from '../../../data/index.ts';
-import { seatsOf } from '../../../rules/lookups/index.ts';
-import type { Seen } from '../../../rules/table.ts';
+import { FILES } from '../../../data/index.ts';
+import { stateOf } from '../../../rules/lookups/index.ts';
 import { useBoard, useThing } from '../../context.tsx';
 import { hexPoints, type Layout, pathOf, sectorPoint, spacePoint } from '../../crater/layout.ts';
 import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
@@ -13,22 +12,12 @@ import { costIn, effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
 
-const { track, programmes, asteroids, thresholdByPlayers } = FILES['sky-watch'];
+const { track, programmes } = FILES['sky-watch'];
 const POSITIONS = ['top', 'middle', 'bottom'] as const;
 const IN_ROWS = POSITIONS.flatMap((position) =>
   track.sections.flatMap(({ id }) => programmes.filter((one) => one.section === id && one.position === position)),
 );
 const STEPS = Array.from({ length: track.max + 1 }, (_, i) => i);
-
-/** Supports of all players against the threshold, and the row the asteroid would come down (SHB-13.6.4). */
-function threat(table: Seen) {
-  const board = table.boards['sky-watch'];
-  const supports = board?.supports.flat().length ?? 0;
-  const threshold = thresholdByPlayers[playerCount(seatsOf(table))];
-  const entry = asteroids.find(({ id }) => id === board?.asteroid)?.entrySpace;
-  const row = entry ? SPACE[entry].sectors : [];
-  return { supports, threshold, entry, row, hit: row.slice(0, Math.max(0, threshold - supports)) };
-}
 
 /** The track with everybody's marker, nine programmes with their supporters, and the common threat (SHB-13.6). */
 function Instrument() {
@@ -37,7 +26,7 @@ function Instrument() {
   const { table } = view;
   const board = table.boards['sky-watch'];
   if (!board) return null;
-  const { supports, threshold, hit } = threat(table);
+  const { supports, threshold, hit } = stateOf(table, 'sky-watch');
   return (
     <div className="sb-sky">
       <ol className="sb-sky-track" aria-label={say('track.sky-track')}>
@@ -65,7 +54,7 @@ function Instrument() {
               target={thing(ids.programme(id), [
                 say(`programme.${id}`),
                 costIn(say, cost),
-                say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }]) }),
+                say('board.brings', { gains: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }]) }),
                 ...supporters.map((who) => faceName(faces, who)),
               ])}
             >
@@ -91,7 +80,7 @@ function Instrument() {
 }
 
 function Gauge() {
-  const { supports, threshold } = threat(useBoard().view.table);
+  const { supports, threshold } = stateOf(useBoard().view.table, 'sky-watch');
   return (
     <span className="sb-chip" data-warn={supports < threshold}>
       <Sign name="asteroid" /> {supports}/{threshold}
@@ -101,7 +90,7 @@ function Gauge() {
 
 /** The row of the asteroid, drawn over the crater; sectors that would be hit now are marked. */
 function InCrater({ layout }: { readonly layout: Layout }) {
-  const { entry, row, hit } = threat(useBoard().view.table);
+  const { entry, row, hit } = stateOf(useBoard().view.table, 'sky-watch');
   if (!entry) return null;
   const from = spacePoint(layout, entry);
   const { unit, middle } = layout;

@@ -1,7 +1,5 @@
 import { Plate } from '@orrery/ui';
-import { type Effect, FILES } from '../../../data/index.ts';
-import { isBot } from '../../../rules/lookups/index.ts';
-import type { Seen, Who } from '../../../rules/table.ts';
+import { FILES } from '../../../data/index.ts';
 import { useBoard, useThing } from '../../context.tsx';
 import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
 import { Owners } from '../../pieces/owners.tsx';
@@ -35,8 +33,8 @@ function Instrument() {
             target={thing(ids.factory(id), [
               say(`factory.${id}`),
               costIn(say, cost),
-              say('board.brings', { what: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }]) }),
-              say('board.robotics.income', { what: effectsIn(say, income) }),
+              say('board.brings', { gains: effectsIn(say, [{ op: 'gain', what: 'vp', n: vp }]) }),
+              say('board.robotics.income', { gains: effectsIn(say, income) }),
               say('board.left', { n: board.stock[id] }),
               ...owners.map((who) => faceName(faces, who)),
             ])}
@@ -69,13 +67,6 @@ function Gauge() {
   );
 }
 
-/** What the player's factories pay; AstroBot's pay points by their row (SHB-13.7.3, SHB-14.9.4). */
-function income(table: Seen, who: Who): Effect[] {
-  const owned = FACTORIES.filter(({ id }) => table.boards['space-robotics']?.owned[who]?.includes(id));
-  if (!isBot(table, who)) return owned.flatMap((factory) => factory.income);
-  return owned.map(({ row }) => ({ op: 'gain', what: 'vp', n: FILES['space-robotics'].astrobotIncomeVpByRow[row] }));
-}
-
 export const screen: CorporationScreen = {
   id: 'space-robotics',
   patch: {
@@ -85,6 +76,5 @@ export const screen: CorporationScreen = {
   },
   Instrument,
   Gauge,
-  income,
   questions: ['choose-factory'],
 };

@@ -1,5 +1,6 @@
 import { Plate } from '@orrery/ui';
 import { ASTRONAUTS, FILES } from '../../../data/index.ts';
+import { stateOf } from '../../../rules/lookups/index.ts';
 import { useBoard, useFace, useThing } from '../../context.tsx';
 import { AstronautPiece } from '../../pieces/astronaut.tsx';
 import { Amounts, effectAmounts } from '../../pieces/effects.tsx';
@@ -9,7 +10,7 @@ import { effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
 
-const { modules, crewSeatVp, shipPanels } = FILES['to-mars'];
+const { crewSeatVp, shipPanels } = FILES['to-mars'];
 
 /** Modules with slots by size, crew rows with the seats in use, ship panels (SHB-13.8). */
 function Instrument() {
@@ -24,20 +25,16 @@ function Instrument() {
 
 function Modules() {
   const { view, say } = useBoard();
-  const board = view.table.boards['to-mars'];
-  if (!board) return null;
   return (
     <ul className="sb-modules">
-      {modules
-        .filter(({ slots }) => slots.some(({ id }) => id in board.slots))
-        .map(({ id, slots }) => (
-          <li key={id} data-complete={slots.every((slot) => board.slots[slot.id])}>
-            <span className="sb-module-name">{say(`module.${id}`)}</span>
-            {slots.map((slot) => (
-              <Slot key={slot.id} slot={slot.id} size={slot.size} />
-            ))}
-          </li>
-        ))}
+      {stateOf(view.table, 'to-mars').modules.map(({ id, slots, complete }) => (
+        <li key={id} data-complete={complete}>
+          <span className="sb-module-name">{say(`module.${id}`)}</span>
+          {slots.map((slot) => (
+            <Slot key={slot.id} slot={slot.id} size={slot.size} />
+          ))}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -67,8 +64,7 @@ function Crew() {
   const thing = useThing();
   const board = view.table.boards['to-mars'];
   if (!board) return null;
-  const complete = modules.filter(({ slots }) => slots.every(({ id }) => board.slots[id])).length;
-  const open = Math.min(crewSeatVp.length, 1 + complete);
+  const open = stateOf(view.table, 'to-mars').seats;
   const names = ASTRONAUTS.flatMap((type) =>
     board.crew[type].map((who) => `${say(`astronaut.${type}`)} ${faceName(faces, who)}`),
   );
@@ -104,7 +100,7 @@ function Panels() {
       className="sb-ship-panels"
       target={thing(ids.shipPanel, [
         say('board.mars.panels', { n: installed }),
-        next && say('board.brings', { what: effectsIn(say, next.bonus) }),
+        next && say('board.brings', { gains: effectsIn(say, next.bonus) }),
       ])}
     >
       <Sign name="panel" />
