@@ -1,10 +1,13 @@
 import type { GameParts } from '@orrery/games/contract';
 import type { ShackletonBase } from './rules/vocabulary.ts';
 
-/** The parts that there are so far. */
-export const shackletonBase: Pick<GameParts<ShackletonBase>, 'id' | 'data' | 'rules' | 'bot'> = {
+export const shackletonBase: GameParts<ShackletonBase> = {
   id: 'shackleton-base',
   data: () => import('./data/check.ts'),
   rules: () => import('./rules/index.ts'),
   bot: () => import('./bot/index.ts'),
+  screen: () => import('./board/index.ts'),
+  world: () => import('./board/world.tsx'),
+  words: () => import('./words/index.ts'),
+  rulebook: () => import('./rulebook/index.ts'),
 };

@@ -1,19 +1,12 @@
 import { Plate } from '@orrery/ui';
-import {
-  type Astronaut,
-  BUILDING,
-  BUILDINGS,
-  type BuildingId,
-  type Crew,
-  type Place,
-} from '../../data/index.ts';
+import { type Astronaut, BUILDING, BUILDINGS, type BuildingId, type Crew, type Place } from '../../data/index.ts';
 import { astronautsIn, crewSize, isBuilt, slotsOf, works } from '../../rules/lookups/index.ts';
 import type { Who } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Amounts, costAmounts } from '../pieces/effects.tsx';
-import { buildingIn, crewIn } from '../read/names.ts';
 import { figuresOf } from '../read/arrangement.ts';
+import { buildingIn, crewIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import { Benefit } from './benefit.tsx';
 

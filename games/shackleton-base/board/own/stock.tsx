@@ -26,11 +26,7 @@ export function Stock({ who }: { readonly who: Who }) {
         <Plate
           key={resource}
           className="sb-resource"
-          target={thing(
-            ids.stock(resource),
-            [say(`amount.${resource}`, { n: stock[resource] })],
-            ids.player(who),
-          )}
+          target={thing(ids.stock(resource), [say(`amount.${resource}`, { n: stock[resource] })], ids.player(who))}
         >
           <Sign name={resource} />
           {stock[resource]}

@@ -1,7 +1,7 @@
 import type { Say } from '@orrery/ui/contract';
+import type { Forecast, Gains } from '../../rules/lookups/index.ts';
 import type { Amount } from '../pieces/effects.tsx';
 import type { SignName } from '../pieces/sign.tsx';
-import type { Forecast, Gains } from '../../rules/lookups/index.ts';
 import { crewIn } from './names.ts';
 
 export const incomeAmounts = (income: Gains): Amount[] =>
@@ -13,7 +13,11 @@ const incomeIn = (say: Say, income: Gains): string =>
     .join(', ') || say('board.nothing');
 
 /** The forecast as it is spoken. */
-export const forecastIn = (say: Say, { arrivals, income, harvest, upkeep, missing, lost }: Forecast, total: number): string[] => [
+export const forecastIn = (
+  say: Say,
+  { arrivals, income, harvest, upkeep, missing, lost }: Forecast,
+  total: number,
+): string[] => [
   say('board.forecast'),
   `${say('board.forecast.arrivals')}: ${crewIn(say, arrivals)}`,
   `${say('board.forecast.income')}: ${incomeIn(say, income)}`,

@@ -49,7 +49,11 @@ function effectIn(say: Say, effect: Effect): string {
     case 'gain':
       return amount(say, effect.n, effect.what);
     case 'gainSample':
-      return amount(say, effect.n, effect.type === 'choose' || effect.type === 'typeOfToken' ? 'sampleAny' : effect.type);
+      return amount(
+        say,
+        effect.n,
+        effect.type === 'choose' || effect.type === 'typeOfToken' ? 'sampleAny' : effect.type,
+      );
     case 'produceEnergy':
       return amount(say, effect.n, 'energy');
     case 'advanceSkyWatch':

@@ -19,8 +19,7 @@ function targetsOf(scene: Scene<ShackletonBase>, picked: Part): Target[] {
 function way(scene: Scene<ShackletonBase>, answer: Part): Target[] | undefined {
   const { asked, view } = scene;
   // A base is arranged by moving astronauts between positions: `arrangement.test.ts` shows that this gives every answer.
-  if (asked.question === 'arrange-base')
-    return targetsOf(scene, {}).filter(({ id }) => id.startsWith('position:'));
+  if (asked.question === 'arrange-base') return targetsOf(scene, {}).filter(({ id }) => id.startsWith('position:'));
   const pressed: Target[] = [];
   let picked: Part = {};
   for (let step = 0; step < 4; step++) {

@@ -113,8 +113,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.selenium.stack': 'Další žetony, od prvního',
   'board.evergreen.harvest': 'sklizeň: {gains}',
   'board.evergreen.built': 'velikost {n}',
-  'board.sky.steps':
-    'stupnice Sky Watch: {n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
+  'board.sky.steps': 'stupnice Sky Watch: {n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'board.sky.at': '{name}: krok {n}',
   'board.sky.safe': 'Podpora {supports} z {threshold}: asteroid bude odkloněn',
   'board.sky.hit': 'Podpora {supports} z {threshold}: asteroid by zasáhl {sectors}',

@@ -179,7 +179,8 @@ export const board = {
   'board.upkeep': 'Upkeep of round {round}',
   'board.income.of': 'Income of {name}:',
   'board.astrobot.turn': 'AstroBot: {card}',
-  'board.astrobot.guide': 'AstroBot’s next search: from {space} {way, select, clockwise {clockwise} other {counterclockwise}}',
+  'board.astrobot.guide':
+    'AstroBot’s next search: from {space} {way, select, clockwise {clockwise} other {counterclockwise}}',
   'board.astrobot.again': 'Tell its last turn again',
   'board.astrobot.deck': '{n, plural, one {# card} other {# cards}} left in its deck',
   'board.astrobot.goal': 'Goal track: {n} of {end}',

@@ -112,8 +112,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.selenium.stack': 'Następne żetony, od pierwszego',
   'board.evergreen.harvest': 'zbiory: {gains}',
   'board.evergreen.built': 'wielkość {n}',
-  'board.sky.steps':
-    'tor Sky Watch: {n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
+  'board.sky.steps': 'tor Sky Watch: {n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'board.sky.at': '{name}: krok {n}',
   'board.sky.safe': 'Wsparcie {supports} z {threshold}: asteroida zostanie odchylona',
   'board.sky.hit': 'Wsparcie {supports} z {threshold}: asteroida trafi w {sectors}',
