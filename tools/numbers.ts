@@ -1,13 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sensibly } from '@orrery/ai';
 import { games } from '@orrery/games';
 import type { Heuristic } from '@orrery/games/contract';
 import { type Game, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomOptions } from '@orrery/kernel/random';
+import { oneOf, readArgs, whole } from './args.ts';
+import { againstTheGame, standardGames } from './numbers/standard.ts';
+import { mean, most, percent, share, table } from './numbers/table.ts';
 
-/** Writes docs/games-in-numbers.md: what games of sensible, hasty players look like. */
+/**
+ * Writes docs/games-in-numbers.md: what games of sensible, hasty players look like. With `--game` only that game's part
+ * is written again; `--solo n` lets every level of the opponents play so many solo games too, which takes long.
+ */
+const USAGE = 'npm run numbers -- [--game <id>] [--solo n]';
+
+const args = readArgs(USAGE, ['game', 'solo'] as const);
+const ids = games.map(({ id }) => id);
+const only = args.game === undefined ? ids : [oneOf('game', args.game, ids)];
+const solo = whole('solo', args.solo, { min: 1, otherwise: 0 });
+
 const GAMES = 100;
 
 interface Counts {
@@ -67,41 +80,50 @@ function counting(game: Game, counts: Counts): Game {
   return { ...game, frames };
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const share = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
-const most = (values: readonly number[]) => values.reduce((best, value) => Math.max(best, value), 0);
-
-function row(game: Game, heuristic: Heuristic, seats: number): string {
+function row(game: Game, heuristic: Heuristic, seats: number): string[] {
   const counts = measure(game, heuristic, seats);
-  const cells = [
-    seats,
+  return [
+    `${seats}`,
     `${mean(counts.decisions).toFixed(0)} / ${share(counts.decisions, 0.95)}`,
     `${mean(counts.answers).toFixed(1)} / ${share(counts.answers, 0.95)} / ${most(counts.answers)}`,
-    `${((100 * counts.forced) / counts.asked).toFixed(0)} %`,
+    percent(counts.forced / counts.asked),
     `${(mean(counts.matchBytes) / 1024).toFixed(1)} / ${(mean(counts.viewBytes) / 1024).toFixed(1)} KB`,
     `${share(counts.scores, 0.05)} to ${share(counts.scores, 0.95)}, mean ${mean(counts.scores).toFixed(1)}`,
-    counts.wins.map((wins) => `${((100 * wins) / GAMES).toFixed(0)} %`).join(' '),
+    counts.wins.map((wins) => percent(wins / GAMES)).join(' '),
   ];
-  return `| ${cells.join(' | ')} |`;
 }
 
-const parts = [
-  '# Games in numbers',
-  '',
-  `${GAMES} games for each line, with random options, played without any search by the judgement of each game's bot.`,
-  'Made by `npm run numbers`.',
+const HEAD = [
+  'Seats',
+  'Decisions (mean / p95)',
+  'Answers per question (mean / p95 / max)',
+  'Forced',
+  'Match / view',
+  'Score (5 % to 95 %)',
+  'Wins by seat',
 ];
-for (const { id, rules, bot } of games) {
+
+/** All about one game, under its heading. */
+async function part({ id, rules, bot }: (typeof games)[number]): Promise<string> {
   const { game } = await rules();
   const { heuristic } = await bot();
-  parts.push('', `## ${id}`, '');
-  parts.push(
-    '| Seats | Decisions (mean / p95) | Answers per question (mean / p95 / max) | Forced | Match / view | Score (5 % to 95 %) | Wins by seat |',
-  );
-  parts.push('|---|---|---|---|---|---|---|');
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) parts.push(row(game, heuristic, seats));
+  const { min, max } = game.seats;
+  const rows = Array.from({ length: max - min + 1 }, (_, i) => row(game, heuristic, min + i));
+  const more = [standardGames(game, heuristic), againstTheGame(game, heuristic, solo)];
+  return [`## ${id}`, table(HEAD, rows), ...more.filter((text) => text !== undefined)].join('\n\n');
 }
+
 const page = fileURLToPath(new URL('../docs/games-in-numbers.md', import.meta.url));
-writeFileSync(page, `${parts.join('\n')}\n`);
+const [, ...before] = readFileSync(page, 'utf8').split('\n## ');
+const kept = new Map(before.map((text) => [text.slice(0, text.indexOf('\n')), `## ${text.trim()}`]));
+const parts: string[] = [];
+for (const one of games) {
+  const text = only.includes(one.id) ? await part(one) : kept.get(one.id);
+  if (text) parts.push(text);
+}
+const opening = `# Games in numbers
+
+${GAMES} games for each line, with random options, played without any search by the judgement of each game's bot.
+Made by \`npm run numbers\`.`;
+writeFileSync(page, `${[opening, ...parts].join('\n\n')}\n`);
 execFileSync('npx', ['biome', 'format', '--write', page]);

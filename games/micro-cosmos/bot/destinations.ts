@@ -7,8 +7,10 @@ import {
   PLAYS,
   PLAYS_ON_GATE,
   ROWS,
+  type Yield,
 } from '../data/index.ts';
 import {
+  capacity,
   edgeMatches,
   type FieldNode,
   landingUpgrades,
@@ -17,9 +19,9 @@ import {
   type Specialists,
   touchingEdge,
 } from '../rules/lookups/index.ts';
-import type { SeenSector } from '../rules/table.ts';
+import type { SeenPlayer, SeenSector } from '../rules/table.ts';
 import { actionsWorth } from './actions.ts';
-import { drawWorth, withGain, withoutPrice, yieldWorth } from './cargo.ts';
+import { drawWorth, withGain, withoutPrice } from './cargo.ts';
 import { cardLoss } from './crew.ts';
 import { GUESSES } from './guesses.ts';
 import { type Mind, type Units, unitsOf } from './mind.ts';
@@ -43,13 +45,22 @@ function landing(mind: Mind, field: FieldNode): number {
     const income = planetYield(sector);
     for (const owner of sector.outposts)
       if (owner === me) units = withGain(mind, units, income.gain);
-      else worth -= GUESSES.spite * yieldWorth(mind, unitsOf(table.players[owner]), income);
+      else worth -= GUESSES.spite * GUESSES.unit * kept(table.players[owner], income);
   }
   for (const { effect } of landingUpgrades(player, field.type)) {
     units = withGain(mind, units, effect.gain);
     worth += drawWorth(mind, effect.draw);
   }
   return worth + crewWorth(mind, field, units);
+}
+
+/** Units of a yield for which a player has room. */
+function kept(player: SeenPlayer, { gain }: Yield): number {
+  const most = capacity(player);
+  let units = 0;
+  for (const { resource, amount } of gain)
+    units += resource === 'any' ? amount : Math.min(amount, most - player.cargo[resource]);
+  return units;
 }
 
 /** The worth of a cargo at a field before the actions there. */

@@ -1,9 +1,9 @@
-import { RESOURCES, RING, survivorCard } from '../data/index.ts';
-import { coloniesOf, colonyPoints, places, planetOf, planetsToEnd, terraformedCount } from '../rules/lookups/index.ts';
-import type { PlayerId, SeenSector, SeenTable } from '../rules/table.ts';
+import { RESOURCES, survivorCard } from '../data/index.ts';
+import { places, planetOf, planetsToEnd, pointsOf, terraformedCount, totalOf } from '../rules/lookups/index.ts';
+import type { SeenSector } from '../rules/table.ts';
 import { GUESSES } from './guesses.ts';
 import { type Mind, type Units, unitsOf } from './mind.ts';
-import { settleChance, settledPoints } from './survivors.ts';
+import { settleChance } from './survivors.ts';
 import { missingLevels } from './time.ts';
 
 /** How likely a planet is completed before the end, when so many levels are missing. */
@@ -55,25 +55,15 @@ function completionWorth(mind: Mind, sector: SeenSector): number {
   return worth;
 }
 
-/** Points as they stand, but for the Automa's upgrades, against the best of the others. */
+/** Points as they stand against the best of the others. */
 function leadOf(mind: Mind): number {
   if (mind.lead !== undefined) return mind.lead;
-  const { table, me } = mind;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < table.players.length; other++)
-    if (other !== me) best = Math.max(best, roughPoints(table, other));
-  mind.lead = roughPoints(table, me) - best;
+  const { table, options, me } = mind;
+  const points = table.players.map((_, player) =>
+    totalOf(pointsOf({ table, options, seats: table.players.length }, player)),
+  );
+  mind.lead = points[me] - Math.max(...points.filter((_, player) => player !== me));
   return mind.lead;
-}
-
-function roughPoints(table: SeenTable, player: PlayerId): number {
-  const { points, settled } = table.players[player];
-  const { planets, places: won, outposts, trade } = points;
-  let sum = planets + won + outposts + trade + colonyPoints(coloniesOf(table, player));
-  sum += settledPoints(settled.cards?.length ?? 0);
-  for (const cell of RING)
-    for (const marker of table.galaxy[cell]?.markers ?? []) if (marker.player === player) sum += marker.space;
-  return sum;
 }
 
 /** What Terraform would bring here with this cargo; nothing if no level can be raised. */

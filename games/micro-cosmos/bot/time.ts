@@ -37,7 +37,9 @@ export function outlookOf(table: SeenTable, options: Options): Outlook {
   for (let player = 0; player < table.players.length; player++)
     pace += GUESSES.pace * (terraformLimit(table, player) - GUESSES.idle);
   const byTime = Number(options.roundLimit) - table.round + 1;
-  return { turns: Math.min(GUESSES.mostTurns, byTime, GUESSES.afterwards + levels / pace), nearest };
+  // Limits grow early in the game, and nobody hurries to give the others an end.
+  const turns = GUESSES.turns * (GUESSES.afterwards + levels / pace) ** GUESSES.bend;
+  return { turns: Math.min(GUESSES.mostTurns, byTime, turns), nearest };
 }
 
 /** Levels of a planet that nobody has seen yet. */
