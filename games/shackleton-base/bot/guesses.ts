@@ -33,6 +33,8 @@ export const GUESSES = {
   spite: 0.25,
   /** How far a gain may be behind the best and still be considered. */
   taste: 0.9,
+  /** And beyond this it is not looked at. */
+  hopeless: 5,
   /** The lead that is nearly a won game. */
   margin: 26,
 } as const;

@@ -98,20 +98,17 @@ const JUDGES: ByQuestion<ShackletonBase, [Mind, Turn], number> = {
   ...CORPORATION_JUDGES,
 };
 
-/** How likely a sensible player gives each answer; blunders never. */
+/** How likely a sensible player gives each answer; blunders never, unless there is nothing else. */
 export function weigh({ match }: Play<ShackletonBase>, seat: Seat, asked: OpenQuestion<ShackletonBase>): number[] {
   const mind = mindOf(match.table, seat);
   const turn = new Turn(mind);
-  const gains: number[] = [];
-  for (const answer of asked.answers)
-    gains.push(byQuestion<ShackletonBase, [Mind, Turn], number>(JUDGES, asked, answer, mind, turn) ?? 0);
+  const blunders = asked.answers.map((answer) => blunder(mind, turn, asked, answer) !== undefined);
+  const all = blunders.every(Boolean);
+  const gains = asked.answers.map((answer, i) =>
+    blunders[i] && !all
+      ? Number.NEGATIVE_INFINITY
+      : (byQuestion<ShackletonBase, [Mind, Turn], number>(JUDGES, asked, answer, mind, turn) ?? 0),
+  );
   const best = Math.max(...gains);
-  const weights = gains.map((gain) => Math.exp((gain - best) / GUESSES.taste));
-  return blunderless(mind, turn, asked, weights);
-}
-
-function blunderless(mind: Mind, turn: Turn, asked: OpenQuestion<ShackletonBase>, weights: number[]): number[] {
-  const found = asked.answers.map((answer) => blunder(mind, turn, asked, answer));
-  if (found.every((name) => name !== undefined)) return weights;
-  return weights.map((weight, i) => (found[i] === undefined ? weight : 0));
+  return gains.map((gain) => (best - gain > GUESSES.hopeless ? 0 : Math.exp((gain - best) / GUESSES.taste)));
 }

@@ -162,7 +162,13 @@ export const rules = {
   operations: {
     buildFarm: {
       asks: true,
-      possible: (table, who, { size = null, free = false }) => farmsFor(table, who, size, free).length > 0,
+      possible: (table, who, { size: only = null, free = false }) =>
+        SIZES.some(
+          (size) =>
+            (only === null || size === only) &&
+            (free || canPay(table, who, costOf(table, who, size))) &&
+            SECTORS.some(({ id }) => fits(table, who, size, id)),
+        ),
       run: (m, who, { size = null, free = false }, { optional = false }) =>
         m.next(chooseFarm({ seat: who, optional, size, free })),
     },

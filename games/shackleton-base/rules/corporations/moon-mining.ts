@@ -24,11 +24,8 @@ const LEVELS = [...new Set(SPACES.map(({ level }) => level))].sort((a, b) => a -
 
 const boardOf = (table: Seen): Board => table.boards['moon-mining'] as Board;
 const isFree = (table: Seen, space: string): boolean => boardOf(table).cargo[space] === undefined;
-export const spaceFacts = (id: string): CargoSpace => {
-  const space = SPACES.find((one) => one.id === id);
-  if (!space) throw new Error(`no cargo space ${id}`);
-  return space;
-};
+const FACTS: { readonly [id: string]: CargoSpace } = Object.fromEntries(SPACES.map((space) => [space.id, space]));
+export const spaceFacts = (id: string): CargoSpace => FACTS[id];
 
 export const cargoOf = (table: Seen, who: Who): CargoSpace[] =>
   SPACES.filter(({ id }) => boardOf(table).cargo[id] === who);
@@ -36,19 +33,23 @@ const levelsOf = (table: Seen, who: Who): number => new Set(cargoOf(table, who).
 
 /** The printed cost with what a project saves (`discount`); savings of one's choice come on top. */
 export function costOf(space: string, discount: Discount): Cost {
-  const cost: Cost = { ...spaceFacts(space).cost };
-  for (const key of Object.keys(discount) as (keyof Discount & Resource & keyof Cost)[])
-    if (cost[key] !== undefined) cost[key] = Math.max(0, cost[key] - (discount[key] ?? 0));
+  const keys = Object.keys(discount) as (keyof Discount & Resource & keyof Cost)[];
+  if (keys.length === 0) return FACTS[space].cost;
+  const cost: Cost = { ...FACTS[space].cost };
+  for (const key of keys) if (cost[key] !== undefined) cost[key] = Math.max(0, cost[key] - (discount[key] ?? 0));
   return cost;
 }
 type Discount = NonNullable<EffectOf<'shipCargo'>['discount']>;
 
 const savings = (table: Seen, who: Who) => savingsOf(modifiersOf(table.players[who], 'cargo'));
 
+/** Whether a space can be shipped to now. */
+const affords = (table: Seen, who: Who, discount: Discount) => {
+  const saved = savings(table, who);
+  return ({ id }: CargoSpace): boolean => isFree(table, id) && canPayWith(table, who, costOf(id, discount), saved);
+};
 export const affordable = (table: Seen, who: Who, discount: Discount): string[] =>
-  SPACES.filter(({ id }) => isFree(table, id) && canPayWith(table, who, costOf(id, discount), savings(table, who))).map(
-    ({ id }) => id,
-  );
+  SPACES.filter(affords(table, who, discount)).map(({ id }) => id);
 
 /** A free space one can pay (SHB-13.3.2). */
 const chooseCargoSpace = question('choose-cargo-space', {
@@ -81,7 +82,7 @@ export const rules = {
   operations: {
     shipCargo: {
       asks: true,
-      possible: (table, who, { discount = {} }) => affordable(table, who, discount).length > 0,
+      possible: (table, who, { discount = {} }) => SPACES.some(affords(table, who, discount)),
       run: (m, who, { discount = {} }, { optional = false }) =>
         m.next(chooseCargoSpace({ seat: who, optional, discount })),
     },

@@ -53,11 +53,8 @@ const { experiments, fields, slots, tokens } = FILES['selenium-research'];
 const KIND = 'experiment';
 
 const boardOf = (table: Seen) => table.boards['selenium-research'] as Board;
-export const experimentFacts = (id: string): Experiment => {
-  const experiment = experiments.find((one) => one.id === id);
-  if (!experiment) throw new Error(`no experiment ${id}`);
-  return experiment;
-};
+const FACTS: { readonly [id: string]: Experiment } = Object.fromEntries(experiments.map((one) => [one.id, one]));
+export const experimentFacts = (id: string): Experiment => FACTS[id];
 
 const completedBy = (table: Seen, who: Who): Experiment[] =>
   boardOf(table).completed[who].cards.map((id) => experimentFacts(id));
@@ -96,12 +93,16 @@ const savings = (table: Seen, who: Who, saved: number, minTotal: number): Saving
 
 export const faceUp = (table: Seen, slot: string): string | undefined => boardOf(table).slots[slot].cards[0];
 
-export const affordable = (table: Seen, who: Who, saved: number, minTotal: number): string[] =>
-  slots.filter((slot) => {
+/** Whether the experiment of a slot can be paid now. */
+const affords = (table: Seen, who: Who, saved: number, minTotal: number) => {
+  const all = savings(table, who, saved, minTotal);
+  return (slot: string): boolean => {
     const experiment = faceUp(table, slot);
-    if (!experiment) return false;
-    return canPayWith(table, who, experimentFacts(experiment).cost, savings(table, who, saved, minTotal));
-  });
+    return experiment !== undefined && canPayWith(table, who, experimentFacts(experiment).cost, all);
+  };
+};
+export const affordable = (table: Seen, who: Who, saved: number, minTotal: number): string[] =>
+  slots.filter(affords(table, who, saved, minTotal));
 
 const chooseExperiment = question('choose-experiment', {
   rule: 'SHB-16.30',
@@ -172,7 +173,7 @@ export const rules = {
     runExperiment: {
       asks: true,
       possible: (table, who, { discount }) =>
-        affordable(table, who, discount?.anySample ?? 0, discount?.minTotal ?? 0).length > 0,
+        slots.some(affords(table, who, discount?.anySample ?? 0, discount?.minTotal ?? 0)),
       run: (m, who, { discount }, { optional = false }) =>
         m.next(
           chooseExperiment({

@@ -49,10 +49,14 @@ const isAvailable = (table: Seen, who: Who, id: string): boolean =>
 export const costOf = (table: Seen, who: Who, id: string) =>
   reduced(factoryFacts(id).cost, modifiersOf(table.players[who], 'factory'));
 
+/** Whether a factory can be built now. */
+const affords = (table: Seen, who: Who) => {
+  const modifiers = modifiersOf(table.players[who], 'factory');
+  return ({ id, cost }: Factory): boolean =>
+    isAvailable(table, who, id) && canPay(table, who, reduced(cost, modifiers));
+};
 export const affordable = (table: Seen, who: Who): string[] =>
-  FACTORIES.filter(({ id }) => isAvailable(table, who, id) && canPay(table, who, costOf(table, who, id))).map(
-    ({ id }) => id,
-  );
+  FACTORIES.filter(affords(table, who)).map(({ id }) => id);
 
 const chooseFactory = question('choose-factory', {
   rule: 'SHB-16.34',
@@ -100,7 +104,7 @@ export const rules = {
   operations: {
     buildFactory: {
       asks: true,
-      possible: (table, who) => affordable(table, who).length > 0,
+      possible: (table, who) => FACTORIES.some(affords(table, who)),
       run: (m, who) => m.next(chooseFactory({ seat: who })),
     },
     /** Each factory pays its income (SHB-13.7.3). */

@@ -77,6 +77,7 @@ export function canPay(table: Seen, who: Who, cost: Cost): boolean {
 
 /** A cost after fixed reductions, never below 0 (SHB-13.1.5). */
 export function reduced(cost: Cost, reductions: readonly Partial<Modifier>[]): Cost {
+  if (reductions.length === 0) return cost;
   const left: Cost = { ...cost };
   for (const reduction of reductions)
     for (const key of REDUCIBLE)
