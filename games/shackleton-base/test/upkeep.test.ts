@@ -1,0 +1,127 @@
+import { Play } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { beginArranging } from '../rules/arrange.ts';
+import { game } from '../rules/index.ts';
+import { upkeepDue } from '../rules/lookups/index.ts';
+import { endRound } from '../rules/round.ts';
+import { finalScoring, standing } from '../rules/scoring.ts';
+import { income, payUpkeep, withdraw } from '../rules/upkeep.ts';
+import { at, crew, domes, F, give, N, put } from './position.ts';
+
+describe('upkeep', () => {
+  it('SHB-10.3, SHB-L23: neutral domes receive nobody, and without a building the Gateway does', () => {
+    const scene = at({ seats: 2 }, (table) => {
+      table.spaces.K01 = { astronaut: 'engineer', by: F };
+      table.spaces.K02 = { astronaut: 'scientist', by: F };
+      put(table, N, 'dome-1', 'O1');
+    }).doing(withdraw({ at: 0 }));
+    expect(scene.table.players[N].arrivals).toEqual(crew({ engineer: 1, scientist: 1 }));
+    const nobody = at({ seats: 2 }, (table) => {
+      table.spaces.K01 = { astronaut: 'engineer', by: F };
+    }).doing(withdraw({ at: 0 }));
+    expect(nobody.table.gateway).toEqual(crew({ engineer: 1 }));
+  });
+
+  it('SHB-10.5, SHB-10.10, SHB-L40: with room for all, slots may stay empty as far as there are too many', () => {
+    const scene = at({}, (table) => {
+      domes(table, F, 'O1', 'O2', 'O3');
+      table.players[F].arrivals = crew({ engineer: 1, scientist: 1 });
+    }).doing(beginArranging({ who: F }));
+    // Three dome slots and the waiting area for two astronauts: two slots stay empty.
+    expect(scene.asked(F)).toMatchObject({ about: { place: 'domes', slots: 3, empty: 2 } });
+    expect(scene.answers(F)).toEqual([
+      crew({ engineer: 1, scientist: 1 }),
+      crew({ engineer: 1 }),
+      crew({ scientist: 1 }),
+    ]);
+    scene.when(F, { engineer: 1, scientist: 0 });
+    expect(scene.table.players[F].base.waiting).toEqual(crew({ scientist: 1 }));
+  });
+
+  it('SHB-10.6, SHB-L25, SHB-13.8.3: buildings aboard the ship cost nothing', () => {
+    const { table } = at({ corporations: ['to-mars', 'moon-mining', 'artemis-tours'] }, (t) => {
+      domes(t, F, 'O1');
+      t.players[F].buildings['lab-top'] = 'ship';
+    });
+    expect(upkeepDue(table, F)).toEqual({ reputation: 0, buildings: 1, discounts: 0, due: 1 });
+  });
+
+  it('SHB-10.7, SHB-L11: robots may help with upkeep, as many or few as one likes, after all credits', () => {
+    const scene = at({ corporations: ['space-robotics', 'moon-mining', 'artemis-tours'] }, (table) => {
+      put(table, F, 'hq', 'O1');
+      give(table, F, { credits: 1, robot: 3 });
+      table.players[F].reputation = 4;
+    }).doing(payUpkeep({ who: F }));
+    expect(scene.asked(F)).toMatchObject({
+      question: 'pay-with-robots',
+      about: { purpose: 'upkeep', price: { credits: 4 } },
+    });
+    expect(scene.answers(F)).toHaveLength(3);
+    scene.when(F, { credits: 1 });
+    expect(scene.table.players[F]).toMatchObject({ reputation: 2, stock: { credits: 0, robot: 2 } });
+  });
+
+  it('SHB-18.16, SHB-18.32: income of the command centre comes first, and may raise the cost', () => {
+    const scene = at({}, (table) => {
+      put(table, F, 'hq', 'O1');
+      table.players[F].base.hq = crew({ engineer: 1 });
+      table.players[F].reputation = 4;
+    }).doing(income({ who: F }), payUpkeep({ who: F }));
+    expect(scene.told).toContainEqual(
+      expect.objectContaining({ type: 'upkeep-paid', due: 6, missing: 6, reputation: 5 }),
+    );
+  });
+
+  it('SHB-18.18: nothing more can be lost than there is', () => {
+    const scene = at({}, (table) => put(table, F, 'hq', 'O1')).doing(payUpkeep({ who: F }));
+    expect(scene.table.players[F]).toMatchObject({ reputation: 0, vp: 0 });
+  });
+
+  it('SHB-10.8: command spaces are cleared and cards readied', () => {
+    const scene = at({}, (table) => {
+      table.command.build = [{ astronaut: 'engineer', by: F }];
+      table.players[F].spent = ['MM-2'];
+      table.gateway = crew({ engineer: 2 });
+    }).doing(endRound({}));
+    expect(scene.table.command).toEqual({ build: [], fund: [], corporate: [] });
+    expect(scene.table.players[F].spent).toEqual([]);
+    expect(scene.table.gateway).toEqual(crew({ engineer: 2 }));
+  });
+});
+
+describe('the end', () => {
+  it('SHB-11.2: more Reputation breaks a tie, else victory is shared', () => {
+    const result = (a: [number, number], b: [number, number]) => {
+      const scene = at({ seats: 2 }, (table) => {
+        for (const [who, [vp, reputation]] of [a, b].entries()) Object.assign(table.players[who], { vp, reputation });
+      }).doing(finalScoring({}));
+      const { winners, verdict } = standing(scene.play.match);
+      return { winners, verdict };
+    };
+    expect(result([10, 2], [9, 2])).toEqual({ winners: [F], verdict: undefined });
+    expect(result([10, 2], [9, 3])).toEqual({ winners: [N], verdict: 'by-reputation' });
+    expect(result([10, 2], [10, 2])).toEqual({ winners: [F, N], verdict: 'shared' });
+  });
+
+  it('SHB-11.1, SHB-11.3, SHB-9.1.4, SHB-18.9: laboratories count matching astronauts only', () => {
+    const { table } = at({}, (t) => {
+      put(t, F, 'lab-bottom', 'O1');
+      t.players[F].base['lab-bottom'] = crew({ scientist: 2, engineer: 1 });
+      t.players[F].reputation = 3;
+      give(t, F, { credits: 9, titanium: 4, helium3: 2 });
+    });
+    expect(standing({ table }).rows[F]).toMatchObject({ total: 8 });
+  });
+
+  it('SHB-10.9, SHB-1.3: three rounds with upkeep, then the end', () => {
+    const play = Play.start(game, { seats: 2, seed: 'end' });
+    const seen: string[] = [];
+    while (!play.over) {
+      const [{ seat, answers }] = play.asked();
+      play.answer(seat, answers[0]);
+      seen.push(...play.events.map(({ type }) => type));
+    }
+    expect(seen.filter((type) => type === 'upkeep-began')).toHaveLength(3);
+    expect(seen.at(-1)).toBe('game-ended');
+  });
+});
