@@ -57,6 +57,8 @@ export interface Picture {
   readonly view?: View;
   /** Give the device to this seat. */
   readonly curtain?: Seat;
+  /** Several people look on: what only the viewer knows is face down. */
+  readonly covered?: boolean;
   readonly seats: readonly SeatInfo[];
   /** What the viewer heard so far, oldest first. */
   readonly log: readonly LogLine[];
@@ -93,7 +95,7 @@ export interface Host {
   open(): Promise<void>;
   answer(asked: Asked, answer: Answer): Promise<void>;
   undo(): Promise<void>;
-  /** The seat named by the curtain has the device. */
+  /** The seat named by the curtain has the device; or nobody looks on any more, and the viewer's secrets may be shown. */
   lift(): Promise<void>;
   moment(at: number, viewpoint?: Viewpoint): Promise<Moment>;
   /** Why this answer could not be taken back; undefined if it can be. */

@@ -195,6 +195,7 @@ export const cs: Words = {
   // Opona
   'curtain.give': 'Předejte zařízení. Teď hraje: {name}',
   'curtain.why': 'Ostatní se nedívají. Dokud nová osoba nepotvrdí, není z hry nic vidět.',
+  'curtain.peek': 'Ukázat, co smí vidět jen {name}',
   'curtain.lift': 'To jsem já: {name}',
   // Konec
   end: 'Výsledek',

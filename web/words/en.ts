@@ -193,6 +193,7 @@ export const en = {
   // Curtain
   'curtain.give': 'Give the device to {name}',
   'curtain.why': 'The others look away. Nothing of the game is shown until {name} is ready.',
+  'curtain.peek': 'Show what only {name} may see',
   'curtain.lift': 'I am {name}',
   // End
   end: 'Result',

@@ -195,6 +195,7 @@ export const pl: Words = {
   // Kurtyna
   'curtain.give': 'Podaj urządzenie. Teraz gra: {name}',
   'curtain.why': 'Pozostali nie patrzą. Gra jest zasłonięta, dopóki {name} nie potwierdzi.',
+  'curtain.peek': 'Pokaż to, co może widzieć tylko {name}',
   'curtain.lift': 'To ja: {name}',
   // Koniec
   end: 'Wynik',

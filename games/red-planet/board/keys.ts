@@ -95,6 +95,7 @@ export const boardKeys = {
   'board.own.hand': [], // Your characters (a title)
   'board.own.cards': [], // Missions and actions (a title)
   'board.own.cards.none': [], // no missions or actions yet
+  'board.own.cards.hidden': ['count'], // 2 cards face down
   'board.own.deal': [], // Keep one of these missions (a title)
   'board.own.rejected': ['card'], // you gave back: Polar Claim
   'board.own.removed': ['card'], // removed by your neutral Scientist: Ether Wind

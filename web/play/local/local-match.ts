@@ -12,8 +12,16 @@ import {
   view,
   viewOfAll,
 } from '@orrery/kernel';
-import type { LogLine, Moment, Picture, SeatInfo, Undo, Viewpoint } from '../host.ts';
-import { holdsSecrets, nextViewer } from './curtain.ts';
+import {
+  type LogLine,
+  type Moment,
+  type Picture,
+  type SeatInfo,
+  UNNAMED_UNDO,
+  type Undo,
+  type Viewpoint,
+} from '../host.ts';
+import { holdsSecrets, isPublic, nextViewer, shownTo } from './curtain.ts';
 import type { SavedRecord, Summary } from './saved-games.ts';
 
 /** A seat that a bot must answer for, with all that the bot may know. */
@@ -31,6 +39,8 @@ export class LocalMatch {
   private readonly match: MatchLog;
   private readonly people: readonly Seat[];
   private viewer: Seat | undefined;
+  /** Whether the page shows what only the viewer knows. */
+  private open = false;
   private curtain: Seat | undefined;
   /** To which question an answer was given. */
   private readonly given = new WeakMap<Counted, Undo>();
@@ -97,19 +107,21 @@ export class LocalMatch {
     this.passDevice();
   }
 
+  /** The person at the device is alone with it: the one named by the curtain, or the one who is asked. */
   lift(): void {
-    if (this.curtain === undefined) return;
-    this.viewer = this.curtain;
+    this.viewer = this.curtain ?? this.viewer;
     this.curtain = undefined;
+    this.open = this.viewer !== undefined;
   }
 
   moment(at: number, viewpoint: Viewpoint | undefined): Moment {
     const seen = viewpoint ?? this.viewer ?? 'watcher';
     if (!this.play.over && seen !== this.person) throw new Refusal('match-running');
     const then = this.match.at(at);
+    const open = this.open || this.play.over;
     return {
       // With everything open one still sits somewhere: the own area is that of the last viewer.
-      view: seen === 'all' ? { ...viewOfAll(then), viewer: this.viewer ?? 0 } : view(then, seen),
+      view: seen === 'all' ? { ...viewOfAll(then), viewer: this.viewer ?? 0 } : shownTo(view(then, seen), open),
       ...(then.over ? { standing: then.standing() } : {}),
     };
   }
@@ -119,10 +131,12 @@ export class LocalMatch {
     if (this.curtain !== undefined) return { ...common, curtain: this.curtain, log: [] };
     const viewer = this.viewer ?? 'watcher';
     const undo = viewer === 'watcher' ? undefined : this.undoOf(viewer);
+    const open = this.open || viewer === 'watcher';
     return {
       ...common,
-      view: view(this.play, viewer),
-      log: this.log(viewer),
+      view: shownTo(view(this.play, viewer), open),
+      log: this.log(open ? viewer : 'watcher'),
+      ...(open ? {} : { covered: true }),
       ...(undo ? { undo } : {}),
       ...(this.play.over ? { standing: this.play.standing() } : {}),
     };
@@ -136,6 +150,8 @@ export class LocalMatch {
   private undoOf(seat: Seat): Undo | undefined {
     const newest = this.match.undoable(seat);
     if (!newest) return undefined;
+    // What was chosen in secret is not named while everybody looks.
+    if (!this.open) return UNNAMED_UNDO;
     const given =
       this.given.get(newest) ?? questionOf(this.match.at(this.match.counted.indexOf(newest)), seat, newest.answer);
     this.given.set(newest, given);
@@ -145,11 +161,14 @@ export class LocalMatch {
   private passDevice(): void {
     const next = nextViewer({
       viewer: this.viewer,
+      open: this.open,
       people: this.people,
       awaited: this.play.awaited.filter((seat) => this.people.includes(seat)),
       secrets: holdsSecrets(this.play, this.people),
+      isPublic: (seat) => isPublic(this.game, this.play, seat),
     });
     this.viewer = next.viewer;
+    this.open = next.open;
     this.curtain = next.curtain;
   }
 }

@@ -46,6 +46,14 @@ export function Prompt(props: PromptProps) {
       <div className="prompt-line">
         <Question {...props} />
         {props.narrow && choice.steps.length > 0 && <Cross {...choice} />}
+        {asked && state.picture?.covered && (
+          <IconButton
+            icon="eye"
+            label={words('curtain.peek', { name: state.picture.seats[asked.seat].name })}
+            onPress={() => void session.lift()}
+            data-control="peek"
+          />
+        )}
         {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
         {asked && turns.length > 0 && <OfferMenu {...offers} others={turns} />}
       </div>

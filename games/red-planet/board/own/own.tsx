@@ -1,3 +1,4 @@
+import { count } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { EventCard } from '../cards/event-card.tsx';
@@ -54,10 +55,13 @@ function Cards({ company }: { readonly company: number }) {
   const given = face(rejected);
   const cards = faces(kept);
   const open = faces(revealed);
+  // On a shared device the own cards lie face down while everybody looks on.
+  const hidden = count(kept) - cards.length;
   return (
     <section className="rp-kept">
       <h2 className="rp-title">{say('board.own.cards')}</h2>
-      {cards.length + open.length === 0 && <p className="rp-note">{say('board.own.cards.none')}</p>}
+      {hidden > 0 && <p className="rp-note">{say('board.own.cards.hidden', { count: hidden })}</p>}
+      {count(kept) + open.length === 0 && <p className="rp-note">{say('board.own.cards.none')}</p>}
       {cards.map((card) => (
         <EventCard key={card} card={card} company={company} />
       ))}

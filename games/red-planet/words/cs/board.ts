@@ -92,6 +92,8 @@ export const board: Record<keyof typeof english, string> = {
 
   'board.own.hand': 'Vaše postavy',
   'board.own.cards': 'Mise a akce',
+  'board.own.cards.hidden':
+    '{count, plural, one {# zakrytá karta} few {# zakryté karty} many {# zakryté karty} other {# zakrytých karet}}',
   'board.own.cards.none': 'zatím žádné mise ani akce',
   'board.own.deal': 'Ponechte si jednu z těchto misí',
   'board.own.rejected': 'vrácená mise: {card}',

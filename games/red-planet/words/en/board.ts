@@ -87,6 +87,7 @@ export const board = {
 
   'board.own.hand': 'Your characters',
   'board.own.cards': 'Missions and actions',
+  'board.own.cards.hidden': '{count, plural, one {# card} other {# cards}} face down',
   'board.own.cards.none': 'no missions or actions yet',
   'board.own.deal': 'Keep one of these missions',
   'board.own.rejected': 'you gave back: {card}',

@@ -95,6 +95,8 @@ export const board: Record<keyof typeof english, string> = {
 
   'board.own.hand': 'Twoje postacie',
   'board.own.cards': 'Misje i akcje',
+  'board.own.cards.hidden':
+    '{count, plural, one {# zakryta karta} few {# zakryte karty} many {# zakrytych kart} other {# zakrytej karty}}',
   'board.own.cards.none': 'nie masz jeszcze misji ani akcji',
   'board.own.deal': 'Zachowaj jedną z tych misji',
   'board.own.rejected': 'zwrócona misja: {card}',
