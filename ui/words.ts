@@ -43,7 +43,8 @@ function formatOf(language: Language, message: string): IntlMessageFormat {
 
 export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOptions): Speaker {
   const find = (key: string): string | undefined => catalogues.find((catalogue) => key in catalogue)?.[key];
-  const list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  // British English has no comma before "and".
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { style: 'long', type: 'conjunction' });
 
   const nameOf = (kind: string, value: unknown): string => {
     if (kind === 'seat') return (faces.find(({ seat }) => seat === value) ?? faces[0])?.name ?? String(value);
@@ -73,6 +74,13 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
     [`${name}Count`]: count(container),
   });
 
+  /** Other objects, such as a place by row and column, have no messages for their fields. */
+  const isCounts = (kind: string, value: unknown): value is object =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).every((id) => find(`${kind}.${id}`) !== undefined);
+
   /** Counts of things by id, `{ credits: 3, titanium: 1 }`: each is the message of its kind and id with its `{n}`. */
   const ofCounts = (name: string, kind: string, counts: object) => {
     const found = Object.entries(counts).filter(([, n]) => n > 0);
@@ -90,7 +98,7 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
       const given = args[name];
       const kind = kindOf(kinds, name);
       if (isCards(given)) Object.assign(values, ofCards(name, given));
-      else if (kind !== undefined && isCounts(given)) Object.assign(values, ofCounts(name, kind, given));
+      else if (kind !== undefined && isCounts(kind, given)) Object.assign(values, ofCounts(name, kind, given));
       else {
         values[name] = argument(name, given);
         values[`${name}Id`] ??= String(given);
@@ -99,7 +107,7 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
     try {
       return formatOf(language, message)
         .formatToParts<Saying>(values as never)
-        .map(({ value }) => value as Saying);
+        .map(({ value }) => (typeof value === 'string' ? unbroken(language, value) : (value as Saying)));
     } catch (error) {
       return [broken(key, error)];
     }
@@ -119,11 +127,12 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
   });
 }
 
+/** In Polish and Czech no word of one letter ends a line, and no number is torn from what it counts. */
+const unbroken = (language: Language, text: string): string =>
+  language === 'en' ? text : text.replace(/(?<=(?<![\p{L}\p{N}])[aikosuvwz]|\d) /giu, '\u00a0');
+
 const isCards = (value: unknown): value is Veiled<unknown> =>
   typeof value === 'object' && value !== null && '$' in value && 'seen' in value;
-
-const isCounts = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const textOf = (piece: Saying): string => (typeof piece === 'string' ? piece : piece.text);
 

@@ -34,29 +34,37 @@ describe('makeSay', () => {
   });
 
   test('joins lists as the language does', () => {
-    expect(say('event.many', { zones: ['hellas', 'ausonia'] })).toBe('Hellas i Ausonia');
+    expect(say('event.many', { zones: ['hellas', 'ausonia'] })).toBe('Hellas i\u00a0Ausonia');
   });
 
   test('knows the plural forms of Polish', () => {
-    expect([1, 3, 5].map((n) => say('count', { n }))).toEqual(['1 karta', '3 karty', '5 kart']);
+    expect([1, 3, 5].map((n) => say('count', { n }))).toEqual(['1\u00a0karta', '3\u00a0karty', '5\u00a0kart']);
   });
 
   test('tells seen cards from unseen ones', () => {
     const seen = hand('k', 0, ['a']);
     expect(say('event.kept', { who: 0, card: seen })).toBe('Anna ma As');
-    expect(say('event.kept', { who: 0, card: { $: 'k', seen: [0], n: 1 } })).toBe('Anna ma 1 zakrytą');
+    expect(say('event.kept', { who: 0, card: { $: 'k', seen: [0], n: 1 } })).toBe('Anna ma 1\u00a0zakrytą');
   });
 
   test('says counts as a list of counted things', () => {
-    expect(say('event.paid', { company: 0, price: { credits: 2, ore: 1, ice: 0 } })).toBe(
-      'Anna płaci: 2 kredyty i 1 × ruda',
+    expect(say('event.paid', { company: 0, price: { credits: 2, ore: 1 } })).toBe(
+      'Anna płaci: 2\u00a0kredyty i\u00a01\u00a0× ruda',
     );
     expect(say('event.paid', { company: 0, price: { credits: 0 } })).toBe('Anna nie płaci');
+    expect(say('event.chosen', { zone: { row: 1, col: 2 } })).toBe('gdzie indziej');
   });
 
   test('keeps the bare value for select', () => {
     expect(say('event.chosen', { zone: 'hellas' })).toBe('południe');
     expect(say('event.chosen', { zone: 'ausonia' })).toBe('gdzie indziej');
+  });
+
+  test('tears no short word and no number from what follows, but in English', () => {
+    const catalogues = [{ line: 'A w sektorze 3 i 5 kart ({n} × PZ) u {who}' }];
+    const said = (language: 'en' | 'pl') => makeSay({ language, catalogues })('line', { n: 2, who: 'Anny' });
+    expect(said('pl')).toBe('A\u00a0w\u00a0sektorze 3\u00a0i\u00a05\u00a0kart (2\u00a0× PZ) u\u00a0Anny');
+    expect(said('en')).not.toContain('\u00a0');
   });
 
   test('gives pieces, so that names can be drawn', () => {

@@ -30,7 +30,7 @@ export function names(language: Language): Catalogue {
   const actionName = (id: CorporationId) => {
     const { corpAction } = CORPORATION[id];
     const ways = 'choice' in corpAction ? corpAction.choice : [corpAction];
-    return ways.map((way) => name('corporationActions', way.id)).join(' / ');
+    return ways.map((way) => lower(name('corporationActions', way.id))).join(' / ');
   };
   /** Places of the crater are called by what is written on them; sentences say what they are. */
   const bare = (kind: string, things: readonly { readonly id: string }[]) =>
@@ -69,7 +69,7 @@ export function names(language: Language): Catalogue {
     ...bare('space', SPACES),
     ...bare('spot', SPOTS),
     ...bare('panel', PANELS),
-    ...SHUTTLES.map(({ id, number, round }) => [`tile.${id}`, pattern('shuttle', { number, round })]),
+    ...SHUTTLES.map(({ id, number }) => [`tile.${id}`, pattern('shuttle', { number })]),
     ...ACTION_CARDS.map(({ id }, i) => [`card.${id}`, pattern('actionCard', { n: i + 1 })]),
     ...FILES['moon-mining'].cargoSpaces.map(({ id, level, position }) => [
       `space.${id}`,
@@ -92,7 +92,7 @@ export function names(language: Language): Catalogue {
     ...CORPORATIONS.flatMap((id) =>
       ['choose-corp-action', 'choose-one-corp-action'].map((question) => [
         `answer.${question}.corporation.${id}`,
-        `${name('corporations', id)}: ${lower(actionName(id))}`,
+        `${name('corporations', id)}: ${actionName(id)}`,
       ]),
     ),
   ]);

@@ -1,7 +1,6 @@
 import type { corporations as english } from '../en/corporations.ts';
 
 const astronaut = '{astronautId, select, engineer {inženýra} technician {technika} other {vědce}}';
-const vp = '{vp, plural, =0 {} other {: {vp} VB}}';
 
 export const corporations: Record<keyof typeof english, string> = {
   // Artemis Tours
@@ -14,7 +13,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'answer.seat-tourist.stop.true': 'Skončit',
   'event.tourist-seated':
     '{projectId, select, null {{who} usazuje turistu: Procházka po okraji} other {{who} usazuje turistu: {project}}}',
-  'event.tourist-shown': '{who} provází turistu: {vp} VB',
+  'event.tourist-shown': '{who} provází turistu',
 
   // Moon Mining
   'question.choose-cargo-space':
@@ -22,7 +21,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'waiting.choose-cargo-space': '{who} vybírá náklad',
   'answer.choose-cargo-space': '{space}',
   'answer.choose-cargo-space.none.true': 'Nic neposílat',
-  'event.cargo-shipped': '{who} odesílá náklad ({space}): {vp} VB',
+  'event.cargo-shipped': '{who} odesílá náklad ({space})',
 
   // Selenium Research
   'question.choose-experiment':
@@ -33,8 +32,8 @@ export const corporations: Record<keyof typeof english, string> = {
   'question.choose-sample-type': 'Vyberte vzorek, který získáte.',
   'waiting.choose-sample-type': '{who} vybírá vzorek',
   'answer.choose-sample-type': '{sample}',
-  'event.experiment-completed': '{who} provádí experiment {experiment}: {vp} VB',
-  'event.experiment-discarded': '{who} odhazuje experiment {experiment}: {vp} VB',
+  'event.experiment-completed': '{who} provádí experiment {experiment}',
+  'event.experiment-discarded': '{who} odhazuje experiment {experiment}',
   'event.experiment-revealed': 'Nový experiment ({slot}): {experiment}',
   'event.experiments-renewed': 'Všechny experimenty jsou vyměněny',
 
@@ -46,7 +45,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'answer.choose-farm.none.true': 'Bez farmy',
   'pick.choose-farm.size': 'Velikost {size}',
   'pick.choose-farm.sector': 'Sektor {sector}',
-  'event.farm-built': '{who} staví farmu velikosti {size} v sektoru {sector}: {vp} VB',
+  'event.farm-built': '{who} staví farmu velikosti {size} v sektoru {sector}',
   'event.harvested': '{who} sklízí v sektorech: {sectors}',
 
   // Sky Watch
@@ -54,7 +53,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'waiting.choose-programme': '{who} vybírá obranný program',
   'answer.choose-programme': '{programme}',
   'event.sky-advanced': '{who}: stupnice Sky Watch {from} → {to}',
-  'event.programme-supported': '{who} podporuje program {programme}: {vp} VB',
+  'event.programme-supported': '{who} podporuje program {programme}',
   'event.asteroid-deflected': 'Asteroid je odkloněn: podpora {supports}, potřeba {threshold}',
   'event.asteroid-hit': 'Asteroid dopadá: podpora {supports}, potřeba {threshold}. Zasažené sektory: {sectors}',
 
@@ -62,7 +61,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'question.choose-factory': 'Vyberte továrnu, kterou postavíte.',
   'waiting.choose-factory': '{who} vybírá továrnu',
   'answer.choose-factory': '{factory}',
-  'event.factory-built': `{who} staví továrnu {factory}${vp}`,
+  'event.factory-built': '{who} staví továrnu ({factory})',
 
   // To Mars
   'question.choose-mars-option': 'Poslat budovu na loď na Mars, nebo osadit panel?',
@@ -81,8 +80,8 @@ export const corporations: Record<keyof typeof english, string> = {
   'question.module-slot': 'Vyberte na lodi místo pro budovu: {building}.',
   'waiting.module-slot': '{who} vybírá místo na lodi na Mars',
   'answer.module-slot': '{slot}',
-  'event.building-sent': '{who} posílá na loď na Mars budovu {building} ({slot}): {vp} VB',
+  'event.building-sent': '{who} posílá na loď na Mars budovu {building} ({slot})',
   'event.module-completed': '{who} dokončuje modul: {module}',
-  'event.astronaut-boarded': `{who} posílá ${astronaut} na loď na Mars: {vp} VB`,
+  'event.astronaut-boarded': `{who} posílá ${astronaut} na loď na Mars`,
   'event.ship-panel-installed': '{who} osazuje na loď: {panel}',
 };

@@ -1,4 +1,4 @@
-import { counted } from '@orrery/ui/plural';
+import { counted, nth } from '@orrery/ui/plural';
 import { countOf } from '../amounts.ts';
 import type { events as english } from '../en/events.ts';
 import { amounts } from './amounts.ts';
@@ -56,7 +56,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.project-revealed': 'Nový projekt korporace {corporation}: {project}',
   'event.corporation-action':
     '{by, select, reputation {{who} provádí akci ze stupnice reputace: {action}} corporation {{who} provádí akci korporace {action}} other {{who} používá projekt {action}}}',
-  'event.astronaut-recruited': `{placeId, select, ship {{who} verbuje ${astronaut} na loď na Mars} other {{who} verbuje ${astronaut}: {place}}}`,
+  'event.astronaut-recruited': `{placeId, select, ship {{who} verbuje ${astronaut} na loď na Mars} other {{who} verbuje ${astronaut} ({place})}}`,
   'event.goal-fulfilled': `{bonus, plural, =0 {{who} plní ${tier} cíl korporace {corporation}: {vp} VB} other {{who} plní ${tier} cíl korporace {corporation}: {vp} VB a {bonus} za reputaci}}`,
 
   'event.upkeep-began': 'Fáze údržby, {round}. kolo',
@@ -69,10 +69,10 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.astrobot-start-card': 'První karta AstroBota: {card}',
   'event.astrobot-card': 'AstroBot odkrývá kartu: {card}',
-  'event.astrobot-letter': 'Společná písmena: {common}. Aktivní korporace: {letter}, {corporation}',
+  'event.astrobot-letter': 'Na obou kartách: {common}. Aktivní korporace: {letter}, {corporation}',
   'event.astrobot-developed': 'Rozvoj AstroBota stoupá na {to}',
   'event.astrobot-goal-moved': 'Ukazatel cíle AstroBota ({corporation}) postupuje na pole {to}',
-  'event.astrobot-action': `AstroBot používá ${astronaut}: {action}`,
+  'event.astrobot-action': `${nth('row')}. řádek karty: {astronaut}, {action}`,
   'event.astrobot-searched':
     '{foundId, select, null {AstroBot hledá a nic nenachází} other {AstroBot hledá a nachází: {found}}}',
   'event.astrobot-failed': 'AstroBot nemůže akci provést ({action}) a míří na stanici Gateway. {why}',

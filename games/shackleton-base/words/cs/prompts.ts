@@ -18,7 +18,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.pick-shuttle': 'Vyberte raketoplán: astronauty, suroviny a místo v pořadí.',
   'question.leader-swap': `Vyměnit astronauta se stanicí Gateway ${forCredits}?`,
   'question.choose-main-action': 'Nasaďte astronauta: vyberte koho a pro jakou akci.',
-  'question.pay-with-robots': `Platíte: {price} (${purpose}). Kolik zastoupí roboti?`,
+  'question.pay-with-robots': `Platíte {price} (${purpose}). Kolik zastoupí roboti?`,
   'question.choose-sector-for-token': 'Vyberte sektor a žeton, který aktivujete.',
   'question.choose-building': 'Vyberte budovu.',
   'question.choose-sector': 'Vyberte místo pro budovu: {building}.',

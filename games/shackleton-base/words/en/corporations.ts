@@ -1,7 +1,6 @@
 import type { Catalogue } from '@orrery/ui/contract';
 
 const astronaut = '{astronautId, select, engineer {an engineer} technician {a technician} other {a scientist}}';
-const vp = '{vp, plural, =0 {} other {: {vp} VP}}';
 
 /** Questions and events of the corporations, in the order of their rules. */
 export const corporations = {
@@ -15,7 +14,7 @@ export const corporations = {
   'answer.seat-tourist.stop.true': 'Stop here',
   'event.tourist-seated':
     '{projectId, select, null {{who} seats a tourist on the Rim Walk} other {{who} seats a tourist: {project}}}',
-  'event.tourist-shown': '{who} guides a tourist: {vp} VP',
+  'event.tourist-shown': '{who} guides a tourist',
 
   // Moon Mining
   'question.choose-cargo-space':
@@ -23,7 +22,7 @@ export const corporations = {
   'waiting.choose-cargo-space': '{who} is choosing a cargo',
   'answer.choose-cargo-space': '{space}',
   'answer.choose-cargo-space.none.true': 'Ship nothing',
-  'event.cargo-shipped': '{who} ships a cargo ({space}): {vp} VP',
+  'event.cargo-shipped': '{who} ships a cargo ({space})',
 
   // Selenium Research
   'question.choose-experiment':
@@ -34,8 +33,8 @@ export const corporations = {
   'question.choose-sample-type': 'Choose the sample you gain.',
   'waiting.choose-sample-type': '{who} is choosing a sample',
   'answer.choose-sample-type': '{sample}',
-  'event.experiment-completed': '{who} completes the experiment {experiment}: {vp} VP',
-  'event.experiment-discarded': '{who} discards the experiment {experiment}: {vp} VP',
+  'event.experiment-completed': '{who} completes the experiment {experiment}',
+  'event.experiment-discarded': '{who} discards the experiment {experiment}',
   'event.experiment-revealed': 'New experiment ({slot}): {experiment}',
   'event.experiments-renewed': 'All experiments are replaced',
 
@@ -47,7 +46,7 @@ export const corporations = {
   'answer.choose-farm.none.true': 'No farm',
   'pick.choose-farm.size': 'Size {size}',
   'pick.choose-farm.sector': 'Sector {sector}',
-  'event.farm-built': '{who} builds a farm of size {size} in sector {sector}: {vp} VP',
+  'event.farm-built': '{who} builds a farm of size {size} in sector {sector}',
   'event.harvested': '{who} harvests: {sectors}',
 
   // Sky Watch
@@ -55,7 +54,7 @@ export const corporations = {
   'waiting.choose-programme': '{who} is choosing a defence programme',
   'answer.choose-programme': '{programme}',
   'event.sky-advanced': '{who}: Sky Watch track {from} → {to}',
-  'event.programme-supported': '{who} supports the programme {programme}: {vp} VP',
+  'event.programme-supported': '{who} supports the programme {programme}',
   'event.asteroid-deflected': 'The asteroid is deflected: {supports} supports of {threshold} needed',
   'event.asteroid-hit': 'The asteroid hits, with {supports} supports of {threshold} needed. Sectors hit: {sectors}',
 
@@ -63,7 +62,7 @@ export const corporations = {
   'question.choose-factory': 'Choose a factory to build.',
   'waiting.choose-factory': '{who} is choosing a factory',
   'answer.choose-factory': '{factory}',
-  'event.factory-built': `{who} builds the factory {factory}${vp}`,
+  'event.factory-built': '{who} builds the factory {factory}',
 
   // To Mars
   'question.choose-mars-option': 'Send a building to the Mars ship, or install a panel?',
@@ -82,8 +81,8 @@ export const corporations = {
   'question.module-slot': 'Choose a slot aboard for this building: {building}.',
   'waiting.module-slot': '{who} is choosing a slot aboard the Mars ship',
   'answer.module-slot': '{slot}',
-  'event.building-sent': '{who} sends {building} to the Mars ship ({slot}): {vp} VP',
+  'event.building-sent': '{who} sends {building} to the Mars ship ({slot})',
   'event.module-completed': '{who} completes the module {module}',
-  'event.astronaut-boarded': `{who} sends ${astronaut} aboard the Mars ship: {vp} VP`,
+  'event.astronaut-boarded': `{who} sends ${astronaut} aboard the Mars ship`,
   'event.ship-panel-installed': '{who} installs {panel}',
 } as const satisfies Catalogue;

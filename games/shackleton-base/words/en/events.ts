@@ -1,4 +1,5 @@
 import type { Catalogue } from '@orrery/ui/contract';
+import { nth } from '@orrery/ui/plural';
 import { countOf } from '../amounts.ts';
 import { amounts } from './amounts.ts';
 
@@ -54,7 +55,7 @@ export const events = {
   'event.project-revealed': 'New project of {corporation}: {project}',
   'event.corporation-action':
     '{by, select, reputation {{who} takes a reputation action: {action}} corporation {{who} takes the action of {action}} other {{who} uses the project {action}}}',
-  'event.astronaut-recruited': `{placeId, select, ship {{who} recruits ${astronaut} for the Mars ship} other {{who} recruits ${astronaut}: {place}}}`,
+  'event.astronaut-recruited': `{placeId, select, ship {{who} recruits ${astronaut} for the Mars ship} other {{who} recruits ${astronaut} ({place})}}`,
   'event.goal-fulfilled': `{bonus, plural, =0 {{who} fulfils the ${tier} goal of {corporation}: {vp} VP} other {{who} fulfils the ${tier} goal of {corporation}: {vp} VP and {bonus} for reputation}}`,
 
   'event.upkeep-began': 'Upkeep, round {round}',
@@ -67,10 +68,10 @@ export const events = {
 
   'event.astrobot-start-card': 'AstroBot starts with {card}',
   'event.astrobot-card': 'AstroBot draws {card}',
-  'event.astrobot-letter': 'Common {common}: the active corporation is {letter}, {corporation}',
+  'event.astrobot-letter': 'On both cards: {common}. Active corporation: {letter}, {corporation}',
   'event.astrobot-developed': 'AstroBot’s development rises to {to}',
   'event.astrobot-goal-moved': 'AstroBot’s goal marker of {corporation} moves to {to}',
-  'event.astrobot-action': `AstroBot uses ${astronaut}: {action}`,
+  'event.astrobot-action': `Row ${nth('row')} of the card: {astronaut}, {action}`,
   'event.astrobot-searched':
     '{foundId, select, null {AstroBot searches and finds nothing} other {AstroBot searches and finds {found}}}',
   'event.astrobot-failed': 'AstroBot can’t do this ({action}) and goes to the Gateway instead. {why}',

@@ -1,7 +1,6 @@
 import type { corporations as english } from '../en/corporations.ts';
 
 const astronaut = '{astronautId, select, engineer {inżyniera} technician {technika} other {naukowca}}';
-const vp = '{vp, plural, =0 {} other {: {vp} PZ}}';
 
 export const corporations: Record<keyof typeof english, string> = {
   // Artemis Tours
@@ -14,7 +13,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'answer.seat-tourist.stop.true': 'Zakończ',
   'event.tourist-seated':
     '{projectId, select, null {{who} sadza turystę: Spacer Krawędzią} other {{who} sadza turystę: {project}}}',
-  'event.tourist-shown': '{who} oprowadza turystę: {vp} PZ',
+  'event.tourist-shown': '{who} oprowadza turystę',
 
   // Moon Mining
   'question.choose-cargo-space':
@@ -22,7 +21,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'waiting.choose-cargo-space': '{who} wybiera ładunek',
   'answer.choose-cargo-space': '{space}',
   'answer.choose-cargo-space.none.true': 'Nic nie wysyłaj',
-  'event.cargo-shipped': '{who} wysyła ładunek ({space}): {vp} PZ',
+  'event.cargo-shipped': '{who} wysyła ładunek ({space})',
 
   // Selenium Research
   'question.choose-experiment':
@@ -33,8 +32,8 @@ export const corporations: Record<keyof typeof english, string> = {
   'question.choose-sample-type': 'Wybierz próbkę, którą otrzymasz.',
   'waiting.choose-sample-type': '{who} wybiera próbkę',
   'answer.choose-sample-type': '{sample}',
-  'event.experiment-completed': '{who} przeprowadza eksperyment {experiment}: {vp} PZ',
-  'event.experiment-discarded': '{who} odrzuca eksperyment {experiment}: {vp} PZ',
+  'event.experiment-completed': '{who} przeprowadza eksperyment {experiment}',
+  'event.experiment-discarded': '{who} odrzuca eksperyment {experiment}',
   'event.experiment-revealed': 'Nowy eksperyment ({slot}): {experiment}',
   'event.experiments-renewed': 'Wszystkie eksperymenty zostają wymienione',
 
@@ -46,7 +45,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'answer.choose-farm.none.true': 'Bez farmy',
   'pick.choose-farm.size': 'Rozmiar {size}',
   'pick.choose-farm.sector': 'Sektor {sector}',
-  'event.farm-built': '{who} zakłada farmę o rozmiarze {size} w sektorze {sector}: {vp} PZ',
+  'event.farm-built': '{who} zakłada farmę o rozmiarze {size} w sektorze {sector}',
   'event.harvested': '{who} zbiera plony w sektorach: {sectors}',
 
   // Sky Watch
@@ -54,7 +53,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'waiting.choose-programme': '{who} wybiera Program Obronny',
   'answer.choose-programme': '{programme}',
   'event.sky-advanced': '{who}: tor Sky Watch {from} → {to}',
-  'event.programme-supported': '{who} wspiera program {programme}: {vp} PZ',
+  'event.programme-supported': '{who} wspiera program {programme}',
   'event.asteroid-deflected': 'Asteroida odchylona: wsparcie {supports}, potrzebne {threshold}',
   'event.asteroid-hit': 'Asteroida uderza: wsparcie {supports}, potrzebne {threshold}. Trafione sektory: {sectors}',
 
@@ -62,7 +61,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'question.choose-factory': 'Wybierz fabrykę, którą postawisz.',
   'waiting.choose-factory': '{who} wybiera fabrykę',
   'answer.choose-factory': '{factory}',
-  'event.factory-built': `{who} stawia fabrykę {factory}${vp}`,
+  'event.factory-built': '{who} stawia fabrykę ({factory})',
 
   // To Mars
   'question.choose-mars-option': 'Wysłać budynek na statek na Marsa czy zamontować panel?',
@@ -81,8 +80,8 @@ export const corporations: Record<keyof typeof english, string> = {
   'question.module-slot': 'Wybierz na statku pole dla budynku: {building}.',
   'waiting.module-slot': '{who} wybiera pole na statku na Marsa',
   'answer.module-slot': '{slot}',
-  'event.building-sent': '{who} wysyła na statek na Marsa budynek {building} ({slot}): {vp} PZ',
+  'event.building-sent': '{who} wysyła na statek na Marsa budynek {building} ({slot})',
   'event.module-completed': '{who} ukańcza moduł: {module}',
-  'event.astronaut-boarded': `{who} wysyła ${astronaut} na statek na Marsa: {vp} PZ`,
+  'event.astronaut-boarded': `{who} wysyła ${astronaut} na statek na Marsa`,
   'event.ship-panel-installed': '{who} montuje na statku: {panel}',
 };

@@ -1,4 +1,4 @@
-import { counted } from '@orrery/ui/plural';
+import { counted, nth } from '@orrery/ui/plural';
 import { countOf } from '../amounts.ts';
 import type { events as english } from '../en/events.ts';
 import { amounts } from './amounts.ts';
@@ -30,7 +30,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.tile-turned': '{who} odkrywa kafelek: {tile}',
   'event.order-changed': 'Nowa kolejność: {order}',
   'event.gateway-filled':
-    '{astronautsCount, plural, =0 {Na Stację Gateway nikt już się nie mieści} other {Na Stację Gateway przylatuje: {astronauts}}}',
+    '{astronautsCount, plural, =0 {Na Stację Gateway nikt już się nie mieści} other {Stacja Gateway przyjmuje {astronauts}}}',
 
   'event.astronaut-swapped': `{who} wymienia ${who('give')} na ${who('take')} ze Stacji Gateway`,
   'event.astronaut-deployed': `{actionId, select, crater {{who} wystawia ${astronaut} na pole krateru {space}} build {{who} wystawia ${astronaut} i stawia budynek} fund {{who} wystawia ${astronaut} i realizuje projekt} corporate {{who} wystawia ${astronaut} do akcji korporacji} other {{who} wysyła ${astronaut} na Stację Gateway}}`,
@@ -57,7 +57,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.project-revealed': 'Nowy projekt korporacji {corporation}: {project}',
   'event.corporation-action':
     '{by, select, reputation {{who} wykonuje akcję z toru reputacji: {action}} corporation {{who} wykonuje akcję korporacji {action}} other {{who} używa projektu {action}}}',
-  'event.astronaut-recruited': `{placeId, select, ship {{who} bierze ${astronaut} ze Stacji Gateway na statek na Marsa} other {{who} bierze ${astronaut} ze Stacji Gateway: {place}}}`,
+  'event.astronaut-recruited': `{placeId, select, ship {{who} bierze ${astronaut} ze Stacji Gateway na statek na Marsa} other {{who} bierze ${astronaut} ze Stacji Gateway ({place})}}`,
   'event.goal-fulfilled': `{bonus, plural, =0 {{who} wypełnia ${tier} cel korporacji {corporation}: {vp} PZ} other {{who} wypełnia ${tier} cel korporacji {corporation}: {vp} PZ i {bonus} za reputację}}`,
 
   'event.upkeep-began': 'Faza utrzymania, runda {round}',
@@ -70,10 +70,10 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.astrobot-start-card': 'Pierwsza karta AstroBota: {card}',
   'event.astrobot-card': 'AstroBot odkrywa kartę: {card}',
-  'event.astrobot-letter': 'Wspólne litery: {common}. Aktywna korporacja: {letter}, {corporation}',
+  'event.astrobot-letter': 'Na obu kartach: {common}. Aktywna korporacja: {letter}, {corporation}',
   'event.astrobot-developed': 'Rozwój AstroBota rośnie do {to}',
   'event.astrobot-goal-moved': 'Znacznik celu AstroBota ({corporation}) przesuwa się na pole {to}',
-  'event.astrobot-action': `AstroBot używa ${astronaut}: {action}`,
+  'event.astrobot-action': `Wiersz ${nth('row')} karty: {astronaut}, {action}`,
   'event.astrobot-searched':
     '{foundId, select, null {AstroBot szuka i nic nie znajduje} other {AstroBot szuka i znajduje: {found}}}',
   'event.astrobot-failed': 'AstroBot nie może wykonać akcji ({action}) i leci na Stację Gateway. {why}',

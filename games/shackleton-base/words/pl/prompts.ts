@@ -18,7 +18,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.pick-shuttle': 'Wybierz wahadłowiec: astronautów, zasoby i miejsce w kolejności.',
   'question.leader-swap': `Zamienić astronautę ze Stacją Gateway ${forCredits}?`,
   'question.choose-main-action': 'Wystaw astronautę: wybierz kogo i do jakiej akcji.',
-  'question.pay-with-robots': `Płacisz: {price} (${purpose}). Ile zastąpią roboty?`,
+  'question.pay-with-robots': `Płacisz {price} (${purpose}). Ile zastąpią roboty?`,
   'question.choose-sector-for-token': 'Wybierz sektor i żeton, który aktywujesz.',
   'question.choose-building': 'Wybierz budynek.',
   'question.choose-sector': 'Wybierz miejsce na budynek: {building}.',

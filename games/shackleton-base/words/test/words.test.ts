@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Reason } from '@orrery/kernel';
 import { LANGUAGES, type Language } from '@orrery/ui/contract';
-import { keysOf, named, saidIn, wordsConform } from '@orrery/ui/testing';
+import { keysOf, named, type Said, saidIn, wordsConform } from '@orrery/ui/testing';
 import { makeSay } from '@orrery/ui/words';
 import { describe, expect, test } from 'vitest';
 import {
@@ -30,13 +30,40 @@ import { words } from '../index.ts';
 import { plain } from '../names.ts';
 
 const said = saidIn(game, 40, sensibly);
-/** Too rare for these games are some that cards bring, and the asteroid that is deflected. */
-const questions = {
-  'mine-own-sector': { about: ['except'], answers: [['sector'], ['stop']] },
-  'discard-sample': { about: [], answers: [['sample']] },
-  ...said.questions,
+/** What only some leaders, cards and deep positions bring: games may miss it. */
+const rare: Said['questions'] = {
+  'leader-swap': asked(['leader', 'credits'], ['give', 'take'], ['none']),
+  'substitute-resource': asked(['building', 'leader', 'credits'], ['titanium', 'rareEarth']),
+  'leader-after-build': asked(['leader', 'credits'], ['use']),
+  'leader-on-fund': asked(['leader', 'credits'], ['spot'], ['none']),
+  'leader-after-crater': asked(['leader', 'credits'], ['use']),
+  'triggered-ability': asked(['project', 'trigger', 'context'], ['use']),
+  'order-triggers': asked(['trigger', 'abilities', 'context'], ['ability']),
+  'order-lab-abilities': asked(['left'], ['laboratory']),
+  'mine-own-sector': asked(['except'], ['sector'], ['stop']),
+  'choose-saving': asked(['cost', 'savings', 'then'], ['save']),
+  'discard-sample': asked([], ['sample']),
+  'choose-cargo-space': asked(['optional', 'discount'], ['space'], ['none']),
+  'choose-experiment': asked(['optional', 'saved', 'minTotal'], ['slot'], ['none']),
+  'choose-farm': asked(['optional', 'size', 'free'], ['size', 'sector'], ['none']),
+  'module-slot': asked(['building'], ['slot']),
 };
-const events = { 'asteroid-deflected': ['supports', 'threshold'], ...said.events };
+const rareEvents = {
+  'leader-upgraded': ['who', 'leader'],
+  'astronaut-swapped': ['who', 'give', 'take'],
+  'surplus-left': ['who', 'astronauts'],
+  'asteroid-deflected': ['supports', 'threshold'],
+  'asteroid-hit': ['supports', 'threshold', 'sectors', 'destroyed'],
+  'astrobot-consoled': ['corporation'],
+};
+function asked(about: readonly string[], ...answers: readonly (readonly string[])[]): Said['questions'][string] {
+  return { rule: '', about, answers };
+}
+
+const questions = { ...rare, ...said.questions };
+for (const [id, { answers }] of Object.entries(rare))
+  questions[id] = { ...questions[id], answers: [...questions[id].answers, ...answers] };
+const events = { ...rareEvents, ...said.events };
 
 /** Not doing what is optional has a label of its own. */
 const declines = ['none', 'stop'] as const;
@@ -219,7 +246,7 @@ wordsConform({
   // What stands on the board, and names that are the same everywhere.
   same: {
     keys: /^(sector|space|spot|panel|found|corporation|option\.(first|second|third))\.[\w-]+$|^action\.[a-z]+-[a-z]+$|^role\.|^leader\.usa-[ab]$|^asteroid\./,
-    messages: ['Robot', 'Helium-3'],
+    messages: ['Robot', 'Helium-3', 'AstroBot: {card}'],
   },
 });
 
