@@ -46,6 +46,8 @@ const Environment = z.object({
   ORRERY_MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(LIMITS.messagesPerSecond),
   /** Requests a minute from one address. */
   ORRERY_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Over so many seconds people are sent to other nodes before this one stops. */
+  ORRERY_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(10),
   ORRERY_METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -68,6 +70,7 @@ export interface Config {
   readonly tables: number;
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
+  readonly drainSeconds: number;
   readonly metricsToken?: string;
   readonly logLevel: string;
   /** Folder of the built pages; nothing is served if it is not there. */
@@ -99,6 +102,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     tables: env.ORRERY_TABLES,
     messagesPerSecond: env.ORRERY_MESSAGES_PER_SECOND,
     requestsPerMinute: env.ORRERY_REQUESTS_PER_MINUTE,
+    drainSeconds: env.ORRERY_DRAIN_SECONDS,
     metricsToken: env.ORRERY_METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     pages: new URL('../web/dist/', import.meta.url).pathname,

@@ -16,6 +16,10 @@ const address = await listen(server.app, config).catch(cannotStart);
 log.info({ games: [...server.services.games.keys()], store: config.databaseUrl ? 'postgres' : 'sqlite' }, 'ready');
 process.stdout.write(`Orrery is at ${address}\n`);
 
+process.on('SIGUSR2', () => {
+  log.info({}, 'draining');
+  server.drain();
+});
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, async () => {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { troubleOf } from './play/match-writer.ts';
+import { troubleOf } from './play/trouble.ts';
 import type { Services } from './services.ts';
 import type { Followers } from './tables/followers.ts';
 import type { LiveTables } from './tables/live-tables.ts';

@@ -31,7 +31,8 @@ export class Nodes {
   /** So many beats the others are still believed in after this node could not see them. */
   private patience = 0;
   private cutOff = false;
-  private draining = false;
+  /** True once tables and people are being sent to other nodes. */
+  draining = false;
   private stopped = false;
   listener: NodesListener | undefined;
 
@@ -45,6 +46,10 @@ export class Nodes {
 
   get alone(): boolean {
     return this.parts.bus.alone;
+  }
+
+  get haveOthers(): boolean {
+    return this.others.size > 0;
   }
 
   isAlive(node: string): boolean {
@@ -72,11 +77,6 @@ export class Nodes {
     if (this.alone) return;
     await this.beat();
     this.goOn();
-  }
-
-  /** From now on tables go to other nodes, if there are any. */
-  drain(): void {
-    this.draining = true;
   }
 
   /** The last word of a node that stops: everything is free. */

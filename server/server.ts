@@ -22,7 +22,9 @@ export interface RunningServer {
   readonly services: Services;
   readonly liveTables: LiveTables;
   readonly maintenance: Maintenance;
-  /** Finishes what was begun, tells everybody to come back soon, and closes. */
+  /** Before a restart: takes no new tables, is not ready any more, and sends people to other nodes little by little. */
+  drain(): Promise<void>;
+  /** Drains where there are other nodes, finishes what was begun, tells everybody to come back soon, and closes. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +60,14 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
   const app = await makeApp({ services, liveTables, sockets });
   await nodes.start();
   maintenance.start();
+  let drained: Promise<void> | undefined;
+  const drain = () => {
+    nodes.draining = true;
+    drained ??= sockets.drain(config.drainSeconds * 1000);
+    return drained;
+  };
   const stop = async () => {
+    if (nodes.haveOthers) await drain();
     maintenance.stop();
     sockets.close();
     await liveTables.settle();
@@ -68,7 +77,7 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
     await bus.close();
     await store.close();
   };
-  return { app, services, liveTables, maintenance, stop };
+  return { app, services, liveTables, maintenance, drain, stop };
 }
 
 function after(ms: number, work: () => void): () => void {

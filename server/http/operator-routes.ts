@@ -4,11 +4,12 @@ import type { Services } from '../services.ts';
 import { bearer } from './security.ts';
 
 /** For those who operate the server: is it alive, can it serve, how is it doing. */
-export function addOperatorRoutes(app: FastifyInstance, { store, bus, metrics, config, now }: Services): void {
+export function addOperatorRoutes(app: FastifyInstance, { store, bus, nodes, metrics, config, now }: Services): void {
   let checked = { at: 0, result: Promise.resolve() };
   app.get('/health', async () => ({ ok: true }));
 
   app.get('/ready', async (request) => {
+    if (nodes.draining) throw new Refusal('stopping');
     // A look at the disk is a write: one every few seconds is enough for everybody who asks.
     if (now() - checked.at > 3000) checked = { at: now(), result: store.check() };
     await checked.result;

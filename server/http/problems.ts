@@ -1,7 +1,7 @@
 import { Refusal } from '@orrery/kernel';
 import { CODES, type Code, LIMITS, type Problem } from '@orrery/protocol';
 import type { ZodError, ZodType } from 'zod';
-import { troubleOf } from '../play/match-writer.ts';
+import { troubleOf } from '../play/trouble.ts';
 
 /** HTTP status by code; a refusal that is not listed is a conflict with how things stand (409). */
 const STATUS: { readonly [code in Code]?: number } = {

@@ -3,8 +3,8 @@ import type { Question, Reply } from '../bus/bus.ts';
 import type { Played, Position } from '../engine/messages.ts';
 import type { Services } from '../services.ts';
 import type { MatchPlace, NowAt } from './match-place.ts';
-import { troubleOf } from './match-writer.ts';
 import type { Settled, Submission } from './submissions.ts';
+import { troubleOf } from './trouble.ts';
 
 /** The asked node does not work on the match, or does not answer at all. */
 export class Misplaced extends Error {}

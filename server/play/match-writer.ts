@@ -1,11 +1,12 @@
 import { Refusal, type Seat, type Viewer } from '@orrery/kernel';
 import { LOST, type LogEntry, type Lost, type Played, type Position, type Verdict } from '../engine/messages.ts';
 import type { Services } from '../services.ts';
-import { type MatchRow, StorageError, type StoredEntry, type StoredMatch } from '../store/store.ts';
+import type { MatchRow, StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Origin } from '../tables/deal.ts';
 import type { MatchPlace, NowAt } from './match-place.ts';
 import { RecentUpdates } from './recent-updates.ts';
 import { bytesOf, KnownIntents, repeated, type Settled, type Submission } from './submissions.ts';
+import { isFault, troubleOf } from './trouble.ts';
 
 /** What the writer needs of the table whose match it writes. */
 export interface TableContext {
@@ -47,6 +48,7 @@ export class MatchWriter implements MatchPlace {
   /** When an entry was last written, in milliseconds since 1970. */
   touched = 0;
   private opened = false;
+  private doubtful = false;
   private strikes = 0;
 
   constructor(services: Services, table: TableContext, row: MatchRow) {
@@ -80,7 +82,7 @@ export class MatchWriter implements MatchPlace {
   async now(viewer: Viewer, match?: number, seen?: number): Promise<NowAt> {
     const knowsAll = () => match === this.match && seen === this.position.number;
     // Who comes back after a restart and missed nothing does not need the rules; the next answer does.
-    if (!this.opened && knowsAll()) return { position: this.position, missed: [] };
+    if (!this.opened && !this.doubtful && knowsAll()) return { position: this.position, missed: [] };
     await this.open();
     if (match === this.match && seen !== undefined) {
       const missed = this.recent.since(viewer, seen, this.position.number);
@@ -110,6 +112,12 @@ export class MatchWriter implements MatchPlace {
     this.opened = false;
     this.tracked.clear();
     this.services.engine.drop(this.key);
+  }
+
+  /** Somebody changed something from outside: whatever comes next looks at the database first. */
+  doubt(): void {
+    this.lose();
+    this.doubtful = true;
   }
 
   private async play(submissions: readonly Submission[]): Promise<Played> {
@@ -200,6 +208,7 @@ export class MatchWriter implements MatchPlace {
     const seen = this.position.number;
     const position = await this.openSession(stored, seen);
     this.opened = true;
+    this.doubtful = false;
     for (const { intent, number, seat } of entries) if (intent) this.known.add(intent, number, seat);
     for (const viewer of new Set(this.table.viewers())) await this.fresh(viewer);
     const jumped = position.number !== seen;
@@ -225,16 +234,28 @@ export class MatchWriter implements MatchPlace {
       this.strikes = 0;
       return position;
     } catch (error) {
-      await this.strike(troubleOf(error).code);
+      if (!isFault(troubleOf(error).code) || ++this.strikes < STRIKES) throw error;
+      const snapshot = await this.lastTry(log);
+      return engine.open({ ...log, key: this.key, snapshot, entries: [] });
+    }
+  }
+
+  /**
+   * A match that cannot be loaded is set aside after a few tries, so that it takes no thread from others any more. A
+   * busy machine is no reason: the last try is made aside, where there is time.
+   */
+  private async lastTry(log: Parameters<Services['engine']['condense']>[0]): Promise<Uint8Array> {
+    this.strikes = 0;
+    try {
+      return (await this.services.engine.condense(log)).state;
+    } catch (error) {
+      const { code } = troubleOf(error);
+      if (isFault(code)) await this.setAside(code);
       throw error;
     }
   }
 
-  /** A match that cannot be loaded is set aside after a few tries, so that it takes no thread from others any more. */
-  private async strike(code: string): Promise<void> {
-    if (code !== 'too-slow' && code !== 'rules-failed') return;
-    if (++this.strikes < STRIKES) return;
-    this.strikes = 0;
+  private async setAside(code: string): Promise<void> {
     this.services.log.error(
       { table: this.table.id, match: this.id, code },
       'a match cannot be loaded and is set aside',
@@ -279,11 +300,4 @@ export class MatchWriter implements MatchPlace {
     if (known) submission.settle(known);
     return known !== undefined;
   }
-}
-
-/** Why something could not be done, in words of the protocol. */
-export function troubleOf(error: unknown): Extract<Settled, { ok: false }> {
-  if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details };
-  if (error instanceof StorageError) return { ok: false, code: error.code, details: {} };
-  return { ok: false, code: 'internal', details: {} };
 }

@@ -7,8 +7,9 @@ import type { Origin } from '../tables/deal.ts';
 import type { Mailbox } from './mailbox.ts';
 import { MatchMirror, Misplaced } from './match-mirror.ts';
 import type { NowAt } from './match-place.ts';
-import { MatchWriter, type TableContext, troubleOf } from './match-writer.ts';
+import { MatchWriter, type TableContext } from './match-writer.ts';
 import type { Submission } from './submissions.ts';
+import { troubleOf } from './trouble.ts';
 
 export interface PlacedContext extends Omit<TableContext, 'tell' | 'conflict'> {
   readonly mailbox: Mailbox;
@@ -93,6 +94,11 @@ export class PlacedMatch {
 
   lose(): void {
     this.place.lose();
+  }
+
+  /** Somebody changed something from outside. */
+  doubt(): void {
+    this.here?.doubt();
   }
 
   /** A viewer at another node is to be kept up to date, from the next entry on. */

@@ -85,20 +85,8 @@ async function applyAll(sql: Sql, batch: readonly Write[]): Promise<Written[]> {
   return written;
 }
 
-/** How the connections of nodes are called. */
+/** How the connections of nodes are called, for who looks at them in the database. */
 const nodeName = (schema: string): string => `orrery ${schema}`;
-
-/** True if some node is connected to this schema. */
-export async function nodesWork({ url, schema = 'orrery' }: PostgresOptions): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  await client.connect();
-  try {
-    const query = 'select 1 from pg_stat_activity where application_name = $1 limit 1';
-    return (await client.query(query, [nodeName(schema)])).rows.length > 0;
-  } finally {
-    await client.end();
-  }
-}
 
 async function stateOf(sql: Sql, schema: string): Promise<SchemaState> {
   const { rows } = await sql.run('select to_regclass($1) as meta', `${schema}.meta`);

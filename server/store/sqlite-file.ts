@@ -105,17 +105,21 @@ export class SqliteFile {
   }
 }
 
-/** Looks through the whole file: better not to start than to write into a broken one. */
+/** Better not to start than to write into a broken file. */
 function mustBeSound(db: DatabaseSync): void {
-  let found: string | undefined;
+  const damage = damageOf(db);
+  if (damage !== undefined) throw new Error(`the database file is damaged (${damage}): restore the newest backup`);
+}
+
+/** Looks through the whole file; says what is broken, if something is. */
+export function damageOf(db: DatabaseSync): string | undefined {
   try {
-    found = (db.prepare('pragma quick_check(1)').get() as { quick_check: string }).quick_check;
+    const found = (db.prepare('pragma quick_check(1)').get() as { quick_check: string }).quick_check;
+    return found === 'ok' ? undefined : found.split('\n').at(-1);
   } catch (error) {
     if (codeOf((error as { errcode?: number }).errcode) !== 'storage-damaged') throw error;
-    found = (error as Error).message;
+    return (error as Error).message;
   }
-  if (found !== 'ok')
-    throw new Error(`the database file is damaged (${found?.split('\n').at(-1)}): restore the newest backup`);
 }
 
 function stateOf(db: DatabaseSync): SchemaState {

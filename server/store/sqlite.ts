@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { holdDirectory } from './directory-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { type CallName, SqliteFile } from './sqlite-file.ts';
+import { patrol } from './sqlite-patrol.ts';
 import type { Call, Reply } from './sqlite-thread.ts';
 import { StorageError, type Store, type Written } from './store.ts';
 
@@ -28,11 +29,23 @@ export async function openSqlite({ directory, maxPages }: SqliteOptions): Promis
       join(directory, STARTED),
       'A server has run here. Without this file, a missing database is made anew.\n',
     );
+    let damage: string | undefined;
+    const stopPatrol = patrol(join(directory, FILE), (found) => {
+      damage = found;
+    });
     const store = storeOver(
       (name, args) => thread.call(name, args),
-      () => thread.close().finally(leave),
+      () => {
+        stopPatrol();
+        return thread.close().finally(leave);
+      },
     );
-    return { ...store, check: () => mustHaveRoom(directory).then(store.check) };
+    const check = async () => {
+      if (damage !== undefined) throw new StorageError('storage-damaged', damage);
+      await mustHaveRoom(directory);
+      await store.check();
+    };
+    return { ...store, check };
   } catch (error) {
     leave();
     throw error;

@@ -283,7 +283,7 @@ export class LiveTable {
   catchUp(anew = false): Promise<void> {
     return this.mailbox.run(async () => {
       await this.readTable();
-      if (anew) this.played?.lose();
+      if (anew) this.played?.doubt();
       if (anew) this.subscribers.startOver();
       await this.played?.catchUp();
     });

@@ -1,7 +1,7 @@
 import { Refusal, readOptions } from '@orrery/kernel';
 import type { AskMine, CreateTable } from '@orrery/protocol';
 import type { Question, Reply } from '../bus/bus.ts';
-import { troubleOf } from '../play/match-writer.ts';
+import { troubleOf } from '../play/trouble.ts';
 import type { Services } from '../services.ts';
 import type { Order, TableVersion } from '../store/store.ts';
 import { newKey, newSecret, newTableId, newToken, tokenHash } from '../tokens.ts';

@@ -10,6 +10,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { joinNats } from '../bus/nats.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { lookThrough } from '../store/sqlite-patrol.ts';
 import { ServerProcess } from './crash/server-process.ts';
 import { dropSchema, postgresUrl } from './test-postgres.ts';
 import { SILENT, TestServer } from './test-server.ts';
@@ -246,6 +247,16 @@ describe('a data directory', () => {
     await expect(openSqlite({ directory })).rejects.toThrow(/damaged.*restore the newest backup/);
     writeFileSync(file, 'this is no database, and never was one, however long one looks at it');
     await expect(openSqlite({ directory })).rejects.toThrow(/damaged/);
+  });
+
+  it('whose file is damaged while a server works on it is found out', async () => {
+    const directory = await played();
+    const file = join(directory, 'orrery.db');
+    expect(await lookThrough(file)).toBeUndefined();
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, 4096 * 8, 4096 * 24);
+    writeFileSync(file, bytes);
+    expect(await lookThrough(file)).toBeDefined();
   });
 
   it('whose file is gone or empty is not begun anew without being told', async () => {

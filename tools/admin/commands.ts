@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import type { Registry } from '../../server/registry.ts';
 import { backupSqlite } from '../../server/store/backup.ts';
-import { nodesWork, openPostgres } from '../../server/store/postgres.ts';
-import { databaseIn, openSqlite, visitSqlite } from '../../server/store/sqlite.ts';
+import { openPostgres } from '../../server/store/postgres.ts';
+import { openSqlite, visitSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { TableDoc } from '../../server/tables/table-doc.ts';
 import { recordOf, type Verified, verify } from './match-record.ts';
@@ -31,7 +31,7 @@ export const COMMANDS: { readonly [name: string]: Command } = {
   quarantined: { takes: [], about: 'the matches that were set aside, and why', run: listQuarantined },
   quarantine: { takes: ['match'], about: 'set it aside: nobody can load it', run: quarantine },
   release: { takes: ['match'], about: 'let it be played again', run: release },
-  close: { takes: ['table'], about: 'delete a table with its matches (servers stopped)', run: closeTable },
+  close: { takes: ['table'], about: 'delete a table with its matches', run: closeTable },
   backup: { takes: ['file'], about: 'copy the database into a new file', run: backup },
   drill: { takes: ['backup'], about: 'restore a backup aside, open it as a server does, verify all', run: drill },
 };
@@ -140,7 +140,7 @@ function quarantine(place: Place, match: string): Promise<void> {
   return visiting(place, async (store) => {
     const { id } = await matchOf(store, match);
     await store.quarantine(id, 'operator', Date.now());
-    place.say(`match ${id} is set aside; a node that has it in memory plays on until it loads it anew or is restarted`);
+    place.say(`match ${id} is set aside; servers that have it in memory follow within a second or two`);
   });
 }
 
@@ -153,18 +153,18 @@ function release(place: Place, match: string): Promise<void> {
   });
 }
 
-/** A node that has the table in memory would go on writing to it: so no node may run. */
-async function closeTable({ config, say }: Place, table: string): Promise<void> {
-  const { databaseUrl: url, databaseSchema: schema, data } = config;
-  if (url && (await nodesWork({ url, schema }))) throw new Error('nodes work on this database: stop them first');
-  if (!url) databaseIn(data);
-  const store = url ? await openPostgres({ url, schema, asItIs: true }) : await openSqlite({ directory: data });
-  try {
-    if (!(await store.remove(table))) throw new Error(`there is no table "${table}"`);
-    say(`table ${table} is deleted with its matches`);
-  } finally {
-    await store.close();
-  }
+/** So long a server may take to hear of an order. */
+const HEARD_MS = 2500;
+
+/** First nobody can play there any more, and servers let go of it; then it is deleted. */
+function closeTable(place: Place, table: string): Promise<void> {
+  return visiting(place, async (store) => {
+    if (!(await store.table(table))) throw new Error(`there is no table "${table}"`);
+    for (const match of await store.matchIds(table)) await store.quarantine(match, 'operator', Date.now());
+    await new Promise((over) => setTimeout(over, HEARD_MS));
+    await store.remove(table);
+    place.say(`table ${table} is deleted with its matches`);
+  });
 }
 
 async function backup({ config, say }: Place, file: string): Promise<void> {

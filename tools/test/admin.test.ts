@@ -121,9 +121,12 @@ describe('admin on a data directory', () => {
     const { id, tokens } = await server.table('high-card', ['Ada', 'Ben']);
     await server.start({ id, tokens });
     const { data } = server;
+    const eve = await server.client(id, tokens[0]).connect();
     await expect(admin({ data }, 'release', '1')).rejects.toThrow('not set aside');
     await admin({ data }, 'quarantine', '1');
     expect(await admin({ data }, 'quarantined')).toContain('"reason":"operator"');
+    // Also where the match is in memory and somebody plays.
+    await eve.until(() => eve.problems.some(({ code }) => code === 'quarantined'));
     const news = () => server.http.request(routeTo('news', id), { token: tokens[0] });
     expect((await news()).text).toContain('quarantined');
     await admin({ data }, 'release', '1');
@@ -132,16 +135,18 @@ describe('admin on a data directory', () => {
     await server.close();
   });
 
-  it('closes a table only while no server runs', async () => {
+  it('closes a table, also one at which somebody plays', async () => {
     const server = await TestServer.open({ data: join(folder, 'data') });
-    const { id } = await played(2, server);
     const { data } = server;
-    const environment = { ...process.env, ORRERY_DATA: data, DATABASE_URL: undefined };
-    const call = promisify(execFile)(process.execPath, ['tools/admin.ts', 'close', id], { env: environment });
-    await expect(call).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('another server works on') });
-    await server.close(true);
+    const { id, clients } = await server.game('high-card', ['Ada', 'Ben']);
+    const other = await server.game('high-card', ['Cy', 'Di']);
     await expect(admin({ data }, 'close', 'nowhere')).rejects.toThrow('there is no table "nowhere"');
     await admin({ data }, 'close', id);
+    for (const client of clients) await client.until(() => client.lost);
+    const reply = await server.http.request(routeTo('table', id), { token: clients[0].token });
+    expect(reply.json.code).toBe('no-table');
+    expect(other.clients.map(({ lost }) => lost)).toEqual([false, false]);
+    await server.close(true);
     await expect(admin({ data }, 'show', id)).rejects.toThrow('there is no table');
     await expect(admin({ data }, 'show', '1')).rejects.toThrow('there is no match 1');
   });
@@ -169,19 +174,18 @@ describe.skipIf(!url)('admin on PostgreSQL', () => {
   const databaseSchema = `admin_${process.pid}`;
   const place = { data: '/nowhere', databaseUrl: url, databaseSchema };
 
-  it('works beside a running node, closes only without one, and names pg_dump', async () => {
+  it('works beside a running node, and names pg_dump', async () => {
     await expect(admin(place, 'show', '1')).rejects.toThrow('holds no Orrery tables');
     const server = await TestServer.open({ databaseUrl: url, databaseSchema });
     const { id } = await played(3, server);
     expect(JSON.parse(await admin(place, 'show', id))).toMatchObject({ matches: [{ id: 1, entries: 3 }] });
     expect(await admin(place, 'verify', 'all')).toContain('1 match agrees');
-    await expect(admin(place, 'close', id)).rejects.toThrow('stop them first');
     await expect(admin(place, 'backup', 'x.dump')).rejects.toThrow(
       `pg_dump --format=custom --schema=${databaseSchema}`,
     );
-    await server.close();
     await admin(place, 'close', id);
     await expect(admin(place, 'show', id)).rejects.toThrow('there is no table');
+    await server.close();
     await dropSchema(url ?? '', databaseSchema);
   });
 });

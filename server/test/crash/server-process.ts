@@ -7,11 +7,13 @@ export class ServerProcess {
   readonly origin: string;
   private readonly data: string;
   private readonly port: number;
+  private readonly more: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
 
-  constructor(data: string, port: number) {
+  constructor(data: string, port: number, more: NodeJS.ProcessEnv = {}) {
     this.data = data;
     this.port = port;
+    this.more = more;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
@@ -19,7 +21,7 @@ export class ServerProcess {
   async start(): Promise<number> {
     const began = performance.now();
     const script = new URL('./server-main.ts', import.meta.url).pathname;
-    const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', ORRERY_DATA: this.data };
+    const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', ORRERY_DATA: this.data, ...this.more };
     const child = spawn(process.execPath, [script], {
       env: { ...env, ORRERY_RULES_THREADS: '1', ORRERY_BOT_THREADS: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,50 @@
+import { Refusal } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { MatchWriter, type TableContext } from '../play/match-writer.ts';
+import type { Services } from '../services.ts';
+import type { MatchRow } from '../store/store.ts';
+import { SILENT } from './test-server.ts';
+
+const setup = JSON.stringify({ game: 'tic-tac-toe', edition: 1, setup: { seats: 2, options: {}, seed: 'x' } });
+const row: MatchRow = { id: 7, number: 1, setup, fairness: '{}', players: '[]', entries: 3, awaited: [0], over: false };
+const table = { id: 'table0000000', viewers: () => [], startOver() {} } as unknown as TableContext;
+
+/** A match whose rules cannot be loaded in time, however often it is tried; aside, as `condense` says. */
+function slowMatch(condense: () => Promise<unknown>) {
+  const aside: string[] = [];
+  const position = { number: 3, awaited: [0], over: false };
+  const engine = {
+    open: async ({ snapshot }: { snapshot?: Uint8Array }) => {
+      if (!snapshot) throw new Refusal('too-slow', { ms: 2000 });
+      return position;
+    },
+    fresh: async () => '{"view":1}',
+    condense,
+    drop() {},
+  };
+  const store = {
+    match: async () => ({ entries: [] }),
+    quarantine: async (_match: number, reason: string) => void aside.push(reason),
+  };
+  const services = { engine, store, log: SILENT, now: () => 0 } as unknown as Services;
+  return { writer: new MatchWriter(services, table, row), aside };
+}
+
+it('a match that is slow to load because the machine is busy is not set aside', async () => {
+  const { writer, aside } = slowMatch(async () => ({ number: 3, state: new Uint8Array(1) }));
+  for (let tries = 0; tries < 2; tries++) await expect(writer.now(0)).rejects.toThrow('too-slow');
+  expect(await writer.now(0)).toMatchObject({ fresh: '{"view":1}' });
+  expect(aside).toEqual([]);
+});
+
+it('a match that cannot even be loaded aside, with time, is set aside', async () => {
+  const { writer, aside } = slowMatch(() => Promise.reject(new Refusal('too-slow', { ms: 15_000 })));
+  for (let tries = 0; tries < 3; tries++) await expect(writer.now(0)).rejects.toThrow('too-slow');
+  expect(aside).toEqual(['too-slow']);
+});
+
+it('a server that stops meanwhile is no reason to set a match aside', async () => {
+  const { writer, aside } = slowMatch(() => Promise.reject(new Refusal('stopping')));
+  for (let tries = 0; tries < 3; tries++) await expect(writer.now(0)).rejects.toThrow();
+  expect(aside).toEqual([]);
+});

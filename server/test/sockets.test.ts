@@ -1,0 +1,66 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Line, SocketParts } from '../live/socket.ts';
+import { LiveSockets } from '../live/sockets.ts';
+import { Metrics } from '../metrics.ts';
+
+/** Thousands of connections at once, without a network. */
+
+const COUNT = 700;
+const services = { config: readConfig({}), metrics: new Metrics(), after: () => () => {} };
+const parts = { services } as unknown as SocketParts;
+
+class FakeSocket extends EventEmitter {
+  pings = 0;
+  closedAt: number | undefined;
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly bufferedAmount = 0;
+  ping() {
+    this.pings++;
+    this.emit('pong');
+  }
+  send() {}
+  close() {
+    this.closedAt = performance.now();
+    this.emit('close');
+  }
+  terminate() {}
+}
+
+let sockets: LiveSockets;
+let fakes: FakeSocket[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = new LiveSockets(parts);
+  fakes = Array.from({ length: COUNT }, () => new FakeSocket());
+  for (const socket of fakes) sockets.accept({ socket, wire: {}, address: 'here' } as unknown as Line);
+});
+afterEach(() => {
+  sockets.close();
+  vi.useRealTimers();
+});
+
+it('are pinged once in a period, a few at a time', async () => {
+  const pinged = () => fakes.reduce((sum, { pings }) => sum + pings, 0);
+  let most = 0;
+  for (let ms = 0; ms < 7000; ms += 50) {
+    const before = pinged();
+    await vi.advanceTimersByTimeAsync(50);
+    most = Math.max(most, pinged() - before);
+  }
+  expect(fakes.every(({ pings }) => pings === 1)).toBe(true);
+  expect(most).toBeLessThanOrEqual(COUNT / 70);
+});
+
+it('are sent to other nodes evenly over the time that is given', async () => {
+  const draining = sockets.drain(10_000);
+  const gone = () => fakes.filter(({ closedAt }) => closedAt !== undefined).length;
+  for (let second = 1; second <= 10; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Math.abs(gone() - (COUNT * second) / 10)).toBeLessThanOrEqual(COUNT / 50);
+  }
+  await draining;
+  expect(gone()).toBe(COUNT);
+});
