@@ -15,7 +15,8 @@ export const CODES = [
   // the table
   'no-table', // unknown, or cleared away because nobody answered for too long
   'not-host',
-  'own-seat-only', // while the game runs, a seat's link is replaced by that seat alone
+  'own-seat-only', // while the game runs, a seat's link is replaced by that seat, or when all the others agree
+  'seat-is-here', // { seat }: somebody with a good link sits there
   'not-seated', // a watcher tried to act
   'not-invited', // sitting down needs the invitation link
   'seat-taken', // { seat }

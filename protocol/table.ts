@@ -48,6 +48,8 @@ export const Chair = z.object({
   /** A bot answers for this person, who may come back at any time. */
   caretaker: z.boolean(),
   presence: Presence.optional(),
+  /** Seats that agree to a new link for this one, which seems to have lost its own. */
+  relink: z.array(z.int()).optional(),
 });
 export type Chair = z.infer<typeof Chair>;
 
@@ -150,6 +152,11 @@ export const TableAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: SeatNumber, level: Level }),
   /** host, before the start: frees a chair; whoever sat there is sent away. */
   z.strictObject({ do: z.literal('free'), seat: SeatNumber }),
+  /**
+   * While a game runs, a person who lost their link gets a new one from the host when everybody else at the table agrees;
+   * while one disagrees, or the seat itself is there, nobody does. `yes` takes the agreement back if it is false.
+   */
+  z.strictObject({ do: z.literal('relink'), seat: SeatNumber, yes: z.boolean() }),
   /** host: gives hosting to another person. */
   z.strictObject({ do: z.literal('host'), seat: SeatNumber }),
 ]);
@@ -157,7 +164,7 @@ export type TableAction = z.input<typeof TableAction>;
 
 /**
  * A new link in place of the old one, which stops working: of the own seat by anybody, of the table's links by the host,
- * of another seat by the host while no game runs.
+ * of another seat by the host, while a game runs only if everybody else agreed (`relink`).
  */
 export const Reissue = z.discriminatedUnion('link', [
   z.strictObject({ link: z.literal('seat'), seat: SeatNumber }),

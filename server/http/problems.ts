@@ -15,6 +15,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   'bad-origin': 403,
   'not-host': 403,
   'own-seat-only': 403,
+  'seat-is-here': 409,
   'not-seated': 403,
   'not-invited': 403,
   'not-found': 404,

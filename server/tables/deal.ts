@@ -36,7 +36,7 @@ export function deal(doc: TableDoc): Deal {
 export function afterDeal(doc: TableDoc): TableDoc {
   const chairs = doc.chairs.map((chair) => {
     if (chair.kind !== 'human') return chair;
-    const { entropy: _used, ...rest } = chair;
+    const { entropy: _used, relink: _agreed, ...rest } = chair;
     return { ...rest, ready: false };
   });
   return { ...doc, chairs, match: doc.match + 1, secret: newSecret() };

@@ -48,8 +48,7 @@ export class Lobby {
     const token = newToken(what.link);
     const hash = tokenHash(token);
     await this.change((doc) => {
-      const { stage } = this.situation();
-      if (what.link === 'seat') return { doc: withNewLink(doc, { key, seat: what.seat, hash, stage }) };
+      if (what.link === 'seat') return { doc: withNewLink(doc, { key, seat: what.seat, hash }, this.situation()) };
       mustHost(doc, key);
       return { doc: { ...doc, [what.link]: hash } };
     });

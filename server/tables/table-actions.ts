@@ -129,6 +129,15 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
     return unready(withChair(doc, seat, { kind: 'free' }));
   },
 
+  relink(doc, { seat, yes }, key, { stage, absent }) {
+    mustBe(stage, 'playing');
+    const person = personAt(doc, seat);
+    if (person.key === key) throw new Refusal('own-seat-only');
+    mustBeAbsent(person, seat, absent);
+    const others = (person.relink ?? []).filter((one) => one !== key);
+    return withPerson(doc, person.key, { relink: yes ? [...others, key] : others });
+  },
+
   host(doc, { seat }, key) {
     mustHost(doc, key);
     return { ...doc, host: personAt(doc, seat).key };
@@ -155,19 +164,32 @@ export function mustHost(doc: TableDoc, key: string): void {
 }
 
 /**
- * A new link for a seat. The host may help somebody who lost theirs, but not while a game runs: whoever holds the link
- * sees what the seat hides.
+ * A new link for a seat. The host may help somebody who lost theirs; while a game runs only if everybody else at the table
+ * agreed and the seat is not there, because whoever holds the link sees what the seat hides.
  */
 export function withNewLink(
   doc: TableDoc,
-  { key, seat, hash, stage }: { key: string; seat: Seat; hash: string; stage: Stage },
+  { key, seat, hash }: { key: string; seat: Seat; hash: string },
+  { stage, absent }: Pick<Situation, 'stage' | 'absent'>,
 ): TableDoc {
   const person = personAt(doc, seat);
   if (person.key !== key) {
     mustHost(doc, key);
-    if (stage === 'playing') throw new Refusal('own-seat-only');
+    if (stage === 'playing') mustBeAgreed(doc, person, seat, absent);
   }
-  return withPerson(doc, person.key, { token: hash });
+  return withPerson(doc, person.key, { token: hash, relink: undefined });
+}
+
+/** With two at a table there is nobody but the opponent to ask, and an opponent's word is not enough. */
+function mustBeAgreed(doc: TableDoc, person: PersonDoc, seat: Seat, absent: Situation['absent']): void {
+  const others = people(doc).filter(({ key, caretaker }) => key !== person.key && caretaker !== 'left');
+  const agreed = others.every(({ key }) => person.relink?.includes(key));
+  if (!agreed || others.length < 2) throw new Refusal('own-seat-only');
+  mustBeAbsent(person, seat, absent);
+}
+
+function mustBeAbsent({ key }: PersonDoc, seat: Seat, absent: Situation['absent']): void {
+  if (absent(key) < LIMITS.caretakerAfter) throw new Refusal('seat-is-here', { seat });
 }
 
 function personAt(doc: TableDoc, seat: Seat): PersonDoc {

@@ -33,6 +33,8 @@ export interface PersonDoc {
   /** Ready for the next match. */
   readonly ready: boolean;
   readonly entropy?: string;
+  /** Keys of those who agree that this person gets a new link while the game runs. */
+  readonly relink?: readonly string[];
   /** A bot answers: the person left on purpose, or was away and the others called for it. */
   readonly caretaker?: 'left' | 'called';
 }

@@ -58,6 +58,9 @@ function chairState(chair: ChairDoc, { doc, presence }: Scene): Chair {
           ready: chair.ready,
           caretaker: chair.caretaker !== undefined,
           presence: presence(chair.key),
+          ...(chair.relink?.length
+            ? { relink: chair.relink.map((key) => seatOf(doc, key)).filter((seat) => seat >= 0) }
+            : {}),
         }
       : {}),
   };

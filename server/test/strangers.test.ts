@@ -202,6 +202,49 @@ describe('a link to a seat', () => {
     const { json } = await server.http.request(`/api/tables/${id}`, { token: own.json.link.split('#')[1] });
     expect(json.you.seat).toBe(1);
   });
+
+  it('that is lost while a game runs is replaced when all the others agree and nobody sits there', async () => {
+    let time = Date.now();
+    server = await TestServer.open({}, { now: () => time });
+    const { id, tokens, clients } = await server.game('high-card', ['Ada', 'Bo', 'Cy']);
+    await clients[1].close();
+    const replace = () =>
+      server.http.request(`/api/tables/${id}/links`, { token: tokens[0], body: { link: 'seat', seat: 1 } });
+    const agree = (seat: number, yes = true) => server.http.action(id, tokens[seat], { do: 'relink', seat: 1, yes });
+    expect((await agree(0)).json.code, 'Bo left just now').toBe('seat-is-here');
+    time += 61_000;
+    expect((await agree(1)).json.code).toBe('own-seat-only');
+    time += 61_000;
+    const { json } = await agree(0);
+    expect(json.table.chairs[1].relink).toEqual([0]);
+    expect((await replace()).json.code).toBe('own-seat-only');
+    await agree(2);
+    await agree(2, false);
+    expect((await replace()).json.code, 'Cy thought again').toBe('own-seat-only');
+    await agree(2);
+    const bo = await server.client(id, tokens[1]).connect();
+    expect((await replace()).json.code, 'Bo is back').toBe('seat-is-here');
+    await bo.close();
+    time += 61_000;
+    const link = (await replace()).json.link as string;
+    expect((await server.http.request(`/api/tables/${id}`, { token: tokens[1] })).json.code).toBe('bad-token');
+    const again = await server.client(id, link.split('#')[1]).connect();
+    expect(again.you?.seat).toBe(1);
+    expect((await replace()).json.code, 'once only').toBe('own-seat-only');
+    await again.close();
+  });
+
+  it('is never replaced by the only opponent', async () => {
+    let time = Date.now();
+    server = await TestServer.open({}, { now: () => time });
+    const { id, tokens, clients } = await server.game('high-card', ['Ada', 'Bo']);
+    await clients[1].close();
+    time += 61_000;
+    await server.http.action(id, tokens[0], { do: 'relink', seat: 1, yes: true });
+    const body = { link: 'seat', seat: 1 };
+    const { json } = await server.http.request(`/api/tables/${id}/links`, { token: tokens[0], body });
+    expect(json.code).toBe('own-seat-only');
+  });
 });
 
 describe('a game file to be checked', () => {

@@ -143,8 +143,8 @@ describe('admin on a data directory', () => {
     await expect(admin({ data }, 'close', 'nowhere')).rejects.toThrow('there is no table "nowhere"');
     await admin({ data }, 'close', id);
     for (const client of clients) await client.until(() => client.lost);
-    const reply = await server.http.request(routeTo('table', id), { token: clients[0].token });
-    expect(reply.json.code).toBe('no-table');
+    const look = () => server.http.request(routeTo('table', id), { token: clients[0].token });
+    await expect.poll(async () => (await look()).json.code, { timeout: 4000 }).toBe('no-table');
     expect(other.clients.map(({ lost }) => lost)).toEqual([false, false]);
     await server.close(true);
     await expect(admin({ data }, 'show', id)).rejects.toThrow('there is no table');

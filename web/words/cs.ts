@@ -102,6 +102,9 @@ export const cs: Words = {
   people: 'Lidé a odkazy',
   'people.watchers':
     '{count, plural, =0 {Nikdo se nedívá.} one {Dívá se # člověk.} few {Dívají se # lidé.} many {Dívá se # člověka.} other {Dívá se # lidí.}}',
+  'people.relink': 'Souhlasit s novým odkazem (ztracený): {name}',
+  'people.relink.agreed':
+    'Souhlasíte s novým odkazem pro místo: {name}. Až budou souhlasit i všichni ostatní, může ho hostitel vytvořit.',
   'people.caretaker': 'Nechat zastoupit botem: {name}',
   'people.leave': 'Odejít; mé místo převezme bot',
   'people.leave.sure': 'Opravdu odejít; hraje bot',

@@ -100,6 +100,8 @@ export const en = {
   'link.copied': 'Copied',
   people: 'People and links',
   'people.watchers': '{count, plural, =0 {Nobody watches.} one {# person watches.} other {# people watch.}}',
+  'people.relink': 'Agree to a new link for {name}, who lost theirs',
+  'people.relink.agreed': 'You agree to a new link for {name}. Once all the others do too, the host can make it.',
   'people.caretaker': 'Let a bot look after {name}',
   'people.leave': 'Leave; a bot takes my seat',
   'people.leave.sure': 'Really leave; a bot goes on',

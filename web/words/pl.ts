@@ -102,6 +102,9 @@ export const pl: Words = {
   people: 'Ludzie i linki',
   'people.watchers':
     '{count, plural, =0 {Nikt się nie przygląda.} one {Przygląda się # osoba.} few {Przyglądają się # osoby.} many {Przygląda się # osób.} other {Przygląda się # osoby.}}',
+  'people.relink': 'Zgoda na nowy link (zgubiony): {name}',
+  'people.relink.agreed':
+    'Zgadzasz się na nowy link dla miejsca: {name}. Gdy zgodzą się wszyscy pozostali, gospodarz będzie mógł go utworzyć.',
   'people.caretaker': 'Niech bot zastąpi: {name}',
   'people.leave': 'Odchodzę; bot przejmie moje miejsce',
   'people.leave.sure': 'Na pewno; dalej gra bot',

@@ -18,12 +18,15 @@ interface ChairRowProps {
   readonly token: string;
   /** A game runs here: chairs and links of others stay as they are. */
   readonly running?: boolean;
+  /** All the others agree that this seat gets a new link. */
+  readonly agreed?: boolean;
   /** The game has not begun: people say whether they are ready. */
   readonly lobby?: boolean;
 }
 
 /** One chair of the lobby, with what the host may do about it. */
-export function ChairRow({ chair, seat, you, act, table, token, running, lobby = false }: ChairRowProps) {
+export function ChairRow(props: ChairRowProps) {
+  const { chair, seat, you, act, table, token, running, agreed, lobby = false } = props;
   const words = useSay();
   const [link, setLink] = useState<string>();
   const reissue = async () => {
@@ -55,7 +58,8 @@ export function ChairRow({ chair, seat, you, act, table, token, running, lobby =
     label: words('lobby.make-host'),
     onPress: () => void act({ do: 'host', seat }),
   };
-  const person = running ? [toHost] : [relink, toHost, empty];
+  const inGame = agreed ? [relink, toHost] : [toHost];
+  const person = running ? inGame : [relink, toHost, empty];
   const items = chair.kind === 'human' ? person : chair.kind === 'bot' ? [...bots, empty] : bots;
   return (
     <li className={`chair chair-${chair.kind} player-${seat % 6}`}>

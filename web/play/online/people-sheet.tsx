@@ -33,11 +33,15 @@ export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps
     go({ page: 'front' });
   };
   const links = heldSeat(table.table)?.links;
-  const absent = table.chairs.flatMap(({ kind, caretaker, presence, name }, seat) =>
-    kind === 'human' && !caretaker && presence?.state === 'offline' && now - presence.since > CARETAKER_AFTER
-      ? [{ seat, name }]
+  const offline = table.chairs.flatMap(({ kind, caretaker, presence, name, relink }, seat) =>
+    kind === 'human' && presence?.state === 'offline' && now - presence.since > CARETAKER_AFTER
+      ? [{ seat, name, caretaker, relink }]
       : [],
   );
+  const absent = offline.filter(({ caretaker }) => !caretaker);
+  // With two at the table there is nobody but the opponent to agree.
+  const people = table.chairs.filter(({ kind }) => kind === 'human').length;
+  const mayAgree = you.as === 'seat' && table.stage === 'playing' && people > 2;
   return (
     <Sheet title={words('people')} closeLabel={words('close')} onClose={onClose}>
       <ol className="chairs">
@@ -52,6 +56,7 @@ export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps
             table={table.table}
             token={token}
             running={table.stage === 'playing'}
+            agreed={people > 2 && (chair.relink?.length ?? 0) >= people - 1}
           />
         ))}
       </ol>
@@ -63,6 +68,20 @@ export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps
           </Button>
         </p>
       ))}
+      {mayAgree &&
+        offline.map(({ seat, name, relink }) =>
+          relink?.includes(you.seat ?? -1) ? (
+            <p key={seat} className="quiet">
+              {words('people.relink.agreed', { name })}
+            </p>
+          ) : (
+            <p key={seat}>
+              <Button icon="link" onPress={() => act({ do: 'relink', seat, yes: true })}>
+                {words('people.relink', { name })}
+              </Button>
+            </p>
+          ),
+        )}
       <p className="quiet">{words('people.watchers', { count: table.watchers })}</p>
       {links && <CopyLink label={words('link.watch')} hint={words('link.watch.hint')} path={links.watch} />}
       {you.as === 'seat' && (

@@ -37,7 +37,9 @@ export const refused: RefusedWords = {
   'refused.bad-token': 'Tento odkaz už neplatí. Požádejte hostitele o nový.',
   'refused.no-table': 'Takový stůl není, nebo byl uklizen, protože dlouho nikdo neodpovídal.',
   'refused.not-host': 'To smí jen hostitel stolu.',
-  'refused.own-seat-only': 'Během hry může odkaz na místo vyměnit jen hráč, který na něm sedí.',
+  'refused.own-seat-only':
+    'Během hry může odkaz na místo vyměnit jen hráč, který na něm sedí, nebo hostitel se souhlasem všech ostatních.',
+  'refused.seat-is-here': 'Na tomto místě je někdo připojen.',
   'refused.not-seated': 'Jen se díváte; to smějí pouze hráči.',
   'refused.not-invited': 'K tomuto stolu se lze posadit jen s pozvánkou.',
   'refused.seat-taken': 'Tam už někdo sedí.',

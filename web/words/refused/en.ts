@@ -36,7 +36,9 @@ export const refused = {
   'refused.bad-token': 'This link no longer works. Ask the host for a new one.',
   'refused.no-table': 'There is no such table, or it was cleared away because nobody answered for a long time.',
   'refused.not-host': 'Only the host of the table may do that.',
-  'refused.own-seat-only': 'While the game runs, only the players themselves can replace the link to their seat.',
+  'refused.own-seat-only':
+    'While the game runs, only the players themselves can replace the link to their seat, or the host when all the others agree.',
+  'refused.seat-is-here': 'Somebody is connected at that seat.',
   'refused.not-seated': 'You are watching; only players may do that.',
   'refused.not-invited': 'To sit down you need the invitation link.',
   'refused.seat-taken': 'Somebody already sits there.',

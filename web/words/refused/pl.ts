@@ -38,7 +38,9 @@ export const refused: RefusedWords = {
   'refused.bad-token': 'Ten link już nie działa. Poproś gospodarza o nowy.',
   'refused.no-table': 'Nie ma takiego stołu albo został sprzątnięty, bo długo nikt nie odpowiadał.',
   'refused.not-host': 'To może zrobić tylko gospodarz stołu.',
-  'refused.own-seat-only': 'Podczas gry link do miejsca może wymienić tylko gracz, który na nim siedzi.',
+  'refused.own-seat-only':
+    'Podczas gry link do miejsca może wymienić tylko gracz, który na nim siedzi, albo gospodarz za zgodą wszystkich pozostałych.',
+  'refused.seat-is-here': 'Na tym miejscu ktoś jest połączony.',
   'refused.not-seated': 'Jesteś widzem; to mogą zrobić tylko gracze.',
   'refused.not-invited': 'Żeby usiąść, potrzebny jest link z zaproszeniem.',
   'refused.seat-taken': 'Ktoś już tam siedzi.',
