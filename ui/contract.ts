@@ -21,6 +21,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Messages in ICU syntax by key. English defines the keys; the other languages are checked against it by the compiler. */
 export type Catalogue = { readonly [key: string]: string };
 
+/** Names of things as they are, by `kind.value`; unlike messages they have no syntax. */
+export type Names = { readonly [key: string]: string };
+
 /**
  * Says a message in the reader's language. Arguments that name a thing are said as its name: an argument whose kind is
  * `zone` and whose value is `hellas` becomes the message `zone.hellas`; kinds `seat` and `player` become a player's name.
@@ -190,6 +193,8 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   begins?(asked: Asked<G>, answer: AnswerTo<G>): boolean;
   /** True for the answer that is given most often when nothing else is wanted: the confirming button gives it at once. */
   closes?(asked: Asked<G>, answer: AnswerTo<G>): boolean;
+  /** Names of things by `kind.value` that are others in every game, such as the fields of a map that is dealt. */
+  names?(view: View<G>, say: Say): Names;
   /** The game's own ids of what a log line is about, to mark it on the board. */
   about(event: Event<G>): readonly string[];
   /** The id for `open` of a thing named in a log line, where it has details: then its name is a link. */

@@ -1,6 +1,6 @@
 import { count, type Veiled } from '@orrery/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Catalogue, Face, GameWords, Language, Say } from './contract.ts';
+import type { Catalogue, Face, GameWords, Language, Names, Say } from './contract.ts';
 
 /** A piece of a said sentence: text, or a thing that can be shown in its own way. */
 export type Saying = string | { readonly kind: string; readonly value: unknown; readonly text: string };
@@ -25,6 +25,8 @@ export interface SayOptions {
   readonly catalogues: readonly Catalogue[];
   readonly kinds?: GameWords['kinds'];
   readonly faces?: readonly Pick<Face, 'id' | 'seat' | 'name'>[];
+  /** Names of things by `kind.value` that stand before those of the catalogues. */
+  readonly names?: Names;
 }
 
 /** Keys that were said but that no catalogue has; a test lists them, a developer sees them. */
@@ -41,7 +43,7 @@ function formatOf(language: Language, message: string): IntlMessageFormat {
   return format;
 }
 
-export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOptions): Speaker {
+export function makeSay({ language, catalogues, kinds = {}, faces = [], names = {} }: SayOptions): Speaker {
   const find = (key: string): string | undefined => catalogues.find((catalogue) => key in catalogue)?.[key];
   // British English has no comma before "and".
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { style: 'long', type: 'conjunction' });
@@ -49,9 +51,8 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [] }: SayOpt
   const nameOf = (kind: string, value: unknown): string => {
     if (kind === 'seat') return (faces.find(({ seat }) => seat === value) ?? faces[0])?.name ?? String(value);
     if (kind === 'player') return faces.find(({ id }) => id === value)?.name ?? String(value);
-    return find(`${kind}.${String(value)}`) === undefined
-      ? lost(`${kind}.${String(value)}`)
-      : say(`${kind}.${String(value)}`);
+    const key = `${kind}.${String(value)}`;
+    return names[key] ?? (find(key) === undefined ? lost(key) : say(key));
   };
 
   const named = (name: string, value: unknown): Saying => {

@@ -1,7 +1,15 @@
 import { games } from '@orrery/games';
 import type { GameParts } from '@orrery/games/contract';
 import type { Game } from '@orrery/kernel';
-import { type Catalogue, type Face, type GameScreen, type Language, makeSay, type Speaker } from '@orrery/ui';
+import {
+  type Catalogue,
+  type Face,
+  type GameScreen,
+  type Language,
+  makeSay,
+  type Names,
+  type Speaker,
+} from '@orrery/ui';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from './lib/store.ts';
 import { settings } from './settings/settings.ts';
@@ -47,16 +55,20 @@ async function loadWords(id: string, language: Language): Promise<LoadedWords> {
   return { language, catalogue: await words.load[language](), kinds: words.kinds };
 }
 
-/** A game's words in the reader's language; while another language loads, the old words stay. */
-export function useGameSay(id: string, faces: readonly Face[] = []): Speaker | undefined {
+const NOBODY: readonly Face[] = [];
+const NO_NAMES: Names = {};
+
+/** A game's words in the reader's language, with the names of this very game before them; while another language loads, the old words stay. */
+export function useGameSay(id: string, faces: readonly Face[] = NOBODY, names: Names = NO_NAMES): Speaker | undefined {
   const { language } = useStore(settings);
   const loaded = useLoaded(() => (gameParts(id) ? loadWords(id, language) : undefined), `${id} ${language}`);
   const [kept, setKept] = useState(loaded);
   if (loaded && loaded !== kept) setKept(loaded);
   const words = loaded ?? kept;
   return useMemo(
-    () => words && makeSay({ language: words.language, catalogues: [words.catalogue], kinds: words.kinds, faces }),
-    [words, faces],
+    () =>
+      words && makeSay({ language: words.language, catalogues: [words.catalogue], kinds: words.kinds, faces, names }),
+    [words, faces, names],
   );
 }
 

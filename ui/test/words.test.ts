@@ -33,6 +33,14 @@ describe('makeSay', () => {
     expect(say('event.moved', { company: 2, zone: 'hellas' })).toBe('neutral (Petr) idzie do: Hellas');
   });
 
+  test('names of this very game stand before those of the words, as they are', () => {
+    const kinds = { zone: 'zone' };
+    const catalogues = [{ 'event.many': '{zone}', 'zone.hellas': 'Hellas' }];
+    const named = makeSay({ language: 'pl', catalogues, kinds, names: { 'zone.hellas': "K'eyl {1}" } });
+    expect(named('event.many', { zone: 'hellas' })).toBe("K'eyl {1}");
+    expect(named.valueName('zone', 'hellas')).toBe("K'eyl {1}");
+  });
+
   test('joins lists as the language does', () => {
     expect(say('event.many', { zones: ['hellas', 'ausonia'] })).toBe('Hellas i\u00a0Ausonia');
   });

@@ -1,4 +1,4 @@
-import type { Face } from '@orrery/ui';
+import { same } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { gameParts, useGameSay, useScreen } from '../games.ts';
 import { useStore } from '../lib/store.ts';
@@ -40,8 +40,6 @@ function Playing({ id, session }: { readonly id: string; readonly session: Sessi
   return <Seated id={id} session={session} picture={picture} />;
 }
 
-const NOBODY: readonly Face[] = [];
-
 function Seated({
   id,
   session,
@@ -53,19 +51,28 @@ function Seated({
 }) {
   const state = useStore(session.state);
   const screen = useScreen(picture.game);
-  const plainSay = useGameSay(picture.game, NOBODY);
+  const plainSay = useGameSay(picture.game);
   const view = state.past?.view ?? picture.view;
   const { seats, shared } = picture;
   const plain = useMemo(
     () => (screen && view ? plainFaces({ screen, view, seats, shared }) : []),
     [screen, view, seats, shared],
   );
-  // Faces stay the same object while nothing about them changes, so that the board need not draw again.
-  const known = JSON.stringify(plain);
-  const faces = useMemo(() => (plainSay ? facesOf(JSON.parse(known), plainSay) : NOBODY), [known, plainSay]);
-  const say = useGameSay(picture.game, faces);
+  const faces = useSteady(useMemo(() => (plainSay ? facesOf(plain, plainSay) : []), [plain, plainSay]));
+  const names = useSteady(
+    useMemo(() => (plainSay && view && screen?.names?.(view, plainSay)) ?? {}, [screen, view, plainSay]),
+  );
+  const say = useGameSay(picture.game, faces, names);
   if (!screen || !say || !view) return <Notice busy />;
   return <Table id={id} session={session} state={state} screen={screen} say={say} faces={faces} />;
+}
+
+/** The same object while nothing in it changes, so that the board need not draw again. */
+function useSteady<T>(value: T): T {
+  const [kept, setKept] = useState(value);
+  const steady = same(kept, value) ? kept : value;
+  if (steady !== kept) setKept(steady);
+  return steady;
 }
 
 /** The address names the past moment one looks at, and a moment in the address is gone to. */

@@ -7,6 +7,7 @@ import { Own } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading, retold } from './read/about.ts';
 import { moment } from './read/moment.ts';
+import { fieldNames } from './read/names.ts';
 import { scores, statistics } from './read/scores.ts';
 import './style/index.css';
 import { World } from './world.tsx';
@@ -27,6 +28,7 @@ export const screen: GameScreen<MicroCosmos> = {
   statistics,
   /** Who wants no upgrade simply sets out. */
   begins: ({ question }, answer) => question === 'upgrade' && 'pass' in answer,
+  names: fieldNames,
   about,
   detailOf,
   heading,

@@ -10,33 +10,14 @@ import {
   type Seat,
   type View,
 } from '@orrery/kernel';
-import { readLink } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { Http, TestClient } from '../../../server/test/test-client.ts';
+import type { TestClient } from '../../../server/test/test-client.ts';
+import { type OnlineTable, oneAnswer, seated } from './online-table.ts';
 import { startServer } from './real-server.ts';
 import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp(startServer);
-const NAMES = ['Anna', 'Petr', 'Jana'];
-
-/** An online table of three, dealt, with a plain client on every seat. */
-async function seated(): Promise<{ id: string; tokens: string[]; clients: TestClient[] }> {
-  const http = new Http(at.address.replace(/\/$/, ''));
-  const chairs = NAMES.map(() => ({ kind: 'human' }));
-  const options = { species: 'dealt' };
-  const created = await http.create({ game: 'eclipse', pace: 'live', name: NAMES[0], chairs, options });
-  const id = created.table.table;
-  const invitation = readLink(created.links.join)?.token ?? '';
-  const tokens = [created.token];
-  for (const name of NAMES.slice(1)) tokens.push((await http.sit(id, invitation, name)).token);
-  for (const token of tokens) await http.action(id, token, { do: 'ready', ready: true });
-  await http.action(id, tokens[0], { do: 'start' });
-  const clients = tokens.map((token) => new TestClient(http.origin, id, token));
-  for (const client of clients) await client.connect();
-  return { id, tokens, clients };
-}
-
 /** A sensible answer, but always on the way to the others' sectors and never to peace. */
 function warlike(view: View<Eclipse>, seat: Seat, random: Random): Answer {
   const world = imagine(game, view, random);
@@ -58,21 +39,13 @@ function fighting(clients: readonly TestClient[]): Seat[] | undefined {
   return seats?.length === 2 ? seats : undefined;
 }
 
-async function oneAnswer(clients: readonly TestClient[], random: Random): Promise<void> {
-  const client = clients.find(({ asked }) => asked);
-  if (!client) throw new Error('nobody is asked');
-  const answer = warlike(client.view as View<Eclipse>, client.you?.seat as Seat, random);
-  const settled = await client.answer(answer);
-  if (settled.t !== 'ack') throw new Error(JSON.stringify(settled));
-  const { number } = settled;
-  for (const other of clients) await other.until(() => other.number >= number);
-}
-
 /** A table at which two people fight; a game may end in peace, so there are several tries. */
-async function war(random: Random): Promise<Awaited<ReturnType<typeof seated>> & { seats: Seat[] }> {
+async function war(random: Random): Promise<OnlineTable & { seats: Seat[] }> {
   for (let tries = 0; tries < 5; tries++) {
-    const table = await seated();
-    while (!fighting(table.clients) && !table.clients[0].view?.over) await oneAnswer(table.clients, random);
+    const names = ['Anna', 'Petr', 'Jana'];
+    const table = await seated(at.address, { game: 'eclipse', names, options: { species: 'dealt' } });
+    const choose = (view: View, seat: Seat) => warlike(view as View<Eclipse>, seat, random);
+    while (!fighting(table.clients) && !table.clients[0].view?.over) await oneAnswer(table.clients, choose);
     const seats = fighting(table.clients);
     if (seats) return { ...table, seats };
   }
@@ -92,7 +65,7 @@ test('two browsers fight a battle of Eclipse online', { timeout: 300_000 }, asyn
   const pages = [];
   for (const seat of seats) {
     const page = await at.pages.visit();
-    await page.goto(`${at.address.replace(/\/$/, '')}/table/${id}#${tokens[seat]}`);
+    await page.goto(`${at.address}/table/${id}#${tokens[seat]}`);
     await page.waitForSelector('.ec-theatre-head');
     pages.push(page);
   }

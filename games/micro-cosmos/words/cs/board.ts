@@ -43,6 +43,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.wounded': 'zničená',
   'board.terraformed': 'terraformovaná',
   'board.field': '{place}: {planet}',
+  'board.field.numbered': '{place} {n}: {planet}',
   'board.moon': 'Měsíc',
   'board.station': 'Vesmírná stanice',
   'board.gate': 'Hvězdná brána',

@@ -48,6 +48,7 @@ export const board = {
   'board.wounded': 'wounded',
   'board.terraformed': 'terraformed',
   'board.field': '{place} of {planet}',
+  'board.field.numbered': '{place} {n} of {planet}',
   'board.moon': 'Moon',
   'board.station': 'Space station',
   'board.gate': 'Star Gate',

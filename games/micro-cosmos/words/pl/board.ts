@@ -43,6 +43,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.wounded': 'zniszczona',
   'board.terraformed': 'sterraformowana',
   'board.field': '{place}: {planet}',
+  'board.field.numbered': '{place} {n}: {planet}',
   'board.moon': 'Księżyc',
   'board.station': 'Stacja kosmiczna',
   'board.gate': 'Gwiezdny Portal',

@@ -1,0 +1,87 @@
+/** What a robot sees; all of it runs in the page, so it brings along everything it calls. */
+
+/** Something on the table that can be chosen, and a point where a click would hit it. */
+export interface Thing {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Sight {
+  readonly state: 'asked' | 'over' | 'curtain';
+  /** Which question is open; another one after every answer. */
+  readonly question: string;
+  /** An answer waits to be confirmed. */
+  readonly due: boolean;
+  /** What the robot rather heeds is on the page. */
+  readonly warned: boolean;
+  readonly things: readonly Thing[];
+  /** Whatever should not be on a page. */
+  readonly faults: readonly string[];
+}
+
+interface Looking {
+  /** Milliseconds until somebody at this page is asked something, or the game is over. */
+  readonly patience: number;
+  readonly targets: string;
+  /** Words and numbers that got lost on the way to the page. */
+  readonly lost: string;
+  readonly warning: string | undefined;
+}
+
+/** Looks as soon as nothing is under way. */
+export async function look({ patience, targets, lost, warning }: Looking): Promise<Sight> {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const state = (): Sight['state'] | undefined => {
+    if (has('.curtain')) return 'curtain';
+    if (has('.end')) return 'over';
+    const busy = has('.option-strip [aria-disabled=true], .confirm[data-settling=true]');
+    return has('.prompt[data-asked=true]') && !busy ? 'asked' : undefined;
+  };
+  const until = performance.now() + patience;
+  while (!state() && performance.now() < until) await new Promise(requestAnimationFrame);
+
+  /** Where a click hits a thing: not under a panel in front of the board, nor out of sight under the frame. */
+  const pointOf = (target: Element): Omit<Thing, 'id'> | undefined => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.3, 0.5],
+      [0.7, 0.5],
+      [0.5, 0.3],
+      [0.5, 0.7],
+    ]) {
+      const point = { x: left + width * across, y: top + height * down };
+      const hit = document.elementFromPoint(point.x, point.y);
+      // A ship in the middle of its sector is an answer of its own.
+      if (hit?.closest('[data-target][data-can=true]') === target) return point;
+    }
+    return undefined;
+  };
+  const things = [...document.querySelectorAll<HTMLElement | SVGElement>(targets)].flatMap((target): Thing[] => {
+    const point = pointOf(target);
+    return point ? [{ id: target.dataset.target ?? '', ...point }] : [];
+  });
+
+  const missing = new RegExp(`.{0,60}(?:${lost}).{0,20}`).exec(document.querySelector('#root')?.innerHTML ?? '')?.[0];
+  const question = document.querySelector('.prompt-text > span');
+  const cut = question && question.scrollHeight > question.clientHeight + 1;
+  return {
+    state: state() ?? 'asked',
+    question: document.querySelector<HTMLElement>('.prompt')?.dataset.question ?? '',
+    due: has('[data-control=confirm][aria-disabled=false]'),
+    warned: warning !== undefined && has(warning),
+    things,
+    faults: [
+      ...(state() ? [] : [`nothing is asked within ${patience} ms`]),
+      ...(missing ? [`the page shows ${missing}`] : []),
+      ...(cut ? [`the question does not fit: ${question.textContent}`] : []),
+    ],
+  };
+}
+
+/** All that can be chosen, in sight or not: the keyboard brings it into sight. */
+export const idsOf = (targets: (HTMLElement | SVGElement)[]): string[] =>
+  targets.map(({ dataset }) => dataset.target ?? '');
+
+export const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.target;
