@@ -63,7 +63,7 @@ export interface Stage<G extends Vocabulary> {
 
 export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words: GameWords): Promise<Stage<G>> {
   const catalogues = await cataloguesOf(words);
-  const { Board, Own } = screen;
+  const { Board, Own, panels = [] } = screen;
   const drawn = new WeakMap<Sight<G>, Map<string, string>>();
 
   const facesOf = (seen: View<G>): Face[] =>
@@ -82,7 +82,9 @@ export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words
 
   const draw: Stage<G>['draw'] = ({ view, asked }, picked = {}, language = 'en') => {
     const props = propsOf(view, choiceOf(asked, picked), language);
-    return renderToStaticMarkup(<Board {...props} />) + renderToStaticMarkup(<Own {...props} />);
+    return [Board, Own, ...panels.map(({ Body }) => Body)]
+      .map((Part) => renderToStaticMarkup(<Part {...props} />))
+      .join('');
   };
 
   const markupOf: Stage<G>['markupOf'] = (sight, picked = {}, language = 'en') => {

@@ -31,7 +31,7 @@ export function CompletionTold({ planet, n, needed, scores }: Completion) {
     <>
       <Alive planet={planet} />
       <h3>{say('board.completed', { planet })}</h3>
-      <p>{say('board.healed', { n, needed })}</p>
+      {n <= needed && <p>{say('board.healed', { n, needed })}</p>}
       <ol>
         {scores.map((score, at) => (
           <li key={score.player} style={{ '--mc-wait': `${(at + 1) * BEAT * pace}ms` } as CSSProperties}>

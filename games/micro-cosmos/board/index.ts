@@ -3,7 +3,7 @@ import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { Foreground } from './foreground.tsx';
-import { Own } from './own/own.tsx';
+import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading, retold } from './read/about.ts';
 import { moment } from './read/moment.ts';
@@ -18,6 +18,7 @@ export const screen: GameScreen<MicroCosmos> = {
   Board,
   Overlay: Foreground,
   Own,
+  panels,
   PlayerRow,
   Detail,
   World,

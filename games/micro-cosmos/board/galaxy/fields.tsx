@@ -19,6 +19,7 @@ import { yieldIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import type { Layout } from './layout.ts';
 import { nearestTo } from './nearest.ts';
+import { raceTop } from './race.tsx';
 
 interface RoutesProps {
   readonly cell: Cell;
@@ -123,11 +124,18 @@ interface HarvestProps {
 
 /** Yields stand where the card has room: beside places at the top and bottom, above those at the sides. */
 function Harvest({ field, layout, children }: HarvestProps) {
-  const { place, small, cell } = layout;
+  const { place, small, cell, globe } = layout;
   const beside = Math.abs(field.x - 0.5) < 0.2;
-  // Below the middle the terraforming track begins.
-  const low = field.y > 0.5 ? (small ? -6 : -cell.height * 0.1 - 4) : small ? 12 : 7;
-  const aside = small ? 2 : field.y > 0.5 ? 17 : 5;
+  const lower = field.y > 0.5;
+  // In the lower half the terraforming track begins below them, and the planet bulges beside them.
+  const low = !lower
+    ? small
+      ? 12
+      : 7
+    : small
+      ? -6
+      : raceTop(layout) - field.y * cell.height - harvestSize(layout) / 2;
+  const aside = lower && !small ? globe * 0.75 - place : small ? 2 : 5;
   return (
     <g
       transform={

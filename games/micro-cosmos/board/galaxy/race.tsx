@@ -24,24 +24,32 @@ export function Race({ sector, card, layout }: RaceProps) {
         ))}
       </g>
     );
-  const space = Math.min(16, cell.width * 0.06);
-  const rows = Math.ceil(trackLength(card) / TRACK_ROW);
+  const space = spaceOf(layout);
   const step = Math.min(34, (TRACK_ROW * space) / scores.length);
   return (
     <g
-      transform={`translate(${cell.width - TRACK_ROW * space - 10} ${cell.height - rows * space - 9})`}
+      transform={`translate(${cell.width - TRACK_ROW * space - 10} ${raceTop(layout) + RUNNERS})`}
       className="mc-race-track"
     >
       {scores.map(({ player, ...score }, at) => (
-        <Runner key={player} player={player} {...score} x={at * step} y={-17} />
+        <Runner key={player} player={player} {...score} x={at * step} y={-RUNNERS} />
       ))}
       <TerraformTrack sector={sector} card={card} space={space} />
     </g>
   );
 }
 
-/** Spaces of the track side by side. */
+/** Spaces of the track side by side, in so many rows on the galaxy's cards. */
 export const TRACK_ROW = 6;
+const TRACK_ROWS = 2;
+
+/** Height of the line with everybody's points above the track. */
+const RUNNERS = 17;
+
+const spaceOf = ({ cell }: Layout): number => Math.min(16, cell.width * 0.06);
+
+/** Where this corner of a card begins. */
+export const raceTop = (layout: Layout): number => layout.cell.height - 9 - TRACK_ROWS * spaceOf(layout) - RUNNERS;
 
 interface TrackProps {
   readonly sector: SeenSector;

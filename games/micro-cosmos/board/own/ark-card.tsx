@@ -21,14 +21,18 @@ import { Building } from '../pieces/hull.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { costIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
+import { Pass } from './deed.tsx';
 
 /** Eight upgrades in two rows, the outpost pairs between them, and beside them what the Ark can do (S-5). */
 export function ArkCard({ player }: { readonly player: PlayerId }) {
-  const { say } = useBoard();
+  const { say, choice } = useBoard();
   return (
     <section className="mc-ark-card">
       <h2 className="mc-title">{say('board.ark')}</h2>
-      <Powers player={player} />
+      <div className="mc-ark-line">
+        <Powers player={player} />
+        {choice.asked?.question === 'upgrade' && <Pass asked={choice.asked} />}
+      </div>
       <div className="mc-upgrades">
         {(['top', 'bottom'] as const).flatMap((row) =>
           UPGRADES.filter((upgrade) => upgrade.row === row)

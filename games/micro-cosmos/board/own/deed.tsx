@@ -1,7 +1,10 @@
+import type { Asked } from '@orrery/kernel';
 import { Plate } from '@orrery/ui';
 import type { ReactNode } from 'react';
-import { useThing } from '../context.tsx';
+import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import { useBoard, useThing } from '../context.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
+import { ids } from '../read/targets.ts';
 
 interface DeedProps {
   readonly id: string;
@@ -24,4 +27,10 @@ export function Deed({ id, sign, label, told, children }: DeedProps) {
       <span className="mc-deed-label">{label}</span>
     </Plate>
   );
+}
+
+/** Not doing, or no longer doing, what is asked. */
+export function Pass({ asked }: { readonly asked: Asked<MicroCosmos> }) {
+  const { say } = useBoard();
+  return <Deed id={ids.pass} sign="pass" label={say(`board.pass.${asked.question}`)} />;
 }

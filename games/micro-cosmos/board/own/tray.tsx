@@ -1,14 +1,15 @@
 import type { Asked } from '@orrery/kernel';
-import { crewCard } from '../../data/index.ts';
+import { type CrewId, crewCard, ROWS } from '../../data/index.ts';
 import { fieldAt, rowOf, touchingEdge, yieldAt } from '../../rules/lookups/index.ts';
 import type { PlayerId } from '../../rules/table.ts';
 import type { MicroCosmos, PlayMode } from '../../rules/vocabulary.ts';
 import { useBoard } from '../context.tsx';
 import { Amounts, EdgeAction } from '../pieces/amounts.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { edgeIn, yieldIn } from '../read/names.ts';
 import { ids, passOf } from '../read/targets.ts';
 import { CrewCard } from './crew-card.tsx';
-import { Deed } from './deed.tsx';
+import { Deed, Pass } from './deed.tsx';
 import { PlanetActions } from './planet-actions.tsx';
 import { Raising } from './raising.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
@@ -16,10 +17,11 @@ import { SurvivorCard } from './survivor-card.tsx';
 /** What the open question needs besides the things that lie on the table anyway: actions, ways to play, found cards. */
 export function Tray({ player }: { readonly player: PlayerId }) {
   const { asked, picked } = useBoard().choice;
-  const pass = passOf(asked) !== undefined;
+  // The Ark card has a way to pass of its own.
+  const pass = passOf(asked) !== undefined && asked?.question !== 'upgrade';
   const offers = asked !== undefined && OFFERING.includes(asked.question);
   if (!asked || (!pass && !offers)) return <Drawn player={player} />;
-  const undecided = asked.question === 'play-crew' && picked.card === undefined;
+  const undecided = CARD_FIRST.includes(asked.question) && picked.card === undefined;
   return (
     <section className="mc-tray" data-question={asked.question} data-bare={!offers || undecided}>
       {offers && <Content player={player} asked={asked} />}
@@ -32,6 +34,7 @@ export function Tray({ player }: { readonly player: PlayerId }) {
 const OFFERING: readonly string[] = [
   'discard-crew',
   'place-crew',
+  'cantina-pick',
   'explore-choice',
   'keep-survivor',
   'play-crew',
@@ -40,6 +43,9 @@ const OFFERING: readonly string[] = [
   'raise-level',
   'discovery-track',
 ];
+
+/** Questions that offer something only when a card is picked. */
+const CARD_FIRST: readonly string[] = ['play-crew', 'cantina-pick'];
 
 interface ContentProps {
   readonly player: PlayerId;
@@ -62,8 +68,16 @@ function Content({ player, asked }: ContentProps) {
     case 'keep-survivor':
       return <Keep survivor={asked.about.survivor} />;
     case 'discard-crew':
-    case 'place-crew':
       return <Drawn player={player} />;
+    case 'place-crew':
+      return (
+        <>
+          <Drawn player={player} />
+          <Rows card={asked.about.card} />
+        </>
+      );
+    case 'cantina-pick':
+      return <CantinaRows />;
     default:
       return null;
   }
@@ -133,6 +147,31 @@ function WaysToPlay({ player }: { readonly player: PlayerId }) {
   ));
 }
 
+/** Where a new card goes, with the edge that would touch the cargo card there. */
+function Rows({ card }: { readonly card: CrewId }) {
+  const { say } = useBoard();
+  return ROWS.map((row) => {
+    const edge = touchingEdge(crewCard(card), row);
+    return (
+      <Deed
+        key={row}
+        id={ids.lay(row)}
+        sign={row === 'top' ? 'up' : 'discard'}
+        label={say(`board.row.${row}`)}
+        told={edgeIn(say, edge)}
+      >
+        <Sign name={edge.colour} />
+        <EdgeAction edge={edge} />
+      </Deed>
+    );
+  });
+}
+
+function CantinaRows() {
+  const { card } = useBoard().choice.picked;
+  return typeof card === 'string' ? <Rows card={card} /> : null;
+}
+
 function Found() {
   const { view } = useBoard();
   return (view.table.revealed.cards ?? []).map((survivor) => (
@@ -149,9 +188,4 @@ function Keep({ survivor }: { readonly survivor: string }) {
       <Deed id={ids.keep(false)} sign="discard" label={say('board.keep', { keep: 'false' })} />
     </>
   );
-}
-
-function Pass({ asked }: { readonly asked: Asked<MicroCosmos> }) {
-  const { say } = useBoard();
-  return <Deed id={ids.pass} sign="pass" label={say(`board.pass.${asked.question}`)} />;
 }

@@ -21,6 +21,8 @@ export const ids = {
   crew: (card: string) => `crew:${card}`,
   cantina: (card: string) => `cantina:${card}`,
   row: (row: Row) => `row:${row}`,
+  /** A row for a new card, beside the rows themselves. */
+  lay: (row: Row) => `lay:${row}`,
   upgrade: (upgrade: string) => `upgrade:${upgrade}`,
   /** A survivor at the Bridge; one that was just found. */
   survivor: (survivor: string) => `survivor:${survivor}`,
@@ -70,6 +72,7 @@ const SPEECH: { readonly [kind: string]: Speech } = {
   crew: { questions: ['discard-crew', 'pay-specialist', 'play-crew', 'orbit-action'], part: (card) => ({ card }) },
   cantina: { questions: ['cantina-pick'], part: (card) => ({ card }) },
   row: { questions: ['place-crew', 'cantina-pick'], part: (row) => ({ row }) },
+  lay: { questions: ['place-crew', 'cantina-pick'], part: (row) => ({ row }) },
   upgrade: { questions: ['upgrade'], part: (upgrade) => ({ upgrade }) },
   survivor: { questions: ['planet-action'], part: (survivor) => ({ survivor }) },
   found: { questions: ['explore-choice'], part: (survivor) => ({ survivor }) },

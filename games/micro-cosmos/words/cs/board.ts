@@ -99,6 +99,8 @@ export const board: Record<keyof typeof english, string> = {
   'board.pass.planet-action': 'Žádná akce',
   'board.pass.orbit-action': 'Dost akcí',
   'board.pass.raise-level': 'Tady skončit',
+  'panel.cantina': 'Kantýna',
+  'panel.bridge': 'Můstek',
   'board.ark': 'Archa',
   'board.upgrade.unlocked': 'odemčeno',
   'board.upgrade.payable': 'teď ho můžete zaplatit',

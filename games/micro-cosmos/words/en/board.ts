@@ -110,6 +110,8 @@ export const board = {
   'board.pass.raise-level': 'Stop here',
 
   // The Ark, the Bridge, the Cantina
+  'panel.cantina': 'Cantina',
+  'panel.bridge': 'Bridge',
   'board.ark': 'Ark',
   'board.upgrade.unlocked': 'unlocked',
   'board.upgrade.payable': 'can be paid now',

@@ -99,6 +99,8 @@ export const board: Record<keyof typeof english, string> = {
   'board.pass.planet-action': 'Bez akcji',
   'board.pass.orbit-action': 'Koniec akcji',
   'board.pass.raise-level': 'Tyle wystarczy',
+  'panel.cantina': 'Kantyna',
+  'panel.bridge': 'Mostek',
   'board.ark': 'Arka',
   'board.upgrade.unlocked': 'odblokowane',
   'board.upgrade.payable': 'możesz je teraz opłacić',

@@ -117,7 +117,12 @@ const keys = keysOf({
     'pick.cantina-pick.row': ['row'],
     'pick.play-crew.mode': ['mode'],
     'pick.play-crew.use': ['use'],
-    ...Object.fromEntries(['worth', 'levels', 'upgrades'].map((name) => [`statistic.${name}`, []])),
+    ...Object.fromEntries(
+      ['statistic.worth', 'statistic.levels', 'statistic.upgrades', 'panel.cantina', 'panel.bridge'].map((key) => [
+        key,
+        [],
+      ]),
+    ),
   },
 });
 
