@@ -27,7 +27,7 @@ export function Rail({ upright, children }: { readonly upright: boolean; readonl
           onPress={() => turn(page === 'dashboard' ? undefined : 'dashboard')}
         >
           <Sign name="gateway" />
-          <small>
+          <small aria-hidden="true">
             <Sign name="energy" />
             {view.table.energy}
           </small>
