@@ -1,7 +1,7 @@
 import { ASTRONAUTS, CORPORATIONS, TIERS } from './ids.ts';
 import { FILES, type Files, ROUNDS } from './index.ts';
 import names from './names.json' with { type: 'json' };
-import { shapes } from './shapes.ts';
+import { shapes } from './shapes/index.ts';
 
 /**
  * What is wrong with the data files, in sentences for somebody who exchanges designed numbers for those of the box: file,

@@ -24,7 +24,7 @@ import playerBoard from './player-board.json' with { type: 'json' };
 import projects from './projects.json' with { type: 'json' };
 import seleniumResearch from './selenium-research.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
-import type { Files } from './shapes.ts';
+import type { Files } from './shapes/index.ts';
 import shuttles from './shuttles.json' with { type: 'json' };
 import skyWatch from './sky-watch.json' with { type: 'json' };
 import soloActionCards from './solo-action-cards.json' with { type: 'json' };
@@ -34,7 +34,7 @@ import toMars from './to-mars.json' with { type: 'json' };
 import tracks from './tracks.json' with { type: 'json' };
 
 export * from './ids.ts';
-export type { Ability, CardScoring, Cost, Crew, Effect, EffectOf, Files, Modifier } from './shapes.ts';
+export type { Ability, CardScoring, Cost, Crew, Effect, EffectOf, Files, Modifier } from './shapes/index.ts';
 
 /** The data files as they are. `checkData` holds them to their shapes, so this is the one place that takes it on trust. */
 export const FILES = {
