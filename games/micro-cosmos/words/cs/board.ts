@@ -2,16 +2,16 @@ import type { board as english } from '../en/board.ts';
 
 export const board: Record<keyof typeof english, string> = {
   'board.board': 'Galaxie: devět sektorů s Hvězdnou bránou uprostřed',
-  'board.keys': 'Šipky posouvají, Enter vybírá, N přejde na další možnou věc',
+  'board.keys': 'Šipky posouvají, Enter vybírá, N přejde na další, co lze vybrat',
   'board.target': 'lze vybrat',
   'board.chosen': 'vybráno',
   'board.moment.setup': 'Příprava',
-  'board.moment.round': 'Kolo {round}',
-  'board.moment.ending': 'Kolo {round}, pak poslední',
-  'board.moment.last': 'Kolo {round}: poslední',
-  'board.moment.idle': 'Kolo {round}, bez terraformace {n}/{limit}',
+  'board.moment.round': '{round}. kolo',
+  'board.moment.ending': '{round}. kolo, pak poslední',
+  'board.moment.last': '{round}. kolo: poslední',
+  'board.moment.idle': '{round}. kolo, bez terraformace {n}/{limit}',
   'board.moment.over': 'Konec',
-  'board.healed': 'Terraformované planety: {n} z {needed}',
+  'board.healed': 'Terraformované planety: {n} ze {needed}',
   'board.planets.left': 'Planety v balíčku: {n}',
   'board.step': 'Krok tahu: {step}',
   'board.step.upgrade': 'vylepšení',
@@ -64,7 +64,8 @@ export const board: Record<keyof typeof english, string> = {
   'board.places': 'Na oběžné dráze',
   'board.levels': 'Terraformace',
   'board.buildings': 'Kolonie a základny',
-  'board.plan.steps': '{n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}} z {range}',
+  'board.plan.steps':
+    '{n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}} {range, plural, =5 {z 5} other {ze {range}}}',
   'board.plan.crew':
     '{n, plural, =0 {žádný okraj se nehodí} one {hodí se # okraj} few {hodí se # okraje} many {hodí se # okraje} other {hodí se # okrajů}}',
   'board.plan.discover': 'nová planeta a jeden stupeň zdarma',

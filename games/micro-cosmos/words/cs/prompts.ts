@@ -108,7 +108,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.row-full': 'V této řadě už jsou tři karty.',
   'why.hand-full': 'Karet posádky smí být nejvýš šest.',
   'why.no-crew-left': 'Není už žádná karta posádky k dobrání.',
-  'why.action-done': 'Tato akce už v tomto tahu byla.',
+  'why.action-done': 'Tato akce už byla v tomto tahu provedena.',
   'why.already-terraformed': 'Planeta je už terraformovaná.',
   'why.nothing-fits': 'Žádná surovina v nákladu se nehodí na volnou stupnici.',
   'why.track-full': 'Tato stupnice je plná.',

@@ -58,8 +58,8 @@ export const things: Record<keyof typeof english, string> = {
   'option.difficulty.hard': 'Těžká: kolonie a nejvíce bodů za vylepšení',
   'option.difficulty.hard_plus': 'Těžká+: jako Těžká a 2 od každé suroviny',
   'option.longGame': 'Delší hra',
-  'option.longGame.true': 'konec přináší čtvrtá terraformovaná planeta',
-  'option.longGame.false': 'konec přináší třetí terraformovaná planeta',
+  'option.longGame.true': 'konec vyvolá čtvrtá terraformovaná planeta',
+  'option.longGame.false': 'konec vyvolá třetí terraformovaná planeta',
   'option.coloniesPerPlanet': 'Vaše kolonie na jedné planetě',
   'option.coloniesPerPlanet.one': 'nejvýš jedna',
   'option.coloniesPerPlanet.unlimited': 'bez omezení',
@@ -69,7 +69,7 @@ export const things: Record<keyof typeof english, string> = {
   'option.outpostMoveVp': '2 VB za základnu na planetě s vaší kolonií',
   'option.outpostMoveVp.everyTime': 'při každém zřízení nebo přesunu',
   'option.outpostMoveVp.oncePerPlanet': 'jednou za každou planetu',
-  'option.stallRounds': 'Kolik kol bez terraformace po sobě přináší konec',
+  'option.stallRounds': 'Po kolika kolech bez terraformace za sebou hra končí',
   'option.roundLimit': 'Nejvyšší počet kol',
 
   'item.planets': 'Terraformované planety',
@@ -86,7 +86,7 @@ export const things: Record<keyof typeof english, string> = {
   'verdict.solo-lost': 'Automa má více bodů a vítězí.',
   'verdict.solo-lost-by-tie': 'Stejně bodů: v sólové hře při shodě vítězí Automa.',
 
-  'cause.planets': 'Je terraformováno dost planet',
+  'cause.planets': 'Terraformovaných planet je dost',
   'cause.idle-rounds': 'Příliš mnoho kol bez terraformace',
   'cause.round-limit': 'Blíží se nejvyšší počet kol',
 };

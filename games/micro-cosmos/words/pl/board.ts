@@ -2,7 +2,7 @@ import type { board as english } from '../en/board.ts';
 
 export const board: Record<keyof typeof english, string> = {
   'board.board': 'Galaktyka: dziewięć obszarów z Gwiezdnym Portalem pośrodku',
-  'board.keys': 'Strzałki przesuwają, Enter wybiera, N przechodzi do następnej możliwej rzeczy',
+  'board.keys': 'Strzałki przesuwają, Enter wybiera, N przechodzi do następnego elementu, który można wybrać',
   'board.target': 'można wybrać',
   'board.chosen': 'wybrane',
   'board.moment.setup': 'Przygotowanie',

@@ -9,7 +9,7 @@ const unitsLeft = `(${counted('left', 'jednostka', 'jednostki', 'jednostek', 'je
 export const prompts: Record<keyof typeof english, string> = {
   'question.discard-crew': 'Odrzuć jedną z trzech kart załogi; dwie pozostałe zachowasz.',
   'question.place-crew': 'Wybierz rząd dla karty załogi {card}.',
-  'question.gain-any': `{origin, select, setup {Wybierz zasób na początek ${unitsLeft}.} other {Wybierz zasób, który zyskujesz ${unitsLeft}.}}`,
+  'question.gain-any': `{origin, select, setup {Wybierz zasób na początek ${unitsLeft}.} other {Wybierz zasób, który otrzymasz ${unitsLeft}.}}`,
   'question.upgrade': 'Odblokuj ulepszenie Arki albo leć bez niego.',
   'question.pay-specialist': `${payingFor}: wybierz, co posłuży jako {need}.`,
   'question.travel': 'Podróż kosmiczna: wybierz cel swojej Arki.',
@@ -35,7 +35,7 @@ export const prompts: Record<keyof typeof english, string> = {
 
   'waiting.discard-crew': '{who} wybiera karty załogi na początek',
   'waiting.place-crew': '{who} wybiera rząd dla karty załogi',
-  'waiting.gain-any': '{who} wybiera zasób do zyskania',
+  'waiting.gain-any': '{who} wybiera zasób dla siebie',
   'waiting.upgrade': '{who} rozważa ulepszenie',
   'waiting.pay-specialist': '{who} wybiera specjalistę do użycia',
   'waiting.travel': '{who} wybiera cel podróży',

@@ -40,7 +40,7 @@ export const things: Record<keyof typeof english, string> = {
   'action.settle': 'Osiedlenie',
   'action.found-colony': 'Założenie kolonii',
   'action.create-outpost': 'Utworzenie placówki handlowej',
-  'action.gain-specialist': 'Zyskanie specjalisty',
+  'action.gain-specialist': 'Pozyskanie specjalisty',
   'action.drawCrew': 'Dobranie kart załogi',
   'action.move': 'Ruch',
   'action.upgrade': 'Ulepszenie',
@@ -69,7 +69,7 @@ export const things: Record<keyof typeof english, string> = {
   'option.outpostMoveVp': '2 PZ za placówkę na planecie z twoją kolonią',
   'option.outpostMoveVp.everyTime': 'za każdym utworzeniem lub przeniesieniem',
   'option.outpostMoveVp.oncePerPlanet': 'raz na planetę',
-  'option.stallRounds': 'Ile rund z rzędu bez terraformacji wywołuje koniec',
+  'option.stallRounds': 'Po ilu rundach z rzędu bez terraformacji gra się kończy',
   'option.roundLimit': 'Limit rund',
 
   'item.planets': 'Sterraformowane planety',

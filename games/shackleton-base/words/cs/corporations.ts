@@ -46,7 +46,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'pick.choose-farm.size': 'Velikost {size}',
   'pick.choose-farm.sector': 'Sektor {sector}',
   'event.farm-built': '{who} staví farmu velikosti {size} v sektoru {sector}',
-  'event.harvested': '{who} sklízí v sektorech: {sectors}',
+  'event.harvested': '{who} sklízí: {sectors}',
 
   // Sky Watch
   'question.choose-programme': 'Vyberte obranný program, který podpoříte.',

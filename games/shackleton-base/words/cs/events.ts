@@ -35,7 +35,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.astronaut-deployed': `{actionId, select, crater {{who} nasazuje ${astronaut} na pole kráteru {space}} build {{who} nasazuje ${astronaut} a staví budovu} fund {{who} nasazuje ${astronaut} a realizuje projekt} corporate {{who} nasazuje ${astronaut} pro akce korporací} other {{who} posílá ${astronaut} na stanici Gateway}}`,
   'event.rent-paid': `{ownerId, select, null {{who} platí do banky poplatek ${credits}} other {{who} platí hráči {owner} poplatek ${credits}}}`,
   'event.rent-received': `{who} dostává z banky poplatek ${credits}`,
-  'event.sectors-activated': '{who} aktivuje sektory: {sectors}',
+  'event.sectors-activated': '{who} aktivuje v kráteru: {sectors}',
   'event.gained': `{who} získává ${countOf('what', amounts.object)}`,
   'event.paid': `{priceCount, plural, =0 {{who} nic neplatí} other {{who} platí {price}}}${withRobots} (${purpose})`,
   'event.spent': `{who} vydává ${countOf('what', amounts.object)}`,
@@ -64,7 +64,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.base-arranged': '{who} rozmisťuje astronauty v základně',
   'event.surplus-left': '{who} nemá místo a posílá na stanici Gateway {astronauts}',
   'event.income-began': '{who} vybírá příjem',
-  'event.upkeep-paid': `{missing, plural, =0 {{who} platí údržbu: ${counted('paid', 'kredit', 'kredity', 'kreditu', 'kreditů')}} other {{who} platí údržbu: {paid} z {due}, chybí {missing}}}${withRobots}`,
+  'event.upkeep-paid': `{missing, plural, =0 {{who} platí údržbu: ${counted('paid', 'kredit', 'kredity', 'kreditu', 'kreditů')}} other {{who} platí údržbu: {paid}/{due}, chybí {missing}}}${withRobots}`,
   'event.round-ended': 'Konec {round}. kola',
 
   'event.astrobot-start-card': 'První karta AstroBota: {card}',

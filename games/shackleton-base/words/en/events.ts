@@ -34,7 +34,7 @@ export const events = {
   'event.rent-paid':
     '{ownerId, select, null {{who} pays {credits, plural, one {# credit} other {# credits}} rent to the supply} other {{who} pays {credits, plural, one {# credit} other {# credits}} rent to {owner}}}',
   'event.rent-received': '{who} receives {credits, plural, one {# credit} other {# credits}} rent from the supply',
-  'event.sectors-activated': '{who} activates: {sectors}',
+  'event.sectors-activated': '{who} activates in the crater: {sectors}',
   'event.gained': `{who} gains ${countOf('what', amounts.object)}`,
   'event.paid': `{priceCount, plural, =0 {{who} pays nothing} other {{who} pays {price}}}${withRobots} (${purpose})`,
   'event.spent': `{who} spends ${countOf('what', amounts.object)}`,

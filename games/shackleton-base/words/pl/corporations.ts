@@ -46,7 +46,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'pick.choose-farm.size': 'Rozmiar {size}',
   'pick.choose-farm.sector': 'Sektor {sector}',
   'event.farm-built': '{who} zakłada farmę o rozmiarze {size} w sektorze {sector}',
-  'event.harvested': '{who} zbiera plony w sektorach: {sectors}',
+  'event.harvested': '{who} zbiera plony: {sectors}',
 
   // Sky Watch
   'question.choose-programme': 'Wybierz Program Obronny, który wesprzesz.',

@@ -36,7 +36,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.astronaut-deployed': `{actionId, select, crater {{who} wystawia ${astronaut} na pole krateru {space}} build {{who} wystawia ${astronaut} i stawia budynek} fund {{who} wystawia ${astronaut} i realizuje projekt} corporate {{who} wystawia ${astronaut} do akcji korporacji} other {{who} wysyła ${astronaut} na Stację Gateway}}`,
   'event.rent-paid': `{ownerId, select, null {{who} wpłaca do banku ${credits} opłaty} other {{who} płaci graczowi {owner} ${credits} opłaty}}`,
   'event.rent-received': `{who} otrzymuje z banku ${credits} opłaty`,
-  'event.sectors-activated': '{who} aktywuje sektory: {sectors}',
+  'event.sectors-activated': '{who} aktywuje w kraterze: {sectors}',
   'event.gained': `{who} otrzymuje ${countOf('what', amounts.object)}`,
   'event.paid': `{priceCount, plural, =0 {{who} nic nie płaci} other {{who} płaci {price}}}${withRobots} (${purpose})`,
   'event.spent': `{who} wydaje ${countOf('what', amounts.object)}`,
