@@ -51,7 +51,7 @@ export function actionsWorth(mind: Mind, field: FieldNode, units: Units, crew: S
 }
 
 /** MC-10.50: whether the next colony can be founded here, but for its units. */
-export function canFound({ table, me, player, options }: Mind, sector: SeenSector, crew: Specialists): boolean {
+function canFound({ table, me, player, options }: Mind, sector: SeenSector, crew: Specialists): boolean {
   const cost = player.colonyPool > 0 ? nextColony(table, me) : undefined;
   if (!cost || (hasColony(sector, me) && options.coloniesPerPlanet === 'one')) return false;
   return hasSpecialists(crew, colonyNeeds(cost, planetOf(sector).colour));

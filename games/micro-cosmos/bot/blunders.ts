@@ -2,17 +2,23 @@ import type { AnswerTo, OpenQuestion } from '@orrery/kernel';
 import {
   type Amount,
   type CellId,
+  COLOURS,
+  leaderOf,
   OUTPOST_PAIRS,
   RESOURCES,
   SURVIVOR_SLOTS,
+  type Upgrade,
   upgradeOf,
   type Yield,
 } from '../data/index.ts';
 import {
+  colonyNeeds,
   colonyPoints,
   fieldAt,
   handIsFull,
+  hasSpecialists,
   isUnlocked,
+  nextColony,
   planetActions,
   planetYield,
   yieldAt,
@@ -39,9 +45,10 @@ const BLUNDERS: { readonly [name: string]: (mind: Mind, asked: Asked, answer: An
     const pair = OUTPOST_PAIRS.find(({ upgrades }) => upgrades.includes(upgrade.id));
     const other = pair?.upgrades.find((id) => id !== upgrade.id);
     if (other !== undefined && isUnlocked(mind.player, upgradeOf(other))) return false;
+    if (upgrade.effect.type === 'range' || (upgrade.effect.type === 'extraPlanetAction' && mind.colonies > 0))
+      return false;
     const frees = (mind.player.upgrades[upgrade.id] ?? 0) + 1 >= upgrade.levels && mind.player.colonyPool === 0;
-    const travels = upgrade.effect.type === 'range' || upgrade.effect.type === 'extraPlanetAction';
-    return !frees && !travels;
+    return !frees || !canFoundAfter(mind, upgrade);
   },
   /** Nothing of what is gathered fits into the cargo. */
   'gathered-for-nothing': (mind, _asked, answer) => {
@@ -72,6 +79,17 @@ const BLUNDERS: { readonly [name: string]: (mind: Mind, asked: Asked, answer: An
   'feeds-a-rival': (mind, asked, answer) =>
     fed(mind, answer) > 0 && isMatched(mind, asked, answer, (other) => fed(mind, other) === 0),
 };
+
+/** Whether the crew that is left after an upgrade could found a colony with the marker that it frees. */
+function canFoundAfter({ table, me, specialists }: Mind, { cost }: Upgrade): boolean {
+  const next = nextColony(table, me);
+  if (!next) return false;
+  const paid = cost.specialist === 'engineer' ? (['engineer'] as const) : COLOURS.map(leaderOf);
+  return paid.some((kind) => {
+    const crew = { ...specialists, [kind]: specialists[kind] - 1 };
+    return crew[kind] >= 0 && COLOURS.some((colour) => hasSpecialists(crew, colonyNeeds(next, colour)));
+  });
+}
 
 /** Whether another destination of the wanted kind promises at least as much. */
 function isMatched(mind: Mind, asked: Asked, answer: Answer, wanted: (other: Answer) => boolean): boolean {

@@ -4,14 +4,14 @@ import { newCard } from './crew.ts';
 import type { Mind, Units } from './mind.ts';
 
 /** The resource that is worth most as one more unit. */
-export function dearest(mind: Mind, units: Units): number {
+function dearest(mind: Mind, units: Units): number {
   let best = 0;
   for (let r = 1; r < units.length; r++) if (mind.nth(r, units[r]) > mind.nth(best, units[best])) best = r;
   return best;
 }
 
 /** The resource of which a unit is missed least; -1 if there is none. */
-export function cheapest(mind: Mind, units: Units): number {
+function cheapest(mind: Mind, units: Units): number {
   let best = -1;
   for (let r = 0; r < units.length; r++)
     if (units[r] > 0 && (best < 0 || mind.nth(r, units[r] - 1) < mind.nth(best, units[best] - 1))) best = r;

@@ -58,7 +58,7 @@ export const lastSpecialist = (mind: Mind, specialist: Specialist, counts: Speci
   specialistWorth(mind, specialist, Math.max(1, counts[specialist]));
 
 /** What one more specialist of a kind brings. */
-export const oneMore = (mind: Mind, specialist: Specialist): number =>
+const oneMore = (mind: Mind, specialist: Specialist): number =>
   specialistWorth(mind, specialist, mind.specialists[specialist] + 1);
 
 /** A card that would join the crew. */

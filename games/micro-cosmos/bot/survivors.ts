@@ -7,7 +7,7 @@ import { type Mind, unitsOf } from './mind.ts';
 import { missingLevels } from './time.ts';
 
 /** MC-12.11 */
-export const settledPoints = (n: number): number => SURVIVOR_POINTS[Math.min(n, SURVIVOR_POINTS.length - 1)];
+const settledPoints = (n: number): number => SURVIVOR_POINTS[Math.min(n, SURVIVOR_POINTS.length - 1)];
 
 /** Points of settling one more, after so many others. */
 export function nextSettled({ player }: Mind, before = 0): number {

@@ -22,7 +22,7 @@ export function value(match: Judged): number[] {
 }
 
 /** Points in the end: those there are, and what places, cargo, crew, Ark and kept survivors promise. */
-export function forecast(match: Judged, player: number): number {
+function forecast(match: Judged, player: number): number {
   const { table, options } = match;
   const mind = new Mind(table, options, player);
   let hope = totalOf(pointsOf(match, player)) + mind.cargoWorth(unitsOf(mind.player));

@@ -1,22 +1,13 @@
 import { type ByQuestion, byQuestion, type OpenQuestion, type Play, type Seat } from '@orrery/kernel';
 import { type CellId, crewCard, planetCard, RESOURCES, survivorCard, upgradeOf } from '../data/index.ts';
-import {
-  fieldAt,
-  handIsFull,
-  hasRoom,
-  planetOf,
-  planetYield,
-  rowOf,
-  touchingEdge,
-  yieldAt,
-} from '../rules/lookups/index.ts';
+import { fieldAt, handIsFull, hasRoom, planetOf, planetYield, touchingEdge, yieldAt } from '../rules/lookups/index.ts';
 import type { SeenSector } from '../rules/table.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { exploreWorth } from './actions.ts';
 import { blunder } from './blunders.ts';
 import { colonyWorth, outpostWorth, upgradeCost, upgradeWorth } from './building.ts';
 import { drawWorth, yieldWorth } from './cargo.ts';
-import { cardLoss, cardWorth, edgesWorth, markerGain, markerLoss, newCard } from './crew.ts';
+import { cardLoss, cardWorth, edgesWorth, markerGain, markerLoss, newCard, rowWith } from './crew.ts';
 import { afterEdge, discoveryWorth, landingWorth, standing, without } from './destinations.ts';
 import { GUESSES } from './guesses.ts';
 import { Mind, type Units, unitsOf } from './mind.ts';
@@ -58,7 +49,7 @@ const JUDGES: ByQuestion<MicroCosmos, [Mind], number> = {
     const { card, mode, use } = answer;
     // A card is moved or thrown away for nothing only to make room for another one.
     if (!use && (mode === 'up' || !handIsFull(mind.player))) return Number.NEGATIVE_INFINITY;
-    const row = rowOf(mind.player, 'top').includes(card) ? 'top' : 'bottom';
+    const row = rowWith(mind, card);
     const edge = touchingEdge(crewCard(card), row);
     const crew = mode === 'discard' ? without(mind.specialists, card) : mind.specialists;
     const after = use ? (afterEdge(mind, units, edge) ?? units) : units;

@@ -2,6 +2,7 @@ import { decide, sensibly } from '@orrery/ai';
 import { type AnswerTo, hash, imagine, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomAnswer } from '@orrery/kernel/random';
 import { describe, expect, it } from 'vitest';
+import type { Specialist } from '../../data/index.ts';
 import { game, type MicroCosmos } from '../../rules/index.ts';
 import { planetAction } from '../../rules/planet-actions.ts';
 import { travel } from '../../rules/travel.ts';
@@ -31,6 +32,15 @@ describe('opponents of Micro Cosmos', () => {
         sensibly(heuristic),
       );
     }
+  });
+
+  it('judge a landing that feeds a rival who has room for more than they have', () => {
+    const scene = position({
+      players: [{ ark: 'C:G' }, { upgrades: ['cargo_holds'], cargo: '6/6/6/6', outposts: ['N', 'E'] }],
+    }).doing(travel({ seat: 0 }));
+    const { question, about, answers } = scene.asked(0);
+    const weights = heuristic.weigh?.(scene.play, 0, { question, about, answers } as never) ?? [];
+    expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
   });
 
   it('value a match between 0 and 1 for each seat, and an imagined one like a real one', () => {
@@ -106,6 +116,19 @@ describe('what opponents never do', () => {
       })
       .doing(upgrade({ seat: 0 }));
     expect(blunderOf(scene, { upgrade: 'cargo_holds' })).toBe('upgrade-too-late');
+  });
+
+  it('nor one for a colony marker, unless there is a crew to found the colony', () => {
+    const scene = (ready: Specialist[]) =>
+      position({ players: [{ cargo: '0/3/0/0', ready }] })
+        .position((table) => {
+          table.round = 12;
+          table.ending = { cause: 'planets', lastRound: 12 };
+        })
+        .doing(upgrade({ seat: 0 }));
+    expect(blunderOf(scene(['leader_red']), { upgrade: 'cargo_holds' })).toBe('upgrade-too-late');
+    const crew: Specialist[] = ['engineer', 'leader_red', 'leader_blue'];
+    expect(blunderOf(scene(crew), { upgrade: 'cargo_holds' })).toBeUndefined();
   });
 
   it('but the one that completes a pair is worth its points', () => {
