@@ -1,4 +1,4 @@
-import { SECTOR, type SectorId, SPACES, type SpaceId, type SpotId } from '../../data/index.ts';
+import { SECTOR, type SectorId, type SpaceId, type SpotId } from '../../data/index.ts';
 import type { Seen, Who } from '../table.ts';
 import { CREDITS_PER_SECTOR, receiverOf, rentFor, tokensAround } from './crater.ts';
 
@@ -26,11 +26,6 @@ export function rowFor(table: Seen, who: Who, space: SpaceId) {
     receiver: receiverOf(table, space),
   };
 }
-
-export type RowOffer = ReturnType<typeof rowFor>;
-
-/** Every space of the rim, clockwise from the topmost one. */
-export const rowsFor = (table: Seen, who: Who): RowOffer[] => SPACES.map(({ id }) => rowFor(table, who, id));
 
 /** How many sectors can each have a token of their own. */
 export function mostActivations(table: Seen, sectors: readonly SectorId[]): number {
