@@ -142,6 +142,10 @@ export interface DetailProps<G extends Vocabulary = AnyVocabulary> extends Board
   readonly id: string;
 }
 
+export interface FigureProps {
+  readonly say: Say;
+}
+
 /** A chapter of the rulebook in one language. Each section carries the ids of the rules it tells. */
 export interface Chapter {
   readonly title: string;
@@ -193,6 +197,8 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   begins?(asked: Asked<G>, answer: AnswerTo<G>): boolean;
   /** True for the answer that is given most often when nothing else is wanted: the confirming button gives it at once. */
   closes?(asked: Asked<G>, answer: AnswerTo<G>): boolean;
+  /** Pictures for the rulebook from the board's own drawings, each by a rule that it shows. */
+  readonly figures?: { readonly [rule: string]: ComponentType<FigureProps> };
   /** Names of things by `kind.value` that are others in every game, such as the fields of a map that is dealt. */
   names?(view: View<G>, say: Say): Names;
   /** The game's own ids of what a log line is about, to mark it on the board. */

@@ -1,6 +1,6 @@
 import { type Chapter, type Section, TextField } from '@orrery/ui';
 import { useEffect, useRef, useState } from 'react';
-import { gameParts, useLoaded } from '../games.ts';
+import { gameParts, useGameSay, useLoaded, useScreen } from '../games.ts';
 import { numbered } from '../lib/numbered.ts';
 import { useStore } from '../lib/store.ts';
 import { settings } from '../settings/settings.ts';
@@ -48,6 +48,7 @@ export function RulesReader({ game, rule, beside = false }: ReaderProps) {
             >
               <h3>{section.title}</h3>
               <Text paragraphs={section.text} />
+              <Figures game={game} section={section} />
               {section.rules.length > 0 && <p className="rule-ids">{section.rules.join(' · ')}</p>}
             </article>
           ))}
@@ -55,6 +56,24 @@ export function RulesReader({ game, rule, beside = false }: ReaderProps) {
       ))}
     </div>
   );
+}
+
+/** The game's own pictures of the rules in a section. */
+function Figures({ game, section }: { readonly game: string; readonly section: Section }) {
+  const screen = useScreen(game);
+  const say = useGameSay(game);
+  if (!screen?.figures || !say) return null;
+  const { figures, theme } = screen;
+  return section.rules.map((rule) => {
+    const Figure = figures[rule];
+    return (
+      Figure && (
+        <figure key={rule} className={`rule-figure ${theme}`}>
+          <Figure say={say} />
+        </figure>
+      )
+    );
+  });
 }
 
 const anchor = (chapter: Chapter, section: Section): string =>

@@ -2,6 +2,7 @@ import type { GameScreen } from '@orrery/ui/contract';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
+import { figures } from './figures.tsx';
 import { Foreground } from './foreground.tsx';
 import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
@@ -30,6 +31,7 @@ export const screen: GameScreen<MicroCosmos> = {
   /** Who wants no upgrade simply sets out. */
   begins: ({ question }, answer) => question === 'upgrade' && 'pass' in answer,
   names: fieldNames,
+  figures,
   about,
   detailOf,
   heading,

@@ -1,0 +1,109 @@
+import { Drawing } from '@orrery/ui/board';
+import type { FigureProps, GameScreen } from '@orrery/ui/contract';
+import { COLONY_COSTS, COLOURS, crewCard, PLANETS, RESOURCES, SPECIALISTS } from '../data/index.ts';
+import { Globe, GlobeDefs } from './galaxy/globe.tsx';
+import { CrewFace } from './own/crew-face.tsx';
+import { Amounts } from './pieces/amounts.tsx';
+import { Sign, type SignName } from './pieces/sign.tsx';
+
+/** Pictures of the rulebook from the board's own drawings, each by a rule that it shows. */
+export const figures: GameScreen['figures'] = {
+  'MC-2.22': ({ say }) => (
+    <Legend signs={RESOURCES.map((resource) => [resource, say('board.the.resource', { resource })])} />
+  ),
+  'MC-2.31': Healing,
+  'MC-6.2': Touching,
+  'MC-6.20': ({ say }) => (
+    <Legend signs={SPECIALISTS.map((specialist) => [specialist, say('board.the.specialist', { specialist })])} />
+  ),
+  'MC-9.5': ({ say }) => (
+    <Legend signs={[...COLOURS, 'orbital' as const].map((colour) => [colour, say(`board.edge.${colour}`)])} />
+  ),
+  'MC-10.51': ColonyCosts,
+};
+
+const Legend = ({ signs }: { readonly signs: readonly (readonly [SignName, string])[] }) => (
+  <ul className="mc-legend">
+    {signs.map(([sign, name]) => (
+      <li key={sign}>
+        <Sign name={sign} /> {name}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The same planet wounded, half healed and alive. */
+function Healing({ say }: FigureProps) {
+  const [{ id }] = PLANETS;
+  return (
+    <Drawing>
+      <svg className="mc-healing" viewBox="-60 -60 380 120" role="img" aria-label={say('board.figure.healing')}>
+        <defs>
+          <GlobeDefs />
+        </defs>
+        {[0, 0.5, 1].map((life, at) => (
+          <g key={life} transform={`translate(${at * 130} 0)`}>
+            <Globe planet={id} life={life} />
+          </g>
+        ))}
+      </svg>
+    </Drawing>
+  );
+}
+
+/** One card above the cargo card and one below it: the edge that touches it is the bright one. */
+function Touching({ say }: FigureProps) {
+  const [above, below] = ['crew_03', 'crew_11'];
+  const name = (card: string) => say('board.the.card', { card });
+  return (
+    <div className="mc-touching" role="img" aria-label={say('board.figure.touching')}>
+      <div className="mc-crew">
+        <div className="plate-face">
+          <CrewFace card={crewCard(above)} row="top" name={name(above)} />
+        </div>
+      </div>
+      <p className="mc-touching-cargo">
+        {RESOURCES.map((resource) => (
+          <Sign key={resource} name={resource} />
+        ))}
+      </p>
+      <div className="mc-crew">
+        <div className="plate-face">
+          <CrewFace card={crewCard(below)} row="bottom" name={name(below)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What every colony costs, with a star for a Leader of any colour, and a flame for one of the planet's. */
+function ColonyCosts({ say }: FigureProps) {
+  return (
+    <table className="mc-colony-costs">
+      <thead>
+        <tr>
+          <th scope="col">{say('board.figure.colony')}</th>
+          <th scope="col">{say('board.cost')}</th>
+          <th scope="col">{say('board.figure.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COLONY_COSTS.map(({ n, engineer, leaderAny, leaderPlanetColour, anyResource, totalPoints }) => (
+          <tr key={n}>
+            <th scope="row">{n}</th>
+            <td>
+              <Signs name="engineer" n={engineer} />
+              <Signs name="leader_any" n={leaderAny} />
+              <Signs name="leader_red" n={leaderPlanetColour} />
+              <Amounts gain={[{ resource: 'any', amount: anyResource }]} />
+            </td>
+            <td>{totalPoints}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Signs = ({ name, n }: { readonly name: SignName; readonly n: number }) =>
+  Array.from({ length: n }, (_, at) => <Sign key={at} name={name} />);
