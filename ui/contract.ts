@@ -201,6 +201,8 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   readonly figures?: { readonly [rule: string]: ComponentType<FigureProps> };
   /** Names of things by `kind.value` that are others in every game, such as the fields of a map that is dealt. */
   names?(view: View<G>, say: Say): Names;
+  /** The harm that an answer would bring upon the player, in a sentence: then it waits for confirmation. */
+  warns?(view: View<G>, asked: Asked<G>, answer: AnswerTo<G>, say: Say): string | undefined;
   /** The game's own ids of what a log line is about, to mark it on the board. */
   about(event: Event<G>): readonly string[];
   /** The id for `open` of a thing named in a log line, where it has details: then its name is a link. */

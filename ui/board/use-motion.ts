@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** How a piece comes to where it is: only shifts, sizes and fades. */
 export interface Movement {
@@ -25,7 +25,8 @@ export function useMotion<E>(
   movementOf: (event: E) => Movement | undefined,
 ): void {
   const movementsOf = useEffectEvent((told: readonly E[]) => told.flatMap((event) => movementOf(event) ?? []));
-  useEffect(() => {
+  // Before it is seen: pieces must not stand where they are going.
+  useLayoutEffect(() => {
     const drawn = root.current;
     if (pace === 0 || !drawn) return;
     const movements = movementsOf(events);

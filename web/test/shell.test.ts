@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_WORLDS, type OrreryBox, place, ring, TURN } from '../front/orbits.ts';
 import { isSwitch } from '../play/table/offers.tsx';
 import { chapters } from '../play/table/recap-chapters.ts';
-import { beginnings, stepFrom } from '../play/table/replay-steps.ts';
+import { beginnings, ownLast, stepFrom } from '../play/table/replay-steps.ts';
 import { missedLines } from '../play/table/use-recap.ts';
 import { fold, searched, sectionOf } from '../rules/search.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -123,6 +123,8 @@ test('a replay steps by answer, by turn and by round', () => {
   expect([stepFrom(0, -1, 'answers', 6), stepFrom(2, 1, 'answers', 6), stepFrom(6, 1, 'answers', 6)]).toEqual([
     0, 3, 6,
   ]);
+  // Since the own last answer: only where there is something to step through.
+  expect([ownLast(log, 1, 6), ownLast(log, 0, 6), ownLast(log, 2, 6)]).toEqual([4, undefined, undefined]);
 });
 
 test('an offer with one answer is a switch', () => {

@@ -186,6 +186,7 @@ export const cs: Words = {
   'replay.unit.answer': 'po odpovědích',
   'replay.unit.turn': 'po tazích',
   'replay.unit.round': 'po kolech',
+  'replay.since': 'Ukázat, co se stalo od vaší poslední odpovědi',
   'replay.speed': 'Rychlost',
   'replay.times': '{speed, number} ×',
   'replay.now': 'Zpět k přítomnosti',

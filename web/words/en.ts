@@ -183,6 +183,7 @@ export const en = {
   'replay.unit.answer': 'by answer',
   'replay.unit.turn': 'by turn',
   'replay.unit.round': 'by round',
+  'replay.since': 'See what happened since your last answer',
   'replay.speed': 'Speed',
   'replay.times': '{speed, number} ×',
   'replay.now': 'Back to now',

@@ -186,6 +186,7 @@ export const pl: Words = {
   'replay.unit.answer': 'co odpowiedź',
   'replay.unit.turn': 'co kolej',
   'replay.unit.round': 'co rundę',
+  'replay.since': 'Zobacz, co się działo od twojej ostatniej odpowiedzi',
   'replay.speed': 'Szybkość',
   'replay.times': '{speed, number} ×',
   'replay.now': 'Do bieżącej chwili',

@@ -10,6 +10,7 @@ import { about, detailOf, heading } from './read/about.ts';
 import './style/index.css';
 import type { Eclipse } from '../rules/vocabulary.ts';
 import { retold } from './battle/tell/story.ts';
+import { warns } from './read/warns.ts';
 import { World } from './world.tsx';
 
 export const screen: GameScreen<Eclipse> = {
@@ -31,6 +32,7 @@ export const screen: GameScreen<Eclipse> = {
   begins: ({ question }, answer) =>
     (question === 'turn' || question === 'react') && 'do' in answer && ACTIONS.some((action) => action === answer.do),
   closes: ({ question }, answer) => question === 'finish' && 'do' in answer && answer.do === 'end',
+  warns,
   about,
   detailOf,
   heading,

@@ -9,6 +9,7 @@ import { faceOfSeat } from './faces.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 import { problemSentence } from './problem-sentence.ts';
+import { ownLast } from './replay-steps.ts';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
 import type { Answering } from './use-choice.ts';
@@ -16,6 +17,8 @@ import type { Answering } from './use-choice.ts';
 interface PromptProps extends TableProps, Pick<OptionsProps, 'onList' | 'open' | 'onMark'> {
   readonly choice: Answering;
   readonly narrow: boolean;
+  /** The end is being told: the winner comes last. */
+  readonly counting: boolean;
   /** Where there is little room, what can be answered on the table is not offered as a strip of buttons once more. */
   readonly onTable: boolean;
   /** Questions that are open besides: offers, or those for another player. */
@@ -32,6 +35,8 @@ export function Prompt(props: PromptProps) {
   const words = useSay();
   const asked = choice.asked;
   const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
+  const { picture } = state;
+  const since = asked && picture?.view && ownLast(picture.log, asked.seat, picture.view.answers);
   const idle = asked === undefined && others.length > 0;
   const switches = others.filter(isSwitch);
   const turns = others.filter((one) => !isSwitch(one));
@@ -46,6 +51,14 @@ export function Prompt(props: PromptProps) {
       <div className="prompt-line">
         <Question {...props} />
         {props.narrow && choice.steps.length > 0 && <Cross {...choice} />}
+        {since !== undefined && (
+          <IconButton
+            icon="clock"
+            label={words('replay.since')}
+            onPress={() => void session.look(since)}
+            data-control="since"
+          />
+        )}
         {asked && state.picture?.covered && (
           <IconButton
             icon="eye"
@@ -68,7 +81,7 @@ export function Prompt(props: PromptProps) {
   );
 }
 
-function Question({ choice, say, faces, state, onRule, session }: PromptProps) {
+function Question({ choice, say, faces, state, counting, onRule, session }: PromptProps) {
   const words = useSay();
   const { asked, refused } = choice;
   const picture = state.picture;
@@ -80,7 +93,8 @@ function Question({ choice, say, faces, state, onRule, session }: PromptProps) {
         <Button look="quiet" icon="close" aria-label={words('close')} onPress={() => session.dismiss()} />
       </p>
     );
-  if (!asked) return <Waiting faces={faces} say={say} state={state} onSkip={() => session.hurry()} />;
+  if (!asked)
+    return <Waiting faces={faces} say={say} state={state} counting={counting} onSkip={() => session.hurry()} />;
   const who = askedPlayer(asked, faces, say);
   const rule = refused?.barred?.rule ?? asked.rule;
   const question = say(`question.${asked.question}`, asked.about);
@@ -176,11 +190,12 @@ interface WaitingProps {
   readonly faces: readonly Face[];
   readonly say: Speaker;
   readonly state: SessionState;
+  readonly counting: boolean;
   /** Jumps to where the game really stands. */
   readonly onSkip: () => void;
 }
 
-function Waiting({ faces, say, state, onSkip }: WaitingProps) {
+function Waiting({ faces, say, state, counting, onSkip }: WaitingProps) {
   const words = useSay();
   const picture = state.picture;
   const view = picture?.view;
@@ -192,9 +207,11 @@ function Waiting({ faces, say, state, onSkip }: WaitingProps) {
       <p className="prompt-text">
         <Glyph name="trophy" />
         <span>
-          {winners.length > 0
-            ? words('prompt.won', { names: winners.map((seat) => picture.seats[seat].name), count: winners.length })
-            : words('prompt.over')}
+          {counting
+            ? words('end.counting')
+            : winners.length > 0
+              ? words('prompt.won', { names: winners.map((seat) => picture.seats[seat].name), count: winners.length })
+              : words('prompt.over')}
         </span>
       </p>
     );

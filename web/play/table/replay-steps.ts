@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import type { GameScreen } from '@orrery/ui';
 import type { LogLine } from '../host.ts';
 import { seatOf } from './recap-chapters.ts';
@@ -32,4 +33,10 @@ export function stepFrom(at: number, by: 1 | -1, moments: readonly number[] | 'a
   if (moments === 'answers') return Math.max(0, Math.min(last, at + by));
   if (by > 0) return moments.find((moment) => moment > at && moment <= last) ?? last;
   return moments.findLast((moment) => moment < at) ?? 0;
+}
+
+/** The moment of a seat's own last answer, if others have answered twice or more since: from there one can step on. */
+export function ownLast(log: readonly LogLine[], seat: Seat, answers: number): number | undefined {
+  const own = log.findLast(({ event }) => seatOf(event) === seat)?.at;
+  return own !== undefined && own > 0 && answers - own > 1 ? own : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '@orrery/kernel';
 import { Button } from '@orrery/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { goTo } from '../../route.ts';
 import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
@@ -12,6 +12,8 @@ import type { TableProps } from './table-props.ts';
 
 interface ResultProps extends TableProps {
   readonly standing: Standing;
+  /** All points are counted, and the winner is told. */
+  readonly onCounted: () => void;
   readonly onClose: () => void;
 }
 
@@ -19,12 +21,16 @@ const STEP = 700;
 
 /** The scores item by item, appearing one after another, and what to do next. */
 export function Result(props: ResultProps) {
-  const { session, state, say, faces, standing, onClose } = props;
+  const { session, state, say, faces, standing, onCounted, onClose } = props;
   const words = useSay();
   const items = itemsOf(standing);
   const shown = useSteps(items.length + 1);
   const [verdict, setVerdict] = useState<Verdict>();
   const all = shown > items.length;
+  const told = useEffectEvent(onCounted);
+  useEffect(() => {
+    if (all) told();
+  }, [all]);
   const again = state.picture?.again;
   const winners = standing.winners.map((seat) => state.picture?.seats[seat].name ?? '');
   const playAgain = () =>

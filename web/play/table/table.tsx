@@ -52,6 +52,8 @@ export function Table(props: TableProps & { readonly id: string }) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [turnedTo, setTurnedTo] = useState<Turned>();
   const [resultClosed, setResultClosed] = useState(false);
+  /** The points have been counted before everybody's eyes: the winner may be told. */
+  const [counted, setCounted] = useState(false);
   const [recap, dismissRecap] = useRecap(id, state.picture);
   const zoom = useRef<PanZoomHandle>(null);
   const [close, setClose] = useState(false);
@@ -79,7 +81,11 @@ export function Table(props: TableProps & { readonly id: string }) {
   const sealOf = useCallback((answer: Answer) => session.host.sealOf(answer), [session]);
   const ahead = useAhead({ asked, host: session.host, screen, say });
   const closing = useMemo(() => asked?.answers.find((answer) => screen.closes?.(asked, answer)), [asked, screen]);
-  const choice = useChoice({ asked, confirm, ahead, closing, busy: state.busy, sealOf, send });
+  const warningOf = useCallback(
+    (answer: Answer) => (view && asked ? screen.warns?.(view, asked, answer, say) : undefined),
+    [view, asked, screen, say],
+  );
+  const choice = useChoice({ asked, confirm, ahead, closing, busy: state.busy, warningOf, sealOf, send });
   const answerable = useAnswerable(choice);
   const sheet = useAreaSheet(asked, answerable);
   const show = wide ? panels.unfold : sheet.open;
@@ -117,7 +123,7 @@ export function Table(props: TableProps & { readonly id: string }) {
   );
   if (!board || !picture) return null;
   const { Board, Overlay } = screen;
-  const showEnd = standing && !state.past && !resultClosed;
+  const showEnd = standing !== undefined && !state.past && !resultClosed;
 
   return (
     <main
@@ -155,7 +161,14 @@ export function Table(props: TableProps & { readonly id: string }) {
             <Overlay {...board} cover={setCovered} />
           </div>
         )}
-        {showEnd && <Result {...props} standing={standing} onClose={() => setResultClosed(true)} />}
+        {showEnd && (
+          <Result
+            {...props}
+            standing={standing}
+            onCounted={() => setCounted(true)}
+            onClose={() => setResultClosed(true)}
+          />
+        )}
       </section>
       <Areas
         {...props}
@@ -181,6 +194,7 @@ export function Table(props: TableProps & { readonly id: string }) {
           onResult={() => setResultClosed(false)}
           open={open}
           onMark={setMarked}
+          counting={showEnd && !counted}
         />
       )}
       <Sheets

@@ -9,7 +9,7 @@ type TurnProps = Omit<TableProps, 'screen'> & { readonly choice: Answering; read
 /** Undo with what it takes back, reset, redo, and the button that commits. */
 export function TurnControls({ session, state, choice, say, onResult }: TurnProps) {
   const words = useSay();
-  const { asked, due, proposed, seal, settling } = choice;
+  const { asked, due, proposed, seal, warning, settling } = choice;
   const { undo } = state.picture ?? {};
   const back = undo && (undo.question === '' ? '' : answerLabel(say, undo, undo.answer));
   const undoText = undo ? words('undo.what', { what: back }) : words('undo.border');
@@ -50,7 +50,7 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
       <Button
         look={due ? 'main' : 'plain'}
         className="confirm"
-        icon={seal ? 'lock' : 'check'}
+        icon={warning ? 'warning' : seal ? 'lock' : 'check'}
         disabled={!due || settling || state.busy}
         title={seal ? words('seal') : undefined}
         onPress={() => choice.commit()}
@@ -60,7 +60,7 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
         <span>
           {/* What nobody picked is said on the button itself: the only answer, or the one that ends it all. */}
           {asked && due && !proposed ? answerLabel(say, asked, due) : words(seal ? 'confirm.finally' : 'confirm')}
-          {seal && <small>{words(`seal.${seal}`)}</small>}
+          {warning ? <small>{warning}</small> : seal && <small>{words(`seal.${seal}`)}</small>}
         </span>
       </Button>
     </div>

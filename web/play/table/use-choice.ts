@@ -16,6 +16,8 @@ export interface Answering extends Choice {
   readonly due?: Answer;
   /** Why what is due could not be taken back. */
   readonly seal?: SealReason;
+  /** The harm that what is due would bring. */
+  readonly warning?: string;
   /** What is due is given in a moment, or has yet to be looked at. */
   readonly settling: boolean;
   /** Something that cannot be chosen was clicked; the rules may name the reason. */
@@ -42,6 +44,8 @@ interface ChoiceInput {
   readonly ahead: Choice['ahead'];
   /** Given by the confirming button while nothing is picked. */
   readonly closing: Answer | undefined;
+  /** The harm that an answer would bring, in a sentence. */
+  readonly warningOf: (answer: Answer) => string | undefined;
   /** An answer is on its way: another one has to wait. */
   readonly busy: boolean;
   readonly sealOf: (answer: Answer) => Promise<SealReason | undefined>;
@@ -78,7 +82,7 @@ const IDLE = {
 };
 
 /** The viewer's open question with what was picked of its answer so far. */
-export function useChoice({ asked, confirm, ahead, closing, busy, sealOf, send }: ChoiceInput): Answering {
+export function useChoice({ asked, confirm, ahead, closing, busy, warningOf, sealOf, send }: ChoiceInput): Answering {
   const [draft, setDraft] = useState<Draft>(NOTHING);
   const pickedAt = useRef(0);
   const sentAt = useRef(0);
@@ -93,7 +97,8 @@ export function useChoice({ asked, confirm, ahead, closing, busy, sealOf, send }
   const only = asked?.answers.length === 1 ? asked.answers[0] : undefined;
   const due = ready ?? only ?? (Object.keys(picked).length === 0 ? closing : undefined);
   const { known, seal } = useSeal(due, sealOf);
-  const atOnce = !waits && (confirm === 'never' || (confirm === 'final' && !(known && seal)));
+  const warning = useMemo(() => due && warningOf(due), [due, warningOf]);
+  const atOnce = !waits && (confirm === 'never' || (confirm === 'final' && !warning && !(known && seal)));
   // What was refused once is not sent again by itself.
   const [sent, setSent] = useState<Draft['picked']>();
   const settling = ready !== undefined && atOnce && sent !== picked;
@@ -113,6 +118,10 @@ export function useChoice({ asked, confirm, ahead, closing, busy, sealOf, send }
       setDraft({ asked, picked: next, steps: stepsAfter(steps, next), waits: waiting, joins });
     };
     const begin = (beginning: Beginning) => {
+      if (confirm !== 'never' && warningOf(beginning.answer)) {
+        choose(beginning.answer, true);
+        return;
+      }
       setBegun(beginning);
       sentAt.current = performance.now();
       send(asked, beginning.answer, false);
@@ -136,6 +145,7 @@ export function useChoice({ asked, confirm, ahead, closing, busy, sealOf, send }
       ...(ready ? { proposed: ready } : {}),
       ...(due ? { due } : {}),
       ...(seal ? { seal } : {}),
+      ...(warning ? { warning } : {}),
       ...(fresh.refused ? { refused: fresh.refused } : {}),
       ...(fresh.offered ? { offered: fresh.offered } : {}),
       options: options(asked, picked),
@@ -162,7 +172,7 @@ export function useChoice({ asked, confirm, ahead, closing, busy, sealOf, send }
       },
       isEcho,
     };
-  }, [asked, picked, steps, waits, joins, ready, due, seal, settling, fresh, ahead, confirm, send]);
+  }, [asked, picked, steps, waits, joins, ready, due, seal, warning, settling, fresh, ahead, confirm, warningOf, send]);
 }
 
 /** Whether an answer could be taken back, once the host has tried it. Where it cannot tell, it could not. */

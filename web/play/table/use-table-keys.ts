@@ -39,7 +39,7 @@ export function useTableKeys({ session, choice, zoom, onArea, onShow, sheetOpen,
       ...DIGITS.map((digit, at) => ({
         keys: [digit],
         does: words('keys.digits'),
-        act: () => focusAndPress(`[data-option="${at}"]`),
+        act: () => pressDigit(digit, at),
       })),
       { keys: ['Enter'], does: words('keys.enter'), act: () => (pressesNothing() ? choice.commit() : false) },
       { keys: ['c'], does: words('keys.confirm'), act: () => focusOn('[data-control=confirm]') },
@@ -73,6 +73,12 @@ function focusOn(selector: string): boolean {
   const first = document.querySelector<HTMLElement>(selector);
   first?.focus();
   return first !== null;
+}
+
+/** Cards that bear numbers are chosen by them; otherwise digits count the buttons. */
+function pressDigit(digit: string, at: number): void {
+  const card = '[data-number][data-can=true]';
+  focusAndPress(document.querySelector(card) ? `[data-number="${digit}"][data-can=true]` : `[data-option="${at}"]`);
 }
 
 function focusAndPress(selector: string): void {

@@ -196,6 +196,14 @@ test('boarding in Red Planet takes one press for each astronaut; only what ends 
   await hand.page.context().close();
 });
 
+test('a digit chooses the card that bears it', async () => {
+  const hand = await Hand.at('red-planet', 2);
+  await hand.until('choose-character');
+  await hand.page.keyboard.press('5');
+  await hand.page.waitForSelector('.target-picked[data-number="5"]');
+  await hand.page.context().close();
+});
+
 test('in Micro Cosmos a planet is travelled to without a word about upgrades', async () => {
   const hand = await Hand.at('micro-cosmos', 2);
   await hand.until('upgrade', 'first');

@@ -1,10 +1,12 @@
-import { Play, type Seat, view } from '@orrery/kernel';
+import { type AnswerTo, Play, type Seat, view } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../../data/index.ts';
 import { forecast, isLegalBlueprint, kindsInTray, researchPrice, valuesOf } from '../../rules/lookups/index.ts';
 import type { Table } from '../../rules/table.ts';
+import type { Eclipse } from '../../rules/vocabulary.ts';
 import { type Stage, TERRANS, table } from '../../test/stage.ts';
 import { playerAfter, signed, withPlayer } from '../own/after.ts';
+import { warns } from '../read/warns.ts';
 import { drawOwn, drawPanel, propsOf, sceneOf } from './own-scenes.tsx';
 
 const FOUR = TERRANS.slice(0, 4);
@@ -31,6 +33,16 @@ describe('the own board shows the numbers of the lookups', () => {
     const told = text(drawOwn(propsOf(at(table(FOUR).turnOf(0).discs(0, 0)))));
     expect(told).toContain('Upkeep −30');
     expect(told).not.toContain('After one more disc');
+  });
+
+  test('ECL-17.4: who takes a disc that Upkeep cannot pay is warned', () => {
+    const warned = (discs: number, answer: AnswerTo<Eclipse>) => {
+      const scene = at(table(FOUR).discs(0, discs).store(0, { money: 3 }).turnOf(0));
+      return warns(scene.view, scene.asked, answer, propsOf(scene).say);
+    };
+    expect(warned(5, { do: 'build' })).toMatch(/^Upkeep would leave you at −\d+ Money$/);
+    expect(warned(5, { do: 'pass' })).toBeUndefined();
+    expect(warned(11, { do: 'build' })).toBeUndefined();
   });
 
   test('an action in hand changes the forecast, and a lack of money is told', () => {

@@ -25,6 +25,7 @@ export const boardOwn = {
   'board.panel.upkeep': 'Upkeep',
   'board.panel.bankruptcy': 'Bankruptcy',
 
+  'board.warn.upkeep': 'Upkeep would leave you at {count} Money',
   'board.own.none': 'Your species board lies here once you have chosen a species.',
   'board.own.out': 'Your civilization has collapsed; you watch the rest of the game.',
   'board.own.population': 'Population',

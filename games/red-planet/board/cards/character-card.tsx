@@ -36,7 +36,12 @@ export function CharacterCard({ character, fate, mark }: CharacterCardProps) {
     say(`character.${character}.summary`),
   ]);
   return (
-    <button type="button" {...rest} className={`${className} rp-card rp-card-${fate} player-${mark}`}>
+    <button
+      type="button"
+      {...rest}
+      data-number={number}
+      className={`${className} rp-card rp-card-${fate} player-${mark}`}
+    >
       <span className="rp-card-picture">
         <Portrait character={character} />
       </span>
