@@ -87,7 +87,7 @@ export const selenium: ChapterText<'selenium'> = {
     action: {
       title: 'Provést experiment',
       text: [
-        'Šest experimentů leží odkrytých. Zaplaťte vzorky jednoho z nich, nechte si ho a vezměte si jeho VB a odměnu; na jeho místo přijde nový. Při údržbě se vymění všech šest, ale ne v kole 3.',
+        'Šest experimentů leží odkrytých. Zaplaťte vzorky jednoho z nich, nechte si ho a vezměte si jeho VB a odměnu; na jeho místo přijde nový. Při údržbě se vymění všech šest, ale ne ve 3. kole.',
       ],
     },
     scoring: {

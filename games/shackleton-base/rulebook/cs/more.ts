@@ -50,7 +50,7 @@ export const more: ChapterText<'more'> = {
     box: {
       title: 'Karty a čísla',
       text: [
-        'Mnoho karet a čísel tohoto vydání je našich. Kdo má krabici, může vložit tištěné: stojí v kontrolovaných datových souborech a texty karet z nich vyplývají samy.',
+        'Mnoho karet a čísel tohoto vydání je našich. Kdo má krabici, může vložit ty tištěné: jsou v datových souborech, které hra kontroluje, a texty karet z nich vznikají samy.',
       ],
     },
   },

@@ -55,7 +55,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     end: {
       title: 'Konec kola',
       text: [
-        'Astronauti z velitelských polí odcházejí; ti na stanici Gateway a v základnách zůstávají. Projekty „jednou za kolo“ jsou znovu připravené. I kolo 3 má celou fázi údržby.',
+        'Astronauti z velitelských polí odcházejí; ti na stanici Gateway a v základnách zůstávají. Projekty „jednou za kolo“ jsou znovu připravené. Celou fázi údržby má i 3. kolo.',
       ],
     },
   },

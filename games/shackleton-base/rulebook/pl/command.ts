@@ -17,7 +17,7 @@ export const command: ChapterText<'command'> = {
         '- raz na turę zapłacić 1 żeton metali ziem rzadkich i postawić następny **panel słoneczny** na środkowym heksie: produkuje energię swojego pola. Nie wolno przy energii 9 lub 10.',
         '- dopóki energia jest niższa niż 3, kupować ją po 2 kredyty za krok.',
         '- użyć projektu, który na to pozwala.',
-        'Każdą zapłatę uiszczasz osobno. Krok, po którym nie dałoby się dokończyć akcji, nie jest proponowany.',
+        'Za każdą rzecz płacisz osobno. Krok, po którym nie dałoby się dokończyć akcji, nie jest proponowany.',
       ],
     },
     power: {

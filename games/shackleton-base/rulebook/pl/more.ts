@@ -50,7 +50,7 @@ export const more: ChapterText<'more'> = {
     box: {
       title: 'Karty i liczby',
       text: [
-        'Wiele kart i liczb tego wydania jest naszych. Kto ma pudełko, może wpisać drukowane: stoją w sprawdzanych plikach danych, a teksty kart wynikają z nich same.',
+        'Wiele kart i liczb tego wydania jest naszych. Kto ma pudełko, może wpisać te drukowane: są w plikach danych, które gra sprawdza, a teksty kart tworzą się z nich same.',
       ],
     },
   },

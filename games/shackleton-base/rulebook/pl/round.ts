@@ -39,7 +39,7 @@ export const turns: ChapterText<'turns'> = {
       title: 'Opłaty',
       text: [
         'Sektor z twoim budynkiem jest darmowy. Za każdy inny aktywowany sektor płacisz opłatę z pola właścicielowi **największego** budynku w tym sektorze; za neutralny płacisz do banku.',
-        'Całą opłatę uiszczasz, zanim cokolwiek otrzymasz, kredytami, które masz. Roboty jej nie zastąpią.',
+        'Całość płacisz, zanim cokolwiek otrzymasz, kredytami, które masz. Roboty jej nie zastąpią.',
       ],
     },
     gains: {

@@ -81,7 +81,7 @@ export const corporations: Record<keyof typeof english, string> = {
   'waiting.module-slot': '{who} wybiera pole na statku na Marsa',
   'answer.module-slot': '{slot}',
   'event.building-sent': '{who} wysyła na statek na Marsa budynek {building} ({slot})',
-  'event.module-completed': '{who} ukańcza moduł: {module}',
+  'event.module-completed': '{who} kończy moduł: {module}',
   'event.astronaut-boarded': `{who} wysyła ${astronaut} na statek na Marsa`,
   'event.ship-panel-installed': '{who} montuje na statku: {panel}',
 };
