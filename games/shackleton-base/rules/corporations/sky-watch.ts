@@ -244,14 +244,16 @@ export const rules = {
       const board = boardOf(table);
       const card = soloCardOf('sky-watch');
       const from = board.steps[bot];
-      advance(m, bot, bandOf(card[side].stepsByDevelopment, development));
-      const section = sectionAt(board.steps[bot])?.id;
+      const steps = bandOf(card[side].stepsByDevelopment, development);
+      const section = sectionAt(Math.min(track.max, from + steps))?.id;
       const next = POSITIONS.map((position) =>
         programmes.find((one) => one.section === section && one.position === position),
       ).find((one) => one && !board.supports[bot].includes(one.id) && (one.cost.energy ?? 0) <= table.energy);
+      // What the steps bring comes before the support.
+      if (next) m.next(support({ who: bot, programme: next.id }));
+      advance(m, bot, steps);
       if (next) {
         spendEnergy(m, bot, next.cost.energy ?? 0);
-        mark(m, bot, next.id);
         return true;
       }
       advance(m, bot, card.fallbackSteps);
