@@ -26,7 +26,15 @@ export interface AutomaTurn {
 
 /** Where its turn is over, and what its rows tell by themselves. */
 const AFTER: readonly string[] = ['round-began', 'turn-began', 'scored'];
-const UNSAID: readonly string[] = ['automa-row', 'automa-row-skipped', 'level-raised', 'cantina-refilled'];
+const UNSAID: readonly string[] = [
+  'automa-row',
+  'automa-row-skipped',
+  'gathered',
+  'discovered',
+  'paid',
+  'level-raised',
+  'cantina-refilled',
+];
 
 /** A turn of the Automa, to be told or told again: the newest, or one before it. The table knows best of the newest. */
 export function automaTurnOf(

@@ -43,7 +43,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.colour.blue': 'modrá planeta',
   'board.wounded': 'zničená',
   'board.terraformed': 'terraformovaná',
-  'board.field': '{place}: {planet}',
+  'board.field': '{placeId, select, planet {planeta {planet}} other {{place}: {planet}}}',
   'board.field.numbered': '{place} {n}: {planet}',
   'board.moon': 'Měsíc',
   'board.station': 'Vesmírná stanice',

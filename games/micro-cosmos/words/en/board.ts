@@ -48,7 +48,7 @@ export const board = {
   'board.colour.blue': 'blue planet',
   'board.wounded': 'wounded',
   'board.terraformed': 'terraformed',
-  'board.field': '{place} of {planet}',
+  'board.field': '{placeId, select, planet {planet {planet}} other {{place} of {planet}}}',
   'board.field.numbered': '{place} {n} of {planet}',
   'board.moon': 'Moon',
   'board.station': 'Space station',

@@ -43,7 +43,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.colour.blue': 'niebieska planeta',
   'board.wounded': 'zniszczona',
   'board.terraformed': 'sterraformowana',
-  'board.field': '{place}: {planet}',
+  'board.field': '{placeId, select, planet {planeta {planet}} other {{place}: {planet}}}',
   'board.field.numbered': '{place} {n}: {planet}',
   'board.moon': 'Księżyc',
   'board.station': 'Stacja kosmiczna',
