@@ -37,6 +37,7 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
             </div>
             <div className="sb-dashboard" style={{ right: side, height: bottom }}>
               <Dashboard />
+              <RowPreview />
             </div>
           </>
         ) : (
@@ -44,7 +45,7 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
             <Dashboard />
           </Rail>
         )}
-        <Told right={right} bottom={low} />
+        <Told right={right} bottom={low} preview={!roomy && size.width > 0} />
       </div>
     </BoardContextProvider>
   );
@@ -59,12 +60,19 @@ export const Dashboard = () => (
   </>
 );
 
+interface ToldProps {
+  readonly right: number;
+  readonly bottom: number;
+  /** Where there is a dashboard the row that is pointed at is told there. */
+  readonly preview: boolean;
+}
+
 /** What is told stands before the crater, clear of what is beside it. */
-function Told({ right, bottom }: { readonly right: number; readonly bottom: number }) {
+function Told({ right, bottom, preview }: ToldProps) {
   const { view } = useBoard();
   return (
     <div className="sb-told" style={{ right, bottom }}>
-      <RowPreview />
+      {preview && <RowPreview />}
       {view.table.astrobot && <AstroBotStory />}
       <UpkeepStory />
     </div>

@@ -1,10 +1,10 @@
 import { view } from '@orrery/kernel';
-import { given } from '@orrery/kernel/testing';
 import type { BoardProps, GameScreen } from '@orrery/ui/contract';
 import { type Scene, scenesOfEveryKind, stageOf } from '@orrery/ui/testing';
 import { game } from '../../rules/index.ts';
 import { discardSample } from '../../rules/payment.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import { type At, domes, F, give, onTurn, own } from '../../test/position.ts';
 import { sensibly } from '../../test/sensible.ts';
 import { words } from '../../words/index.ts';
 import { screen } from '../index.ts';
@@ -25,16 +25,18 @@ const whole: GameScreen<ShackletonBase> = {
 
 export const stage = await stageOf(whole, words);
 
-/** Too rare for sensible games: somebody pays with a sample of any kind. */
-function discarding(): Scene<ShackletonBase> {
-  const { play } = given(game, { seats: 2 })
-    .position((table) => {
-      Object.assign(table.players[0].stock, { basalt: 1, ice: 2 });
-    })
-    .doing(discardSample({ seat: 0 }));
-  const seen = view(play, 0);
+const sceneOf = ({ play }: At): Scene<ShackletonBase> => {
+  const seen = view(play, F);
   return { view: seen, asked: seen.asked[0] };
-}
+};
 
 export const scenes = scenesOfEveryKind(game, { games: 40, each: 3, perGame: 1, choose: sensibly });
-scenes.set('discard-sample', [discarding()]);
+
+/** Too rare for sensible games: a sample of any kind is paid, and leader and card work at one moment. */
+const paying = onTurn({}, (table) => give(table, F, { basalt: 1, ice: 2 })).doing(discardSample({ seat: F }));
+const working = onTurn({}, (table) => {
+  own(table, F, 'MM-8');
+  Object.assign(table.players[F], { leader: 'europe-b', upgraded: true });
+  domes(table, F, 'O3', 'O4');
+}).when(F, { astronaut: 'engineer', space: 'K05' });
+for (const scene of [paying, working].map(sceneOf)) scenes.set(scene.asked.question, [scene]);
