@@ -3,23 +3,24 @@ import type { OverlayProps } from '@orrery/ui/contract';
 import { useEffect } from 'react';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { AstroBotStory } from './astrobot/story.tsx';
-import { BoardContextProvider, useBoard } from './context.tsx';
+import { BoardContextProvider, useBoard, useMe } from './context.tsx';
 import { CorporationColumn } from './corporations/column.tsx';
 import { CommandArea } from './dashboard/command.tsx';
 import { Gateway } from './dashboard/gateway.tsx';
 import { EnergyTrack, ReputationTrack } from './dashboard/tracks.tsx';
+import { Shuttle } from './own/shuttle.tsx';
+import { Tray } from './own/tray.tsx';
 import { Rail } from './rail.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { UpkeepStory } from './upkeep/story.tsx';
+import { useRoomy } from './use-roomy.ts';
 
-/** Room for corporations beside the crater and the dashboard below it; else they are sheets. */
-const ROOMY = { width: 760, height: 520 };
 const RAIL = 52;
 
 /** What stands before the crater: corporations, dashboard, and what is told about a row, a bot's turn or the upkeep. */
 export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
   const [size, watch] = useSize();
-  const roomy = size.width >= ROOMY.width && size.height >= ROOMY.height;
+  const roomy = useRoomy();
   const side = Math.round(Math.min(430, Math.max(256, size.width * 0.33)));
   const bottom = 168;
   const upright = size.height >= size.width;
@@ -30,28 +31,34 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
   return (
     <BoardContextProvider props={props} small={!roomy}>
       <div ref={watch} className="sb-overlay" data-roomy={roomy}>
-        {roomy || size.width === 0 ? (
+        {roomy ? (
           <>
             <div className="sb-column" style={{ width: side }}>
               <CorporationColumn wide={side > 340} />
             </div>
             <div className="sb-dashboard" style={{ right: side, height: bottom }}>
+              <OwnShuttle />
               <Dashboard />
               <RowPreview />
             </div>
           </>
         ) : (
-          <Rail upright={upright}>
-            <Dashboard />
-          </Rail>
+          <>
+            <Rail upright={upright} shuttle={<OwnShuttle />}>
+              <Dashboard />
+            </Rail>
+            <div className="sb-tray-place" data-upright={upright}>
+              <Tray at="crater" />
+            </div>
+          </>
         )}
-        <Told right={right} bottom={low} preview={!roomy && size.width > 0} />
+        <Told right={right} bottom={low} preview={!roomy} />
       </div>
     </BoardContextProvider>
   );
 }
 
-export const Dashboard = () => (
+const Dashboard = () => (
   <>
     <CommandArea />
     <Gateway />
@@ -59,6 +66,12 @@ export const Dashboard = () => (
     <ReputationTrack />
   </>
 );
+
+/** The own astronauts stand where they are deployed. */
+function OwnShuttle() {
+  const me = useMe();
+  return me === undefined ? null : <Shuttle who={me} />;
+}
 
 interface ToldProps {
   readonly right: number;

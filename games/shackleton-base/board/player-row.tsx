@@ -75,7 +75,7 @@ function People({ who }: { readonly who: number }) {
 
 function Outlook({ who }: { readonly who: number }) {
   const { view, say, open } = useBoard();
-  if (view.table.round === 0) return null;
+  if (view.table.round === 0 || view.over) return null;
   const forecast = forecastOf(view.table, who);
   return (
     <div className="sb-outlook">

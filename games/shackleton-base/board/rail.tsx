@@ -9,8 +9,16 @@ import { Sign } from './pieces/sign.tsx';
 
 type Page = CorporationId | 'dashboard';
 
+interface RailProps {
+  readonly upright: boolean;
+  /** Stands before the buttons. */
+  readonly shuttle: ReactNode;
+  /** The page of the dashboard. */
+  readonly children: ReactNode;
+}
+
 /** Little room: a rail of buttons, each opens a sheet before the crater. What is asked about opens by itself. */
-export function Rail({ upright, children }: { readonly upright: boolean; readonly children: ReactNode }) {
+export function Rail({ upright, shuttle, children }: RailProps) {
   const { view, choice, say } = useBoard();
   const { asked } = choice;
   const about = asked ? `${asked.question} ${asked.since}` : '';
@@ -21,6 +29,7 @@ export function Rail({ upright, children }: { readonly upright: boolean; readonl
   return (
     <>
       <nav className="sb-rail" data-upright={upright} aria-label={say('board.rail')}>
+        {shuttle}
         <RailButton
           on={page === 'dashboard'}
           name={say('board.dashboard')}

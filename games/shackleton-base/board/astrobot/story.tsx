@@ -15,7 +15,7 @@ export function AstroBotStory() {
     <Telling
       key={turn.n}
       className={`player-${mark}`}
-      title={say('board.astrobot.turn', { card: turn.card })}
+      title={`${say('role.astrobot')}: ${say(`card.${turn.card}`)}`}
       onRead={setRead}
       lines={[
         { key: 'card', line: <CardLine card={turn.card} previous={turn.previous} /> },

@@ -13,7 +13,7 @@ import { ids } from '../read/targets.ts';
 export function ForecastStrip({ who }: { readonly who: Who }) {
   const { view, say } = useBoard();
   const thing = useThing();
-  if (view.table.round === 0) return null;
+  if (view.table.round === 0 || view.over) return null;
   const forecast = forecastOf(view.table, who);
   const points = pointsNow(view.table)[who];
   return (

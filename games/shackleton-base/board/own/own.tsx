@@ -8,7 +8,6 @@ import { BaseBoard } from './base.tsx';
 import { ForecastStrip } from './forecast.tsx';
 import { LeaderCard } from './leader.tsx';
 import { OwnProjects } from './projects.tsx';
-import { Shuttle } from './shuttle.tsx';
 import { Stock } from './stock.tsx';
 import { Tray } from './tray.tsx';
 
@@ -37,11 +36,8 @@ function Areas() {
     );
   return (
     <>
-      <Tray />
-      <div className="sb-holdings">
-        <Shuttle who={me} />
-        <Stock who={me} />
-      </div>
+      <Tray at="own" />
+      <Stock who={me} />
       {choice.asked?.question === 'arrange-base' ? (
         <Arranging asked={choice.asked} draft={draft} onDraft={setDraft} />
       ) : (

@@ -1,22 +1,38 @@
 import type { Asked } from '@orrery/kernel';
-import { Plate } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { BUILDING, SIDES } from '../../data/index.ts';
 import { emergencyPrice, nextPanel, projectPrice } from '../../rules/lookups/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
-import { useBoard, useMe, useThing } from '../context.tsx';
+import { useBoard, useMe } from '../context.tsx';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { ShuttleTiles } from '../dashboard/shuttles.tsx';
 import { Amounts, costAmounts } from '../pieces/effects.tsx';
-import { Sign, type SignName } from '../pieces/sign.tsx';
 import { ids, passOf } from '../read/targets.ts';
+import { useRoomy } from '../use-roomy.ts';
+import { AnswerDeeds, SCATTERED } from './answer-deeds.tsx';
+import { Deed } from './deed.tsx';
 import { LeaderTile } from './leader.tsx';
 
-/** What the open question needs besides the things that lie on the table anyway. */
-export function Tray() {
+/** Questions that are answered before the crater: where room is short their tray stands there too. */
+const BEFORE_THE_CRATER: readonly string[] = [
+  ...SCATTERED,
+  'command-window',
+  'choose-sector',
+  'mine-own-sector',
+  'choose-farm',
+  'choose-cargo-space',
+  'choose-experiment',
+  'leader-on-fund',
+  'leader-swap',
+];
+
+/** What the open question needs besides the things that lie on the table anyway: in the own area, or before the crater. */
+export function Tray({ at }: { readonly at: 'own' | 'crater' }) {
   const { asked } = useBoard().choice;
-  if (!asked) return null;
-  const content = contentFor(asked);
+  const roomy = useRoomy();
+  if (!asked || (at === 'crater') !== (!roomy && BEFORE_THE_CRATER.includes(asked.question))) return null;
+  const content =
+    at === 'crater' && SCATTERED.includes(asked.question) ? <AnswerDeeds asked={asked} /> : contentFor(asked);
   const pass = passOf(asked) !== undefined;
   if (!content && !pass) return null;
   return (
@@ -57,26 +73,6 @@ function contentFor(asked: Asked<ShackletonBase>): ReactNode {
     default:
       return null;
   }
-}
-
-interface DeedProps {
-  readonly id: string;
-  readonly sign: SignName;
-  readonly label: string;
-  readonly children?: ReactNode;
-}
-
-/** Something to say, with what it costs or brings. */
-function Deed({ id, sign, label, children }: DeedProps) {
-  const thing = useThing();
-  const me = useMe() ?? 0;
-  return (
-    <Plate target={thing(id, [label], ids.player(me))} className="sb-deed">
-      <Sign name={sign} />
-      <span>{label}</span>
-      {children}
-    </Plate>
-  );
 }
 
 function Sides({ corporation, letter }: Extract<Asked<ShackletonBase>, { question: 'choose-solo-side' }>['about']) {

@@ -37,6 +37,8 @@ export const ids = {
   stop: 'stop:series',
   go: 'go:on',
   part: (part: string) => `part:${part}`,
+  /** One of the listed answers, by its place in the list. */
+  answer: (at: number) => `answer:${at}`,
   side: (side: string) => `side:${side}`,
   /** Robots for credits, titanium and rare earth. */
   robots: (credits: number, titanium: number, rareEarth: number) => `robots:${credits}:${titanium}:${rareEarth}`,
@@ -168,6 +170,7 @@ const SPEECH: Speeches = {
 export function partFor(asked: Asked<ShackletonBase> | undefined, id: string, view: Seen): Part | undefined {
   if (!asked) return undefined;
   if (id === ids.stop) return passOf(asked);
+  if (kindOf(id) === 'answer') return asked.answers[Number(namedBy(id))];
   return SPEECH[kindOf(id)]?.[asked.question]?.(namedBy(id), view);
 }
 

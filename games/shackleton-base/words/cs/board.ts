@@ -179,7 +179,6 @@ export const board: { readonly [key in keyof typeof english]: string } = {
 
   'board.upkeep': 'Údržba, {round}. kolo',
   'board.income.of': 'Příjem, {name}:',
-  'board.astrobot.turn': 'AstroBot: {card}',
   'board.astrobot.guide':
     'Další hledání AstroBota: od {space} {way, select, clockwise {po směru hodinových ručiček} other {proti směru hodinových ručiček}}',
   'board.astrobot.again': 'Vyprávět jeho poslední tah znovu',

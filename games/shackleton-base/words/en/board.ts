@@ -178,7 +178,6 @@ export const board = {
   // Upkeep and AstroBot
   'board.upkeep': 'Upkeep of round {round}',
   'board.income.of': 'Income of {name}:',
-  'board.astrobot.turn': 'AstroBot: {card}',
   'board.astrobot.guide':
     'AstroBot’s next search: from {space} {way, select, clockwise {clockwise} other {counterclockwise}}',
   'board.astrobot.again': 'Tell its last turn again',

@@ -178,7 +178,6 @@ export const board: { readonly [key in keyof typeof english]: string } = {
 
   'board.upkeep': 'Utrzymanie, runda {round}',
   'board.income.of': 'Dochód, {name}:',
-  'board.astrobot.turn': 'AstroBot: {card}',
   'board.astrobot.guide':
     'Następne poszukiwanie AstroBota: od {space} {way, select, clockwise {zgodnie z ruchem wskazówek zegara} other {przeciwnie do ruchu wskazówek zegara}}',
   'board.astrobot.again': 'Opowiedz jego ostatnią turę jeszcze raz',
