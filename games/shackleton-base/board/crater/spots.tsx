@@ -1,3 +1,4 @@
+import { isPicked } from '@orrery/ui';
 import { SPOTS, type SpotId, START_SPOTS } from '../../data/index.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { CorporationMark } from '../corporations/mark.tsx';
@@ -20,9 +21,10 @@ function Spot({ spot, layout }: { readonly spot: SpotId; readonly layout: Layout
   const { x, y } = spotPoint(layout, spot);
   const { unit } = layout;
   const token = view.table.tokens[spot];
-  const asked = partFor(choice.asked, ids.spot(spot), view) !== undefined;
+  const part = partFor(choice.asked, ids.spot(spot), view);
+  const offered = part !== undefined && (choice.can(part) || isPicked(choice, part));
   const start = START_SPOTS.includes(spot);
-  if (!token && !asked)
+  if (!token && !offered)
     return (
       <circle className={`sb-spot${start ? ' sb-spot-start' : ''}`} cx={x} cy={y} r={unit * (start ? 0.14 : 0.09)} />
     );
