@@ -1,6 +1,6 @@
 import { useSize } from '@orrery/ui/board';
 import type { OverlayProps } from '@orrery/ui/contract';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { AstroBotStory } from './astrobot/story.tsx';
 import { BoardContextProvider, useBoard, useMe } from './context.tsx';
@@ -52,7 +52,7 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
             </div>
           </>
         )}
-        <Told right={right} bottom={low} preview={!roomy} />
+        <Told right={roomy ? 0 : right} bottom={roomy ? 0 : low} width={roomy ? side - 16 : 330} preview={!roomy} />
       </div>
     </BoardContextProvider>
   );
@@ -74,6 +74,8 @@ function OwnShuttle() {
 }
 
 interface ToldProps {
+  /** How wide a story may be: where there is room it stands before the corporations, not before the crater. */
+  readonly width: number;
   readonly right: number;
   readonly bottom: number;
   /** Where there is a dashboard the row that is pointed at is told there. */
@@ -81,10 +83,10 @@ interface ToldProps {
 }
 
 /** What is told stands before the crater, clear of what is beside it. */
-function Told({ right, bottom, preview }: ToldProps) {
+function Told({ width, right, bottom, preview }: ToldProps) {
   const { view } = useBoard();
   return (
-    <div className="sb-told" style={{ right, bottom }}>
+    <div className="sb-told" style={{ right, bottom, '--sb-telling': `${width}px` } as CSSProperties}>
       {preview && <RowPreview />}
       {view.table.astrobot && <AstroBotStory />}
       <UpkeepStory />

@@ -24,7 +24,7 @@ export function EnergyTrack() {
         ENERGY.panelBlockedAt.includes(energy) && say('board.energy.blocked'),
       ])}
     >
-      <Sign name="energy" />
+      <Sign name="energy" className="sb-energy-sign" />
       {upTo(ENERGY.max).map((at) => (
         <span
           key={at}

@@ -1,5 +1,5 @@
 import type { Asked } from '@orrery/kernel';
-import { Button, pressable } from '@orrery/ui';
+import { Button, choosable, pressable } from '@orrery/ui';
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { PLACES } from '../../data/index.ts';
 import { incomeOf, laboratoryPoints, upkeepOf, wholeCrew, works } from '../../rules/lookups/index.ts';
@@ -115,9 +115,12 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
         <Button look="quiet" onPress={() => set(proposedFor(table, me, everybody))}>
           {say('board.arrange.propose')}
         </Button>
-        <Button look="main" onPress={finish}>
+        <div
+          {...choosable('arranged:done', say('board.arrange.done'), finish, { can: true, picked: false })}
+          className="target target-can sb-arranged"
+        >
           {say('board.arrange.done')}
-        </Button>
+        </div>
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ function Areas() {
       ) : (
         <BaseBoard who={me} />
       )}
-      <ForecastStrip who={me} />
+      {choice.asked?.question !== 'arrange-base' && <ForecastStrip who={me} />}
       <LeaderCard who={me} />
       <OwnProjects who={me} />
       {astrobot}

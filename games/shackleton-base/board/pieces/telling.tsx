@@ -16,7 +16,8 @@ interface TellingProps {
 /** Something told line by line before the crater: it goes on by itself or by hand, and is closed when read. */
 export function Telling({ title, className = '', lines, onRead }: TellingProps) {
   const { say, pace } = useBoard();
-  const [told, setTold] = useState(pace === 0 ? lines.length : 1);
+  const [seen, setTold] = useState(1);
+  const told = pace === 0 ? lines.length : seen;
   useEffect(() => {
     if (pace === 0 || told >= lines.length) return;
     const timer = setTimeout(() => setTold(told + 1), BEAT * pace);
