@@ -9,6 +9,7 @@ export class Metrics {
   readonly kills = this.counter('orrery_thread_kills_total', 'Threads that had to be replaced', ['reason']);
   readonly hellos = this.counter('orrery_hellos_total', 'Sockets that came, by what they were sent', ['now']);
   readonly busProblems = this.counter('orrery_bus_problems_total', 'Messages between nodes that were no use', []);
+  readonly takeovers = this.counter('orrery_takeovers_total', 'Matches this node began to work on', []);
   readonly conflicts = this.counter('orrery_conflicts_total', 'Writes that another node won', []);
   readonly storageErrors = this.counter('orrery_storage_errors_total', 'Failed calls of the database', ['code']);
   readonly cut = this.counter('orrery_sockets_cut_total', 'Sockets closed by the server', ['reason']);

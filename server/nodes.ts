@@ -4,7 +4,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Log } from './services.ts';
 import { ALIVE_MS, type Store } from './store/store.ts';
 
-const BEAT_MS = ALIVE_MS / 4;
+const BEAT_MS = ALIVE_MS / 6;
 
 export interface NodesParts {
   readonly store: Store;
@@ -31,6 +31,8 @@ export class Nodes {
   /** So many beats the others are still believed in after this node could not see them. */
   private patience = 0;
   private cutOff = false;
+  /** Those who wait for an answer of another node. */
+  private readonly awaited = new Map<string, Set<(reason: Error) => void>>();
   /** True once tables and people are being sent to other nodes. */
   draining = false;
   private stopped = false;
@@ -66,6 +68,17 @@ export class Nodes {
     return node;
   }
 
+  /** The answer of another node, unless it dies before it has given one. */
+  answerOf<V>(node: string, answer: Promise<V>): Promise<V> {
+    const death = Promise.withResolvers<never>();
+    const those = this.awaited.get(node) ?? new Set();
+    this.awaited.set(node, those.add(death.reject));
+    return Promise.race([answer, death.promise]).finally(() => {
+      those.delete(death.reject);
+      if (those.size === 0) this.awaited.delete(node);
+    });
+  }
+
   /** This node works on a table no more, and tells who wants to. */
   async release(table: string): Promise<void> {
     const { bus, store } = this.parts;
@@ -98,11 +111,16 @@ export class Nodes {
       for (const node of alive) this.others.add(node);
     } else {
       this.others = alive;
-      for (const node of gone) this.listener?.gone(node);
+      for (const node of gone) this.bury(node);
     }
     if (!this.cutOff) return;
     this.cutOff = false;
     this.listener?.back();
+  }
+
+  private bury(node: string): void {
+    for (const reject of this.awaited.get(node) ?? []) reject(new Error(`node ${node} is gone`));
+    this.listener?.gone(node);
   }
 
   /** When the database was away, nobody's beat was heard: that is no sign of death. */

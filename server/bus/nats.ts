@@ -9,8 +9,8 @@ export interface NatsOptions {
   readonly onProblem?: (problem: unknown) => void;
 }
 
-/** A node that lives answers well within this, or not at all. */
-const ANSWER_MS = 2500;
+/** A node that lives answers well within this; of one that died, the server knows at once. */
+const ANSWER_MS = 8000;
 
 /** Connects nodes through a NATS server. */
 export async function joinNats({ url, prefix = 'orrery', onProblem = () => {} }: NatsOptions): Promise<Bus> {

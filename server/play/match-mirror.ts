@@ -85,7 +85,8 @@ export class MatchMirror implements MatchPlace {
 
   private async ask(question: Question): Promise<Reply> {
     if (this.node === undefined) throw new Misplaced('nobody is known to work on it');
-    const reply = await this.services.bus.ask(this.node, question).catch((error: unknown) => {
+    const { bus, nodes } = this.services;
+    const reply = await nodes.answerOf(this.node, bus.ask(this.node, question)).catch((error: unknown) => {
       throw new Misplaced('no answer', { cause: error });
     });
     if ('elsewhere' in reply) throw new Misplaced('the other node works on it no more');

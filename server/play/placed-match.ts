@@ -145,6 +145,7 @@ export class PlacedMatch {
     if (node === bus.node) {
       if (before instanceof MatchWriter) return;
       this.place = this.writer(before.position);
+      this.services.metrics.takeovers.inc();
       bus.publish(this.table.id, { kind: 'works', works: true });
       this.table.here();
     } else if (before instanceof MatchWriter || before.node !== node) {

@@ -66,7 +66,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     write: (write) => group.add(write),
     sent: (upTo) => change((one) => writes.sent(one, upTo)),
     sweep: (keptFor) => change((one) => writes.sweep(one, keptFor)),
-    beat: (node) => change((one) => writes.beat(one, node)),
+    beat: (node) => guarded(() => writes.beat(sql, node)),
     leave: (node) => change((one) => writes.leave(one, node)),
     claim: (tables, node) => change((one) => writes.claim(one, tables, node)),
     release: (tables, node) => change((one) => writes.release(one, tables, node)),

@@ -33,7 +33,7 @@ export class SqliteFile {
     ...reads,
     sent: (sql: Sql, upTo: number) => this.transaction(() => writes.sent(sql, upTo)),
     sweep: (sql: Sql, keptFor: number) => this.transaction(() => writes.sweep(sql, keptFor)),
-    beat: (sql: Sql, node: string) => this.transaction(() => writes.beat(sql, node)),
+    beat: writes.beat,
     leave: (sql: Sql, node: string) => this.transaction(() => writes.leave(sql, node)),
     claim: (sql: Sql, tables: readonly string[], node: string) =>
       this.transaction(() => writes.claim(sql, tables, node)),

@@ -49,7 +49,7 @@ export interface Store {
 }
 
 /** So long a node counts as alive after its last beat. */
-export const ALIVE_MS = 2000;
+export const ALIVE_MS = 2400;
 
 /** A node that works on a table, so that no other has to. Should two believe it, the keys of the log judge. */
 export interface Lease {

@@ -149,6 +149,7 @@ export async function sweep(sql: Sql, keptFor: number): Promise<Swept> {
     String(now),
   );
   await sql.run('delete from orders where at < $1', now - DAY);
+  await sql.run('delete from nodes where until < $1', now - DAY);
   // Marks of another time, or of tables that were remembered, are worth nothing.
   await sql.run(
     `update tables set marked = null where marked > $1 or (marked is not null and not (${FORGOTTEN}))`,
@@ -196,8 +197,7 @@ async function order(sql: Sql, table: string): Promise<void> {
   await sql.run('insert into orders (table_id, at) values ($1, $2)', table, await sql.time());
 }
 
-const MINUTE = 60_000;
-
+/** No transaction: it is said all the time, and a late beat is as bad as none. */
 export async function beat(sql: Sql, node: string): Promise<string[]> {
   const now = await sql.time();
   await sql.run(
@@ -205,9 +205,7 @@ export async function beat(sql: Sql, node: string): Promise<string[]> {
     node,
     now + ALIVE_MS,
   );
-  // Also beats from the future, made before the clock was set back: their node may be dead for long.
-  await sql.run('delete from nodes where until < $1 or until > $2', now - MINUTE, now + ALIVE_MS);
-  const { rows } = await sql.run('select id from nodes where until > $1', now);
+  const { rows } = await sql.run('select id from nodes where until > $1 and until <= $2', now, now + ALIVE_MS);
   return rows.map((row) => row.id as string);
 }
 
@@ -218,15 +216,20 @@ export async function leave(sql: Sql, node: string): Promise<void> {
 
 export async function claim(sql: Sql, tables: readonly string[], node: string): Promise<Lease[]> {
   if (tables.length === 0) return [];
+  const now = await sql.time();
   const list = (first: number) => tables.map((_, at) => `$${first + at}`).join(', ');
+  const last = tables.length + 1;
   // In the order of the tables, so that two nodes never wait for each other's rows.
   await sql.run(
     `insert into leases (table_id, node) select id, cast($1 as text) from tables where id in (${list(2)}) order by id
      on conflict (table_id) do update set node = excluded.node
-     where not exists (select 1 from nodes where nodes.id = leases.node and nodes.until > $${tables.length + 2})`,
+     where not exists (select 1 from nodes
+       where nodes.id = leases.node and nodes.until > $${last + 1} and nodes.until <= $${last + 2})`,
     node,
     ...tables,
-    await sql.time(),
+    now,
+    // A beat from the future was made before the clock was set back: its node may be dead for long.
+    now + ALIVE_MS,
   );
   const { rows } = await sql.run(`select table_id, node from leases where table_id in (${list(1)})`, ...tables);
   return rows.map((row) => ({ table: row.table_id as string, node: row.node as string }));
