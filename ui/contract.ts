@@ -127,9 +127,11 @@ export interface OverlayProps<G extends Vocabulary = AnyVocabulary> extends Boar
   readonly cover: (cover: Cover) => void;
 }
 
-/** A part of the own area that a wide table can show apart from the rest; its title is the message `panel.<id>`. */
+/** A part of the own area that a wide table can show apart from the rest. */
 export interface OwnPanel<G extends Vocabulary = AnyVocabulary> {
   readonly id: string;
+  /** The key of its title. */
+  readonly title: string;
   readonly Body: ComponentType<BoardProps<G>>;
 }
 
@@ -251,7 +253,6 @@ export interface GameRulebook {
  *   option.<name>, option.<name>.<value>, item.<item>, verdict.<verdict>, role.<role>
  *   <kind>.<value>       the name of a thing; `detail.<id>` and others as the game likes
  * Keys it may have:
- *   panel.<id>           the title of a part of the own area (`GameScreen.panels`)
  *   statistic.<name>     a line of the result's chart (`GameScreen.statistics`)
  *   brief.<about>        what people should know before this very game begins (`Game.brief`)
  *   pick.<question>.<field>   the label of one value of an answer's field, where answers are chosen field by field;

@@ -99,7 +99,7 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
   // Whether one is close because something was to be chosen there.
   const isBrought = useRef(false);
   const bring = (least: number) => {
-    const parts = partsOf('[data-target][data-can="true"]');
+    const parts = partsOf('[data-target][data-can="true"]').filter(({ width }) => width > 0);
     if (parts.length === 0 && isBrought.current) fit();
     isBrought.current = parts.length > 0;
     move((now, here) => brought(now, parts, least, here) ?? now);

@@ -5,3 +5,4 @@ export { type PointedThing, readThing, usePointed, usePointedThing } from './poi
 export { type Movement, useMotion } from './use-motion.ts';
 export { usePage } from './use-page.ts';
 export { type Size, useSize } from './use-size.ts';
+export { useUnits } from './use-units.ts';

@@ -4,7 +4,7 @@ import { visibleScore } from '../rules/lookups/index.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { Overlay } from './overlay.tsx';
-import { Own } from './own/own.tsx';
+import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading } from './read/about.ts';
 import './style/index.css';
@@ -20,6 +20,7 @@ export const screen: GameScreen<Eclipse> = {
   reach: { phone: 64, tablet: 72 },
   Overlay,
   Own,
+  panels,
   PlayerRow,
   Detail,
   World,

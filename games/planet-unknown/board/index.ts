@@ -2,7 +2,7 @@ import type { GameScreen } from '@orrery/ui/contract';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
-import { Own } from './own/own.tsx';
+import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading } from './read/about.ts';
 import { moment } from './read/moment.ts';
@@ -15,6 +15,7 @@ export const screen: GameScreen<PlanetUnknown> = {
   theme: 'planet-unknown',
   Board,
   Own,
+  panels,
   PlayerRow,
   Detail,
   World,

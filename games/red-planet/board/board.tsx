@@ -17,8 +17,15 @@ import { IcePlate } from './side/ice.tsx';
 import { StopPlate, TurnPlate } from './side/plates.tsx';
 import { Tracker } from './side/tracker.tsx';
 
-/** Questions whose answers are ships; replacing an astronaut may happen aboard or on the ground. */
-const ABOUT_SHIPS = ['place-astronaut', 'travel-agent', 'force-launch', 'destroy-ship', 'pilot-ship'];
+/** Questions whose answers are ships, or for which one looks at them first; replacing an astronaut may happen aboard or on the ground. */
+const ABOUT_SHIPS = [
+  'place-astronaut',
+  'travel-agent',
+  'force-launch',
+  'destroy-ship',
+  'pilot-ship',
+  'choose-character',
+];
 
 const PAGES = ['globe', 'pad'] as const;
 
@@ -29,6 +36,7 @@ export function Board(props: BoardProps<RedPlanet>) {
   const [page, turn] = usePage(asked, asked && ABOUT_SHIPS.includes(asked.question) ? 'pad' : 'globe', PAGES);
   const layout = layoutFor(room, page, props.view.table.docks.length);
   const small = room.height > 0 && scaleIn(room, layout) < SMALL;
+  const unit = room.height > 0 ? Math.max(layout.width / room.width, layout.height / room.height) : 1;
   return (
     <Drawing>
       <BoardContextProvider props={props} live small={small}>
@@ -47,30 +55,32 @@ export function Board(props: BoardProps<RedPlanet>) {
               <LocatorDefs />
             </defs>
             <Sky layout={layout} />
-            <At spot={layout.mars}>
+            <At spot={layout.mars} unit={unit}>
               <Mars />
             </At>
-            <At spot={layout.phobos}>
+            <At spot={layout.phobos} unit={unit}>
               <Phobos />
             </At>
-            <At spot={layout.memorial}>
+            <At spot={layout.memorial} unit={unit}>
               <Memorial />
             </At>
-            <At spot={layout.dial}>
+            <At spot={layout.dial} unit={unit}>
               <Tracker />
             </At>
-            <At spot={layout.ice}>
+            <At spot={layout.ice} unit={unit}>
               <IcePlate />
             </At>
-            <At spot={layout.decks}>
+            <At spot={layout.decks} unit={unit}>
               <Decks columns={layout.decks?.columns ?? 1} />
             </At>
-            <At spot={layout.pad}>{layout.pad && <Gantry pad={layout.pad} />}</At>
+            <At spot={layout.pad} unit={unit}>
+              {layout.pad && <Gantry pad={layout.pad} />}
+            </At>
             <Flights layout={layout} />
-            <At spot={layout.stop}>
+            <At spot={layout.stop} unit={unit}>
               <StopPlate />
             </At>
-            <At spot={layout.turn}>
+            <At spot={layout.turn} unit={unit}>
               <TurnPlate page={page} onTurn={turn} />
             </At>
           </svg>
@@ -83,8 +93,23 @@ export function Board(props: BoardProps<RedPlanet>) {
 /** Fewer pixels than this for a unit of the globe: larger letters, counts instead of rows of figures. */
 const SMALL = 0.36;
 
-function At({ spot, children }: { readonly spot: Spot | undefined; readonly children: ReactNode }) {
+interface AtProps {
+  readonly spot: Spot | undefined;
+  /** Units of the whole picture in a pixel. */
+  readonly unit: number;
+  readonly children: ReactNode;
+}
+
+function At({ spot, unit, children }: AtProps) {
   if (!spot) return null;
   const { x, y, scale = 1 } = spot;
-  return <g transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>{children}</g>;
+  return (
+    <g
+      className="rp-part"
+      style={{ '--u': unit / scale } as CSSProperties}
+      transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
+    >
+      {children}
+    </g>
+  );
 }

@@ -120,7 +120,7 @@ export type Page = 'globe' | 'pad';
 export const PAD_ROW = 440;
 
 /** Below this many pixels for a unit of the globe, everything at once would be too small to read. */
-const READABLE = 0.3;
+const READABLE = 0.29;
 
 /** Pixels for a unit of the globe. */
 export function scaleIn({ width, height }: Size, layout: Layout): number {

@@ -1,5 +1,5 @@
 import { IconButton, Tabs } from '@orrery/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../../words/index.ts';
 import type { AreaSheet as Sheet } from './use-area-sheet.ts';
 
@@ -15,9 +15,14 @@ interface AreaSheetProps {
 /** Own area, players and log where there is no room for columns: a sheet below the board that folds to a handle. */
 export function AreaSheet({ sheet, own, players, log, extra }: AreaSheetProps) {
   const words = useSay();
-  const { area, height, open, fold } = sheet;
+  const { area, height, question, open, fold } = sheet;
   const folded = height === 'folded';
   const wasOpen = useRef(false);
+  const top = useRef<HTMLDivElement>(null);
+  // What a new question is about comes first in the own area.
+  useEffect(() => {
+    if (question) top.current?.scrollIntoView({ block: 'start' });
+  }, [question]);
   return (
     <div
       className="side"
@@ -55,7 +60,9 @@ export function AreaSheet({ sheet, own, players, log, extra }: AreaSheetProps) {
         }
       >
         {/* Stays in the page: what can be answered in it decides whether the sheet opens by itself. */}
-        <div hidden={area !== 'own'}>{own}</div>
+        <div ref={top} hidden={area !== 'own'}>
+          {own}
+        </div>
         {area === 'players' && players}
         {area === 'log' && log}
       </Tabs>

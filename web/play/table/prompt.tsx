@@ -38,8 +38,9 @@ export function Prompt(props: PromptProps) {
   const { picture } = state;
   const since = asked && picture?.view && ownLast(picture.log, asked.seat, picture.view.answers);
   const idle = asked === undefined && others.length > 0;
-  const switches = others.filter(isSwitch);
-  const turns = others.filter((one) => !isSwitch(one));
+  // Where there is little room, a row of buttons for what may be said besides would take it from the board.
+  const switches = props.narrow ? [] : others.filter(isSwitch);
+  const turns = others.filter((one) => !switches.includes(one));
   return (
     <section
       className="prompt"

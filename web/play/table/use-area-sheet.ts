@@ -13,6 +13,8 @@ export type SheetHeight = 'folded' | 'low' | 'high';
 export interface AreaSheet {
   readonly area: Area;
   readonly height: SheetHeight;
+  /** For which question it stands so; empty while nothing is asked. */
+  readonly question: string;
   /** Something in the own area can be an answer. */
   readonly awaited: boolean;
   open(area: Area): void;
@@ -46,6 +48,7 @@ export function useAreaSheet(asked: Asked | undefined, answerable: Answerable): 
   return {
     area,
     height,
+    question,
     awaited: answerable.own,
     open(next) {
       keepLow(true);

@@ -54,8 +54,11 @@ export function measure(bars: Bars): Measures {
     const [right, bottom] = [Math.min(frame[2], rect.right), Math.min(frame[3], rect.bottom)];
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
+  // A browser thinks that parts of a hidden drawing are visible, but they have no box.
   const isDrawn = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen');
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 0 &&
+    !element.closest('.unseen');
   const isInSight = (element: Element) => {
     const { width: w, height: h } = seen(element.parentElement, element.getBoundingClientRect());
     return w > 2 && h > 2;
@@ -81,6 +84,8 @@ export function measure(bars: Bars): Measures {
     const buttons = 'button, a[href], select, [role=button], [role=tab]';
     for (const element of document.querySelectorAll(buttons)) {
       if (!isDrawn(element) || !isInSight(element)) continue;
+      // Names that are links in a line of text are as high as the line.
+      if (getComputedStyle(element).display === 'inline') continue;
       const isThing = element.closest('[data-target]') !== null;
       if (isThing && element.getAttribute('data-can') !== 'true') continue;
       const { width: w, height: h } = element.getBoundingClientRect();
@@ -89,9 +94,9 @@ export function measure(bars: Bars): Measures {
     }
   };
 
-  /** Whatever can be an answer is in sight, and nothing lies over it. */
+  /** Whatever can be an answer on the board is in sight, and nothing lies over it. */
   const checkAnswers = () => {
-    for (const thing of document.querySelectorAll('.board-area [data-target][data-can=true]')) {
+    for (const thing of document.querySelectorAll('.panzoom [data-target][data-can=true]')) {
       if (!isDrawn(thing)) continue;
       const rect = thing.getBoundingClientRect();
       const part = seen(thing.parentElement, rect);

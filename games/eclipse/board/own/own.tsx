@@ -1,5 +1,5 @@
 import { Plate } from '@orrery/ui';
-import type { BoardProps } from '@orrery/ui/contract';
+import type { BoardProps, OwnPanel } from '@orrery/ui/contract';
 import { hasBoard, inGame, unusedColonyShips } from '../../rules/lookups/index.ts';
 import type { Eclipse } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard, useFace, useThing } from '../context.tsx';
@@ -45,9 +45,6 @@ function SpeciesBoard() {
       <Section title={say('board.own.techs')}>
         <Techs seat={seat} />
       </Section>
-      <Section title={say('board.own.ships')}>
-        <Fleet seat={seat} />
-      </Section>
       <Section title={say('board.own.reputation')}>
         <Reputation player={player} />
       </Section>
@@ -55,6 +52,30 @@ function SpeciesBoard() {
     </div>
   );
 }
+
+/** The blueprints, once there is a board; they may stand elsewhere. */
+function Blueprints(props: BoardProps<Eclipse>) {
+  return (
+    <BoardContextProvider props={props}>
+      <OwnFleet />
+    </BoardContextProvider>
+  );
+}
+
+function OwnFleet() {
+  const { say, seat, player, view } = useBoard();
+  const { mark } = useFace(seat);
+  if (!inGame(player) || !hasBoard(view.table, seat)) return null;
+  return (
+    <div className={`ec-own player-${mark}`}>
+      <Section title={say('board.own.ships')}>
+        <Fleet seat={seat} />
+      </Section>
+    </div>
+  );
+}
+
+export const panels: readonly OwnPanel<Eclipse>[] = [{ id: 'blueprints', title: 'board.own.ships', Body: Blueprints }];
 
 /** Before the pieces are dealt: the species, if it is chosen. */
 function BareBoard() {

@@ -12,7 +12,7 @@ import { words } from '../../words/index.ts';
 import { pl } from '../../words/pl.ts';
 import { ActionPanel } from '../action-panel/action-panel.tsx';
 import { BoardContextProvider } from '../context.tsx';
-import { Own } from '../own/own.tsx';
+import { Own, panels } from '../own/own.tsx';
 import { PlayerRow } from '../player-row.tsx';
 
 const CATALOGUES = { en, pl, cs };
@@ -68,7 +68,15 @@ export const drawPanel = (props: BoardProps<Eclipse>): string =>
     </BoardContextProvider>,
   );
 
-export const drawOwn = (props: BoardProps<Eclipse>): string => renderToStaticMarkup(<Own {...props} />);
+export const drawOwn = (props: BoardProps<Eclipse>): string =>
+  renderToStaticMarkup(
+    <>
+      <Own {...props} />
+      {panels.map(({ id, Body }) => (
+        <Body key={id} {...props} />
+      ))}
+    </>,
+  );
 
 export const drawRows = (props: BoardProps<Eclipse>): string =>
   renderToStaticMarkup(props.faces.map((face) => <PlayerRow key={face.id} {...props} face={face} />));

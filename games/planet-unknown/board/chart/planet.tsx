@@ -1,3 +1,4 @@
+import { useUnits } from '@orrery/ui/board';
 import type { RefObject } from 'react';
 import { useBoard, useFace } from '../context.tsx';
 import { useTileDrag } from '../hand/use-tile-drag.ts';
@@ -10,16 +11,23 @@ import { Refusal } from './refusal.tsx';
 import { Tokens } from './tokens.tsx';
 
 /** Margins for the medals of rows and columns above and beside the grid. */
-const BOX = '-42 -42 538 538';
+const MARGIN = 42;
+const BOX = { width: 538, height: 538 };
 
 /** The viewer's own planet: the chart one works on. */
 export function Planet({ chart }: { readonly chart: RefObject<SVGSVGElement | null> }) {
   const { area, say, seat } = useBoard();
   const { mark } = useFace(seat);
   const pointer = useTileDrag(chart);
+  useUnits(chart, BOX);
   return (
     <div className="pu-planet" {...pointer}>
-      <svg ref={chart} className="pu-chart" viewBox={BOX} role="presentation">
+      <svg
+        ref={chart}
+        className="pu-chart"
+        viewBox={`${-MARGIN} ${-MARGIN} ${BOX.width} ${BOX.height}`}
+        role="presentation"
+      >
         <title>{say(`planet.${area.planet}`)}</title>
         <Ground planet={area.planet} />
         <Medals />

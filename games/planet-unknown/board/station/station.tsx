@@ -1,4 +1,4 @@
-import { silent } from '@orrery/ui/board';
+import { silent, useUnits } from '@orrery/ui/board';
 import { useRef } from 'react';
 import { SECTIONS } from '../../data/station.ts';
 import { useBoard } from '../context.tsx';
@@ -9,6 +9,7 @@ import { Section } from './section.tsx';
 import { Turners } from './turners.tsx';
 
 const ANGLE = 360 / SECTIONS;
+const BOX = { width: 500, height: 500 };
 
 /** The station from above: a carousel of six sections, turned so that the viewer sits below it. */
 export function Station() {
@@ -16,8 +17,10 @@ export function Station() {
   const rotation = shownRotation(view, choice.proposed ?? choice.picked);
   const own = positionOf(view.table, seat);
   const angle = useTurning(rotation);
+  const drawing = useRef<SVGSVGElement>(null);
+  useUnits(drawing, BOX);
   return (
-    <svg className="pu-station" viewBox="-250 -250 500 500" role="presentation">
+    <svg ref={drawing} className="pu-station" viewBox="-250 -250 500 500" role="presentation">
       <title>{say('board.station')}</title>
       <g {...silent}>
         <circle className="pu-dock" r="243" />

@@ -28,7 +28,7 @@ function Facing({ seat, pair }: { readonly seat: number; readonly pair: readonly
   return (
     <li className={`pu-facing player-${mark}`}>
       <span className="pu-facing-who" aria-hidden="true">
-        <Mark mark={mark} /> {name}
+        <Mark mark={mark} /> <span className="pu-facing-name">{name}</span>
       </span>
       <span className="unseen">{say('board.rotate.gets', { player: id, outer, inner })}</span>
       {pair.map(({ stack, tile }) => tile && <TilePicture key={stack} tile={tile} turn={0} flip={false} />)}

@@ -1,4 +1,5 @@
 import { silent } from '@orrery/ui/board';
+import { useBoard } from '../context.tsx';
 
 interface NameProps {
   readonly text: string;
@@ -9,7 +10,8 @@ interface NameProps {
 }
 
 /** A riveted name plate. Long names are set narrower rather than cut. */
-export function Name({ text, x = 0, y = 0, width, size = 30 }: NameProps) {
+export function Name({ text, x = 0, y = 0, width, size: usual = 30 }: NameProps) {
+  const size = useBoard().small ? usual * 1.45 : usual;
   const height = size * 1.5;
   const room = width - 34;
   const natural = text.length * size * 0.52;

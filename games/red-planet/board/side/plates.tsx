@@ -35,7 +35,7 @@ export function TurnPlate({ page, onTurn }: { readonly page: Page; readonly onTu
       <rect className="rp-stop" x="-140" y="-48" width="280" height="96" rx="48" />
       <path className="rp-turn-sign" d={page === 'globe' ? ROCKET : GLOBE} transform="translate(-100 0)" />
       {lines.map((line, i) => (
-        <text key={line} className="rp-turn-text" x="-62" y={lines.length > 1 ? -5 + i * 36 : 13}>
+        <text key={line} className="rp-turn-text" x="-62" y={lines.length > 1 ? -5 + i * 36 : 13} {...narrowed(line)}>
           {line}
         </text>
       ))}
@@ -43,6 +43,9 @@ export function TurnPlate({ page, onTurn }: { readonly page: Page; readonly onTu
     </>
   );
 }
+
+/** The same on the way to the other page, whose letters grow where the picture is small. */
+const narrowed = (text: string) => (text.length > 6 ? { textLength: 184, lengthAdjust: 'spacingAndGlyphs' } : {});
 
 const ROCKET = 'M0 -34C12 -22 15 -8 13 10L22 24V32L9 24H-9L-22 32V24L-13 10C-15 -8 -12 -22 0 -34Z';
 const GLOBE = 'M0 -30A30 30 0 1 0 .1 -30ZM-30 0H30M0 -30Q22 0 0 30Q-22 0 0 -30';
