@@ -85,7 +85,7 @@ export function measure(bars: Bars): Measures {
     for (const element of document.querySelectorAll(buttons)) {
       if (!isDrawn(element) || !isInSight(element)) continue;
       // Names that are links in a line of text are as high as the line.
-      if (getComputedStyle(element).display === 'inline') continue;
+      if (element.matches('.thing') || getComputedStyle(element).display === 'inline') continue;
       const isThing = element.closest('[data-target]') !== null;
       if (isThing && element.getAttribute('data-can') !== 'true') continue;
       const { width: w, height: h } = element.getBoundingClientRect();

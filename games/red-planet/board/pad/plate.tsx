@@ -44,7 +44,7 @@ function Plate({ zone, tokens, width, unknown, hidden }: PlateProps) {
   const half = width / 2 - 5;
   const room = (half - 8) * 2;
   const lines = text.split(' ');
-  const size = 33;
+  const size = 35;
   return (
     <g className={tokens > 0 ? 'rp-token-plate' : 'rp-plate'}>
       {tokens > 1 && <rect x={-half + 4} y="-30" width={half * 2} height="72" rx="16" className="rp-token-under" />}

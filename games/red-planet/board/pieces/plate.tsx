@@ -11,7 +11,7 @@ interface NameProps {
 
 /** A riveted name plate. Long names are set narrower rather than cut. */
 export function Name({ text, x = 0, y = 0, width, size: usual = 30 }: NameProps) {
-  const size = useBoard().small ? usual * 1.45 : usual;
+  const size = useBoard().small ? usual * 1.62 : usual;
   const height = size * 1.5;
   const room = width - 34;
   const natural = text.length * size * 0.52;
