@@ -39,7 +39,7 @@ export function Board(props: BoardProps<RedPlanet>) {
   const unit = room.height > 0 ? Math.max(layout.width / room.width, layout.height / room.height) : 1;
   return (
     <Drawing>
-      <BoardContextProvider props={props} live small={small}>
+      <BoardContextProvider props={props} live small={small} unit={unit}>
         <figure className="rp-table" aria-label={props.say('board.board')}>
           <figcaption className="unseen">{props.say('board.keys')}</figcaption>
           <svg

@@ -11,6 +11,8 @@ export interface BoardContext extends BoardProps<RedPlanet> {
   readonly live: boolean;
   /** True on small screens: fewer and larger pieces. */
   readonly small: boolean;
+  /** Units of the picture in a pixel: letters are at least a dozen of them. */
+  readonly unit: number;
 }
 
 const { BoardContext, useBoard, useFace } = boardContext<RedPlanet, BoardContext>();
@@ -21,11 +23,12 @@ interface BoardContextProps {
   readonly props: BoardProps<RedPlanet>;
   readonly live?: boolean;
   readonly small?: boolean;
+  readonly unit?: number;
   readonly children: ReactNode;
 }
 
-export function BoardContextProvider({ props, live = false, small = false, children }: BoardContextProps) {
-  const board = useMemo(() => ({ ...props, live, small }), [props, live, small]);
+export function BoardContextProvider({ props, live = false, small = false, unit = 1, children }: BoardContextProps) {
+  const board = useMemo(() => ({ ...props, live, small, unit }), [props, live, small, unit]);
   return <BoardContext value={board}>{children}</BoardContext>;
 }
 

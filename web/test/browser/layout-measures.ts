@@ -8,17 +8,35 @@ export interface Bars {
   readonly text: number;
 }
 
-export interface Measures {
+export interface Shares {
   /** Which part of the window's height shows nothing but the board. */
   readonly board: number;
   /** Which part of the window the question and its answers take. */
   readonly prompt: number;
-  /** Whatever is not as it should be, each with what it is about. */
-  readonly faults: readonly string[];
+  /** By how many pixels the page is wider than the window. */
+  readonly wider: number;
 }
 
-/** Runs in the page, so it brings along everything it calls. */
-export function measure(bars: Bars): Measures {
+/** How the window is shared. Runs in the page, so it brings along everything it calls. */
+export function sharesIn(): Shares {
+  const { innerWidth: width, innerHeight: height } = window;
+  const board = document.querySelector('.board-area')?.getBoundingClientRect() ?? new DOMRect();
+  const prompt = document.querySelector('.prompt')?.getBoundingClientRect() ?? new DOMRect();
+  // Where one can answer only in the panel of a board, such as a tray of tiles, that is the board.
+  const asksPanel = !document.querySelector('.panzoom [data-can=true]');
+  const place = asksPanel && document.querySelector('.board-overlay [data-can=true]') ? '.board-area' : '.panzoom';
+  const rows = Array.from({ length: 60 }, (_, row) => ((row + 0.5) * height) / 60);
+  const columns = Array.from({ length: 8 }, (_, column) => board.left + ((column + 0.5) * board.width) / 8);
+  const shows = (y: number) => columns.filter((x) => document.elementFromPoint(x, y)?.closest(place)).length > 4;
+  return {
+    board: rows.filter(shows).length / rows.length,
+    prompt: (prompt.width * prompt.height) / (width * height),
+    wider: document.documentElement.scrollWidth - width,
+  };
+}
+
+/** Whatever is not as it should be, each with what it is about. Runs in the page as well. */
+export function measure(bars: Bars): string[] {
   const faults: string[] = [];
   const { innerWidth: width, innerHeight: height } = window;
   const find = (fault: string, where: Element, more: string | number = '') => {
@@ -27,7 +45,6 @@ export function measure(bars: Bars): Measures {
     const name = [...where.classList].filter((one) => !/^(target|player-)/.test(one)).join('.') || where.localName;
     faults.push([fault, more, name, about, text.trim().replace(/\s+/g, ' ').slice(0, 40)].filter(Boolean).join(' '));
   };
-  const share = (count: number, of: number) => Math.round((count / of) * 100) / 100;
 
   /** What the things inside of this element can be seen in, as [left, top, right, bottom]. */
   const frames = new Map<Element | null, readonly number[]>([[null, [0, 0, width, height]]]);
@@ -62,22 +79,6 @@ export function measure(bars: Bars): Measures {
   const isInSight = (element: Element) => {
     const { width: w, height: h } = seen(element.parentElement, element.getBoundingClientRect());
     return w > 2 && h > 2;
-  };
-
-  /** Rows of points in the window that show the board, or the panel of the board in which alone one can answer. */
-  const boardShare = () => {
-    const board = document.querySelector('.board-area')?.getBoundingClientRect();
-    if (!board) return 0;
-    const asksPanel = !document.querySelector('.panzoom [data-can=true]');
-    const place = asksPanel && document.querySelector('.board-overlay [data-can=true]') ? '.board-area' : '.panzoom';
-    const rows = Array.from({ length: 60 }, (_, row) => ((row + 0.5) * height) / 60);
-    const columns = Array.from({ length: 8 }, (_, column) => board.left + ((column + 0.5) * board.width) / 8);
-    const shows = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(place);
-    return share(rows.filter((y) => columns.filter((x) => shows(x, y)).length > 4).length, rows.length);
-  };
-  const promptShare = () => {
-    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
-    return prompt ? share(prompt.width * prompt.height, width * height) : 0;
   };
 
   const checkTargets = () => {
@@ -120,8 +121,8 @@ export function measure(bars: Bars): Measures {
       const { a, b } = element.getScreenCTM() ?? new DOMMatrix();
       return Math.hypot(a, b);
     }
-    const html = element as HTMLElement;
-    return html.offsetWidth > 0 ? html.getBoundingClientRect().width / html.offsetWidth : 1;
+    const board = element.closest<HTMLElement>('.panzoom-picture');
+    return board ? board.getBoundingClientRect().width / board.offsetWidth : 1;
   };
 
   const checkText = () => {
@@ -173,11 +174,9 @@ export function measure(bars: Bars): Measures {
     }
   };
 
-  const side = document.documentElement.scrollWidth - width;
-  if (side > 0) faults.push(`wider than the window by ${side}`);
   checkTargets();
   checkAnswers();
   checkText();
   checkCut();
-  return { board: boardShare(), prompt: promptShare(), faults: [...new Set(faults)] };
+  return [...new Set(faults)];
 }

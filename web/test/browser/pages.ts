@@ -19,6 +19,7 @@ export const SIZES = {
   tablet: { width: 768, height: 1024 },
   wide: { width: 1440, height: 900 },
   landscape: { width: 740, height: 360 },
+  large: { width: 1920, height: 1080 },
 } as const;
 
 interface Visit {
@@ -147,7 +148,7 @@ export async function start(page: Page, address: string, opponents: number): Pro
   const segment = (text: RegExp) => page.locator('.segment', { hasText: text }).first().click();
   if (opponents === 0) await segment(/^Solo$/);
   else {
-    await segment(/^(Easy|Łatwy)$/);
+    await segment(/^(Easy|Łatwy|Lehká)$/);
     await segment(new RegExp(`^${opponents}$`));
   }
   await page.locator('.start-button').click();

@@ -1,6 +1,7 @@
 import { games } from '@orrery/games';
 import type { GameParts } from '@orrery/games/contract';
 import { describe, expect, test } from 'vitest';
+import { crowdedBoard, HELD } from './layout-contract.ts';
 import { MANNERS } from './manners.ts';
 import { type SIZES, seriousFindings, start } from './pages.ts';
 import { Robot, type Way } from './robot.ts';
@@ -36,6 +37,7 @@ describe('a robot plays a whole game through the page', () => {
     const page = await at.pages.visit({ size });
     await start(page, `${at.address}/start/${game}`, opponents);
     const robot = new Robot(page, way, `${game} ${opponents}`, MANNERS[game]);
+    if (HELD.includes(game)) robot.look = crowdedBoard;
     expect(await robot.play(2000)).toBe('over');
     expect(robot.answers).toBeGreaterThan(10);
     expect(await page.locator('.end-total td').count()).toBeGreaterThan(0);

@@ -9,9 +9,14 @@ interface NameProps {
   readonly size?: number;
 }
 
+/** Pixels of a letter, where its plate may grow so far. */
+const LETTERS = 12.4;
+const LARGEST = 1.7;
+
 /** A riveted name plate. Long names are set narrower rather than cut. */
 export function Name({ text, x = 0, y = 0, width, size: usual = 30 }: NameProps) {
-  const size = useBoard().small ? usual * 1.62 : usual;
+  const { unit } = useBoard();
+  const size = Math.min(Math.max(usual, unit * LETTERS), usual * LARGEST);
   const height = size * 1.5;
   const room = width - 34;
   const natural = text.length * size * 0.52;
