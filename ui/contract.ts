@@ -130,8 +130,8 @@ export interface OverlayProps<G extends Vocabulary = AnyVocabulary> extends Boar
 /** A part of the own area that a wide table can show apart from the rest. */
 export interface OwnPanel<G extends Vocabulary = AnyVocabulary> {
   readonly id: string;
-  /** The key of its title. */
-  readonly title: string;
+  /** The key of its title; `panel.<id>` if it is not told. */
+  readonly title?: string;
   readonly Body: ComponentType<BoardProps<G>>;
 }
 

@@ -55,7 +55,7 @@ export function Areas({ board, lines, onMark, panels, sheet, extra, ...props }: 
     { id: 'players', title: words('players'), body: players },
     { id: 'own', title: words('own'), body: own(words('own'), Own) },
     { id: 'log', title: words('log'), body: log },
-    ...more.map(({ id, title, Body }) => ({ id, title: say(title), body: own(say(title), Body) })),
+    ...more.map(({ id, title = `panel.${id}`, Body }) => ({ id, title: say(title), body: own(say(title), Body) })),
   ];
   return (
     <>

@@ -25,7 +25,7 @@ export class Robot {
   private readonly random: Random;
   private readonly manner: Manner;
   /** Tells what is wrong with the page at a question, if anything. */
-  look?: (page: Page) => Promise<readonly string[]>;
+  contract?: (page: Page) => Promise<readonly string[]>;
   answers = 0;
 
   constructor(page: Page, way: Way, seed: string, manner: Manner = {}) {
@@ -66,7 +66,7 @@ export class Robot {
   /** Picks until one answer is left and given: at once if it can be taken back, else when it is confirmed. */
   private async answer(first: Sight): Promise<void> {
     let sight = first;
-    const broken = (await this.look?.(this.page)) ?? [];
+    const broken = (await this.contract?.(this.page)) ?? [];
     if (broken.length > 0) throw new Error(`the layout breaks: ${broken.join(', ')}`);
     for (let picks = 0; picks < MOST_PICKS; picks++) {
       if (sight.due) await this.confirm();

@@ -37,7 +37,7 @@ describe('a robot plays a whole game through the page', () => {
     const page = await at.pages.visit({ size });
     await start(page, `${at.address}/start/${game}`, opponents);
     const robot = new Robot(page, way, `${game} ${opponents}`, MANNERS[game]);
-    if (HELD.includes(game)) robot.look = crowdedBoard;
+    if (HELD.includes(game)) robot.contract = crowdedBoard;
     expect(await robot.play(2000)).toBe('over');
     expect(robot.answers).toBeGreaterThan(10);
     expect(await page.locator('.end-total td').count()).toBeGreaterThan(0);
