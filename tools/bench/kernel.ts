@@ -2,15 +2,16 @@ import { copy, Play, randomFrom } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/kernel/samples';
 import { produce } from 'immer';
 import { create as mutate } from 'mutative';
+import { fourSeats } from './four-seats.ts';
 import { alternate, perSecond, type Row, round } from './measure.ts';
 import { padded, padding } from './padded.ts';
 import { peer, peerPadded, peerTicTacToe } from './peer.ts';
 
 const KB = 1024;
 
-/** Benchmarks 1, 3 and 4: random play, growth, copying. */
+/** Benchmarks 1 to 4: random play, one answer for four seats, growth, copying. */
 export async function kernelBenches(): Promise<Row[]> {
-  return [await randomPlay(), await growth(), ...(await copying())];
+  return [await randomPlay(), await fourSeats(), await growth(), ...(await copying())];
 }
 
 async function randomPlay(): Promise<Row> {
