@@ -14,17 +14,10 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from './lib/store.ts';
 import { settings } from './settings/settings.ts';
 
-/** Worlds whose games are not there yet: they have a picture and a word of the shell. */
-const COMING = ['shackleton-base'] as const;
-export type ComingId = (typeof COMING)[number];
-
 export const gameParts = (id: string): GameParts | undefined => games.find((game) => game.id === id);
 
 /** Games that can be played. */
 export const playable = (): readonly string[] => games.map(({ id }) => id);
-
-/** All worlds of the front page in the order of their orbits. */
-export const WORLDS: readonly string[] = [...new Set([...playable(), ...COMING])];
 
 /** Loads something and tells when it is there; gives undefined until then, and again when the key changes. */
 export function useLoaded<V>(load: () => Promise<V> | undefined, key: string): V | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { WORLDS } from '../games.ts';
+import { playable } from '../games.ts';
 import { useMedia } from '../lib/media.ts';
 import { useStore } from '../lib/store.ts';
 import { settings } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ const ROUND = '(min-width: 720px) and (min-height: 620px)';
 
 /** The worlds round their sun: an orrery where there is room for all of them, else a column beside arcs. */
 export function Orrery() {
-  return useMedia(ROUND) && WORLDS.length <= MOST_WORLDS ? <RoundOrrery /> : <WorldList />;
+  return useMedia(ROUND) && playable().length <= MOST_WORLDS ? <RoundOrrery /> : <WorldList />;
 }
 
 function WorldList() {
@@ -23,7 +23,7 @@ function WorldList() {
         <circle cx="500" cy="120" r="118" className="sun-far" />
       </svg>
       <ul>
-        {WORLDS.map((id) => (
+        {playable().map((id) => (
           <li key={id}>
             <WorldCard id={id} />
           </li>
@@ -43,7 +43,7 @@ function RoundOrrery() {
     const element = stage.current;
     if (!element) return;
     const measure = () =>
-      setBox({ worlds: WORLDS.length, width: element.clientWidth, height: element.clientHeight, ...CARD });
+      setBox({ worlds: playable().length, width: element.clientWidth, height: element.clientHeight, ...CARD });
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -51,10 +51,10 @@ function RoundOrrery() {
   }, []);
   useTurning(stage, box, still);
   return (
-    <div ref={stage} className="orrery" data-crowded={WORLDS.length > ROOMY}>
+    <div ref={stage} className="orrery" data-crowded={playable().length > ROOMY}>
       {box && <Works stage={box} />}
       <ul>
-        {WORLDS.map((id, world) => (
+        {playable().map((id, world) => (
           <li key={id} data-world={world} className="orrery-world">
             <WorldCard id={id} />
           </li>
@@ -92,10 +92,10 @@ function Works({ stage }: { readonly stage: OrreryBox }) {
       <ellipse rx={outer.rx * scale} ry={outer.ry * scale} className="dial" />
       <ellipse rx={outer.rx * scale * 1.045} ry={outer.ry * scale * 1.045} className="dial" />
       <path d={marks.join('')} className="dial-marks" />
-      {WORLDS.map((id, world) => (
+      {playable().map((id, world) => (
         <ellipse key={id} {...ring(world, stage)} className="orbit" />
       ))}
-      {WORLDS.map((id, world) => (
+      {playable().map((id, world) => (
         <line key={id} data-arm={world} className="arm" />
       ))}
       <circle r="150" fill="url(#sun-glow)" />

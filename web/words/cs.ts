@@ -19,9 +19,6 @@ export const cs: Words = {
   rules: 'Pravidla',
   // Úvodní stránka
   'front.play': 'Hrát',
-  'front.soon': 'Zatím tu není',
-  'world.shackleton-base': 'Základna Shackleton',
-  'world.shackleton-base.facts': '1–4 hráči · 60–120 min',
   continue: 'Pokračovat',
   'continue.none': 'Na tomto zařízení ještě nezačala žádná hra.',
   'continue.refused': 'Tento prohlížeč zde nedovoluje ukládat hry.',

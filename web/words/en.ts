@@ -19,9 +19,6 @@ export const en = {
   rules: 'Rules',
   // Front page
   'front.play': 'Play',
-  'front.soon': 'Not here yet',
-  'world.shackleton-base': 'Shackleton Base',
-  'world.shackleton-base.facts': '1–4 players · 60–120 min',
   continue: 'Continue',
   'continue.none': 'No game has been started on this device.',
   'continue.refused': 'This browser does not let games be saved here.',

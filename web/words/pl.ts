@@ -19,9 +19,6 @@ export const pl: Words = {
   rules: 'Zasady',
   // Strona główna
   'front.play': 'Graj',
-  'front.soon': 'Jeszcze niedostępna',
-  'world.shackleton-base': 'Baza Shackleton',
-  'world.shackleton-base.facts': '1–4 graczy · 60–120 min',
   continue: 'Kontynuuj',
   'continue.none': 'Na tym urządzeniu nie zaczęto jeszcze żadnej gry.',
   'continue.refused': 'Ta przeglądarka nie pozwala tu zapisywać gier.',
