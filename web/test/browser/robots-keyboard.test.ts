@@ -1,0 +1,3 @@
+import { robotsPlay } from './whole-games.ts';
+
+await robotsPlay({ way: 'keyboard', size: 'wide', opponents: 3 });

@@ -1,0 +1,3 @@
+import { robotsPlay } from './whole-games.ts';
+
+await robotsPlay({ way: 'pointer', size: 'phone', opponents: 1 });
