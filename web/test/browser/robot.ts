@@ -140,8 +140,10 @@ export class Robot {
     await keyboard.press('Enter');
   }
 
+  /** What was due may be taken or dropped by the page before the pointer is there: the next look tells. */
   private async confirm(): Promise<void> {
-    if (this.way === 'pointer') return this.page.locator('[data-control=confirm]').click();
+    const button = this.page.locator('[data-control=confirm]');
+    if (this.way === 'pointer') return button.click({ timeout: 3_000 }).catch(() => undefined);
     await this.page.keyboard.press('c');
     await this.page.keyboard.press('Enter');
   }
