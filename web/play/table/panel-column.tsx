@@ -44,7 +44,7 @@ function Panel({ side, id, title, body, plan, ...panels }: PanelProps) {
     },
   ];
   return (
-    <section className="panel" data-panel={id} data-open={open}>
+    <section className="table-panel" data-panel={id} data-open={open}>
       <header className="panel-head">
         <button type="button" className="panel-fold" aria-expanded={open} onClick={() => panels.toggle(id)}>
           <Glyph name="down" />
