@@ -12,6 +12,8 @@ export class Misplaced extends Error {}
 export interface MirrorContext {
   readonly id: string;
   readonly match: number;
+  /** Who is kept up to date here. */
+  readonly viewers: () => Iterable<Viewer>;
   readonly tell: (updates: Played['updates']) => void;
   readonly startOver: () => void;
   /** The node that was asked is the wrong one: finds the right one, and has the submission worked off there. */
@@ -22,6 +24,8 @@ export interface MirrorContext {
 export class MatchMirror implements MatchPlace {
   readonly node: string | undefined;
   position: Position;
+  /** Everybody here was told so much. Who asks hears more, but a message may have been lost for the others. */
+  told: number;
   touched = 0;
   private readonly services: Services;
   private readonly table: MirrorContext;
@@ -31,6 +35,7 @@ export class MatchMirror implements MatchPlace {
     this.services = services;
     this.table = table;
     this.position = position;
+    this.told = position.number;
     this.node = node;
   }
 
@@ -39,6 +44,7 @@ export class MatchMirror implements MatchPlace {
     const reply = await this.ask({ ask: 'now', table: id, current, viewer, match, seen });
     if (!('position' in reply)) throw new Misplaced('another answer than asked for');
     this.moveTo(reply.position);
+    if (this.isAlone) this.told = this.position.number;
     return reply;
   }
 
@@ -50,14 +56,22 @@ export class MatchMirror implements MatchPlace {
   /** What the other node made. */
   follow(position: Position, updates: Played['updates']): void {
     this.moveTo(position);
+    this.told = Math.max(this.told, position.number);
     this.table.tell(updates);
   }
 
   async catchUp(): Promise<void> {
+    this.told = this.position.number;
     this.table.startOver();
   }
 
   lose(): void {}
+
+  /** Nobody is here yet who could have missed something. */
+  private get isAlone(): boolean {
+    for (const _ of this.table.viewers()) return false;
+    return true;
+  }
 
   private moveTo(position: Position): void {
     if (position.number < this.position.number) return;

@@ -52,6 +52,11 @@ export class PlacedMatch {
     return this.place.position;
   }
 
+  /** How many entries everybody at this node was told of. */
+  get told(): number {
+    return this.place instanceof MatchMirror ? this.place.told : this.place.position.number;
+  }
+
   get touched(): number {
     return this.place.touched;
   }
@@ -202,6 +207,7 @@ export class PlacedMatch {
       {
         id: table.id,
         match,
+        viewers: table.viewers,
         tell: (updates) => table.tell(this.place.position, updates, false),
         startOver: table.startOver,
         astray: (submission) => this.astray(submission, new Misplaced()),

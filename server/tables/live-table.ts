@@ -120,7 +120,7 @@ export class LiveTable {
   /** True if the database has something that this node did not hear of. */
   isBehind({ version, match, entries }: TableVersion): boolean {
     if (version !== this.tableStore.version || match !== this.match) return true;
-    return this.played !== undefined && entries > this.played.position.number;
+    return this.played !== undefined && entries > this.played.told;
   }
 
   you(identity: Identity): You {
