@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gameIcons } from './ui/game-icons.ts';
+
+/** Whole games in a browser take longest: they begin first, so that no core waits for them at the end. */
+class BrowserFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      moduleId.includes('/browser/robots-') ? 0 : moduleId.includes('/browser/') ? 1 : 2;
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   plugins: [gameIcons()],
   test: {
     include: ['**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    sequence: { sequencer: BrowserFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
