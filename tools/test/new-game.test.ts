@@ -22,7 +22,14 @@ const newGame = (...args: string[]) => run(process.execPath, 'tools/new-game.ts'
 beforeAll(() => {
   for (const path of ['kernel', 'ui', 'ai', 'node_modules', 'tsconfig.json', 'vitest.config.ts', 'package.json'])
     symlinkSync(join(root, path), join(copy, path));
-  for (const path of ['biome.json', '.gitignore', 'tools', 'games/contract.ts', 'games/data-check.ts', 'games/package.json'])
+  for (const path of [
+    'biome.json',
+    '.gitignore',
+    'tools',
+    'games/contract.ts',
+    'games/data-check.ts',
+    'games/package.json',
+  ])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   mkdirSync(join(copy, 'games/taken'));
   writeFileSync(join(copy, 'games/taken/RULES.md'), '- **TK-1.1** A rule.\n');
