@@ -9,6 +9,7 @@ export {
 } from './board-kit.ts';
 export { type Keys, keysOf, named, type Vocabulary } from './keys.ts';
 export { LOST } from './lost.ts';
+export { type QuestionsCase, questionsFit } from './questions-kit.ts';
 export { numbered, type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
 export { type Said, saidIn } from './said.ts';
 export { gamesAreSaid, randomGame, type SpokenCase, type Told } from './spoken-kit.ts';

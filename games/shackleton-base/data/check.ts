@@ -1,3 +1,5 @@
+import { formFaults } from '@orrery/games/data-check';
+import { z } from 'zod';
 import { ASTRONAUTS, CORPORATIONS, TIERS } from './ids.ts';
 import { FILES, type Files, ROUNDS } from './index.ts';
 import names from './names.json' with { type: 'json' };
@@ -8,7 +10,7 @@ import { shapes } from './shapes/index.ts';
  * entry, what is wrong, what is allowed. Empty if all is well (SHB-22.3, SHB-22.4).
  */
 export function checkData(files: Files = FILES): string[] {
-  const misshapen = shapeFaults(files);
+  const misshapen = formFaults(z.object(shapes).safeParse(files).error, files, (file) => `${file}.json`);
   // Only well-formed files can be asked what they mean.
   if (misshapen.length > 0) return misshapen;
   return [
@@ -25,25 +27,6 @@ export function checkData(files: Files = FILES): string[] {
     ...agreements(files),
     ...named(files),
   ];
-}
-
-function shapeFaults(files: Files): string[] {
-  return Object.entries(shapes).flatMap(([file, shape]) => {
-    const data: unknown = files[file as keyof Files];
-    const { error } = shape.safeParse(data);
-    return (error?.issues ?? []).map(({ path, message }) => `${file}.json, ${entryAt(data, path)}: ${message}`);
-  });
-}
-
-/** The way to a value in words: entries are named by their id where they have one. */
-function entryAt(data: unknown, path: readonly PropertyKey[]): string {
-  let here = data;
-  const words = path.map((key) => {
-    here = (here as { [key: PropertyKey]: unknown } | undefined)?.[key];
-    const { id, corp } = (here ?? {}) as { id?: unknown; corp?: unknown };
-    return typeof key === 'number' && (id ?? corp) !== undefined ? String(id ?? corp) : String(key);
-  });
-  return words.join(', ') || 'the whole file';
 }
 
 const twice = (list: readonly (string | number)[]): (string | number)[] =>

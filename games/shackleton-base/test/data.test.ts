@@ -36,7 +36,7 @@ describe('data', () => {
     [
       'a word that no effect knows',
       (f) => void Object.assign(f.projects.projects[1].immediate[0], { op: 'steal' }),
-      /projects\.json, projects, AT-2, immediate, 0/,
+      /projects\.json, projects, AT-2, immediate, entry 1/,
     ],
     [
       'a key that no file has',

@@ -25,7 +25,7 @@ export async function robotsPlay({ way, size, opponents, atLeast = opponents }: 
     }),
   );
   describe(`a robot plays a whole game by ${way} on a ${size} page`, () => {
-    test.each(tables)('$game against $against', { timeout: 300_000 }, async ({ game, against }) => {
+    test.each(tables)('$game against $against', { timeout: 900_000 }, async ({ game, against }) => {
       const page = await at.pages.visit({ size });
       await start(page, `${at.address}/start/${game}`, against);
       const robot = new Robot(page, way, `${game} ${against}`, MANNERS[game]);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { sensibly } from '@orrery/ai';
 import type { Reason } from '@orrery/kernel';
 import { LANGUAGES, type Language } from '@orrery/ui/contract';
-import { keysOf, named, saidIn, wordsConform } from '@orrery/ui/testing';
+import { keysOf, named, questionsFit, saidIn, wordsConform } from '@orrery/ui/testing';
 import { makeSay } from '@orrery/ui/words';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { heuristic } from '../../bot/index.ts';
 import {
   AUTOMA_CARDS,
@@ -135,37 +135,18 @@ wordsConform({
   same: { keys: /^(planet\.\w+|upgrade\.\w+\.printed|game\.name|role\.automa)$/, messages: ['asteroid'] },
 });
 
-const speakerOf = async (language: Language) =>
-  makeSay({ language, catalogues: [await words.load[language]()], kinds: words.kinds });
-
-describe('a phone has room for a question (S-13)', () => {
-  /** The longest names that can stand in a question. */
-  const longest = (kind: string, catalogue: { readonly [key: string]: string }) =>
-    Object.keys(catalogue)
-      .filter((key) => key.startsWith(`${kind}.`) && key.split('.').length === 2)
-      .sort((a, b) => catalogue[b].length - catalogue[a].length)[0]
-      .slice(kind.length + 1);
-
-  test.each(LANGUAGES)('%s', async (language) => {
-    const catalogue = await words.load[language]();
-    const say = await speakerOf(language);
-    const names = Object.fromEntries(
-      ['card', 'survivor', 'planet', 'upgrade'].map((kind) => [kind, longest(kind, catalogue)]),
-    );
-    const about = {
-      ...names,
-      need: 'leader_any',
-      place: 'station',
-      left: 2,
-      instead: 2,
-      purpose: 'upgrade',
-      origin: 'crew',
-    };
-    const said = Object.keys(catalogue)
-      .filter((key) => key.startsWith('question.'))
-      .map((key) => say(key, about));
-    expect(said.filter(({ length }) => length > 80)).toEqual([]);
-  });
+// S-13.
+questionsFit({
+  words,
+  kinds: ['card', 'survivor', 'planet', 'upgrade'],
+  about: {
+    need: 'leader_any',
+    place: 'station',
+    left: 2,
+    instead: 2,
+    purpose: 'upgrade',
+    origin: 'crew',
+  },
 });
 
 /** The printed terms, or those of the other games, stand for these. What the screen itself says is left out. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Reason } from '@orrery/kernel';
 import { LANGUAGES, type Language } from '@orrery/ui/contract';
-import { keysOf, named, type Said, saidIn, wordsConform } from '@orrery/ui/testing';
+import { keysOf, named, questionsFit, type Said, saidIn, wordsConform } from '@orrery/ui/testing';
 import { makeSay } from '@orrery/ui/words';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ACTION_CARDS,
   ASTRONAUTS,
@@ -250,44 +250,21 @@ wordsConform({
   },
 });
 
-const speakerOf = async (language: Language) =>
-  makeSay({ language, catalogues: [await words.load[language]()], kinds: words.kinds });
-
-describe('a phone has room for a question', () => {
-  /** The longest name of a kind that can stand in a question. */
-  const longest = (kind: string, catalogue: { readonly [key: string]: string }) =>
-    Object.keys(catalogue)
-      .filter((key) => key.startsWith(`${kind}.`) && key.split('.').length === 2)
-      .sort((a, b) => catalogue[b].length - catalogue[a].length)[0]
-      .slice(kind.length + 1);
-
-  test.each(LANGUAGES)('%s', async (language) => {
-    const catalogue = await words.load[language]();
-    const say = await speakerOf(language);
-    const names = Object.fromEntries(
-      ['corporation', 'leader', 'project', 'building', 'place', 'sector'].map((kind) => [
-        kind,
-        longest(kind, catalogue),
-      ]),
-    );
-    const about = {
-      ...names,
-      letter: 'A',
-      credits: 3,
-      price: { credits: 3 },
-      purpose: 'command-space',
-      left: 3,
-      first: false,
-      optional: true,
-      free: true,
-      except: null,
-      arrival: 'technician',
-    };
-    const said = Object.keys(catalogue)
-      .filter((key) => key.startsWith('question.'))
-      .map((key) => say(key, about));
-    expect(said.filter(({ length }) => length > 80)).toEqual([]);
-  });
+questionsFit({
+  words,
+  kinds: ['corporation', 'leader', 'project', 'building', 'place', 'sector'],
+  about: {
+    letter: 'A',
+    credits: 3,
+    price: { credits: 3 },
+    purpose: 'command-space',
+    left: 3,
+    first: false,
+    optional: true,
+    free: true,
+    except: null,
+    arrival: 'technician',
+  },
 });
 
 /** The printed terms, or those of the other games, stand for these. What the screen itself says is left out. */
