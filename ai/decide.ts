@@ -2,7 +2,7 @@ import type { Heuristic } from '@orrery/games/contract';
 import { type Answer, below, type Game, type Random, type View, type Vocabulary } from '@orrery/kernel';
 import { type Level, STRENGTH, type Strength } from './levels.ts';
 import { draw } from './playout.ts';
-import { Search } from './search.ts';
+import { type OnEnd, Search } from './search.ts';
 import type { Edge } from './tree.ts';
 
 export interface Thinking {
@@ -12,10 +12,30 @@ export interface Thinking {
   readonly clock?: () => number;
 }
 
+/** What a thinker may be asked besides. */
+export interface Curious<G extends Vocabulary> {
+  readonly onEnd?: OnEnd<G>;
+  /** This answer gets its share of looks, whatever is thought of it. */
+  readonly besides?: Answer;
+}
+
 /** Imagined games between two glances at the clock. */
 const SLICE = 8;
+/** Of so many looks one is for an answer that was asked about. */
+const EVERY = 4;
 /** Milliseconds of thinking before other work gets a turn. */
 const STRETCH = 20;
+
+/** What thinking found out about one answer. */
+export interface Opinion {
+  readonly answer: Answer;
+  /** How often it was tried: the more promising, the more often. */
+  readonly visits: number;
+  /** Sum of what it brought. */
+  readonly total: number;
+  /** The game's own judgement of it, where thinking needed one. */
+  readonly weight?: number;
+}
 
 /** Answers the viewer's open question. Sees nothing but the view. */
 export function decide<G extends Vocabulary>(
@@ -27,17 +47,17 @@ export function decide<G extends Vocabulary>(
   const slices = inSlices(game, heuristic, view, thinking);
   for (;;) {
     const { done, value } = slices.next();
-    if (done) return value;
+    if (done) return choose(value, thinking);
   }
 }
 
-/** The same, giving way to other work every few milliseconds. Rejects with the signal's reason when stopped. */
-export async function decideWithPauses<G extends Vocabulary>(
+/** What is thought of the answers, giving way to other work every few milliseconds. Rejects with the signal's reason when stopped. */
+export async function thinkWithPauses<G extends Vocabulary>(
   game: Game<G>,
   heuristic: Heuristic<G>,
   view: View<G>,
-  thinking: Thinking & { readonly signal?: AbortSignal },
-): Promise<Answer> {
+  thinking: Thinking & Curious<G> & { readonly signal?: AbortSignal },
+): Promise<readonly Opinion[]> {
   const slices = inSlices(game, heuristic, view, thinking);
   let rested = performance.now();
   for (;;) {
@@ -54,28 +74,35 @@ function* inSlices<G extends Vocabulary>(
   game: Game<G>,
   heuristic: Heuristic<G>,
   view: View<G>,
-  { level, random, clock }: Thinking,
-): Generator<undefined, Answer> {
+  { level, random, clock, onEnd, besides }: Thinking & Curious<G>,
+): Generator<undefined, readonly Opinion[]> {
   const asked = view.asked.find(({ offer }) => !offer);
   if (!asked) throw new Error(`${game.id}: nothing is asked of ${view.viewer}`);
   const { answers } = asked;
-  if (answers.length === 1) return answers[0];
-  const strength = typeof level === 'string' ? STRENGTH[level] : level;
-  if (strength.iterations === 0) return answers[below(random, answers.length)];
-  const until = clock ? clock() + strength.ms : Number.POSITIVE_INFINITY;
+  const strength = strengthOf(level);
+  if (answers.length === 1 || strength.iterations === 0)
+    return [{ answer: answers[answers.length === 1 ? 0 : below(random, answers.length)], visits: 1, total: 0 }];
   // Looking rounds ahead takes longer, so there are fewer looks.
   const looks = heuristic.round ? strength.iterations / (1 + strength.ahead) : strength.iterations;
-  const search = new Search(game, heuristic, view, { ...strength, random });
-  while (search.looks < looks && (!clock || clock() < until)) {
-    for (let i = 0; i < SLICE; i++) search.look();
-    if (settled(search.root.edges, looks - search.looks)) break;
+  const search = new Search(game, heuristic, view, { ...strength, random, ...(onEnd ? { onEnd } : {}) });
+  const begin = clock?.() ?? 0;
+  for (;;) {
+    for (let i = 0; i < SLICE; i++) search.look(i % EVERY === 0 ? besides : undefined);
+    const spent = clock ? (clock() - begin) / strength.ms : 0;
+    // Whichever ends first: looks, or time at the pace so far.
+    const left = Math.min(looks - search.looks, spent > 0 ? search.looks * (1 / spent - 1) : looks);
+    if (left <= 0 || settled(search.root.edges, left, strength.temperature)) return search.root.edges;
     yield;
   }
-  return choose(search.root.edges, strength.temperature, random);
 }
 
-/** True if no other answer can become the most tried one in the looks that are left, or all others are blunders. */
-function settled(edges: readonly Edge[], left: number): boolean {
+export const strengthOf = (level: Level | Strength): Strength => (typeof level === 'string' ? STRENGTH[level] : level);
+
+/** An answer that lags behind is tried in at most this share of the looks that are left: more was never seen to matter. */
+const HOPE = 0.5;
+
+/** True if no other answer is going to be the most tried one in the looks that are left, or all others are blunders. */
+function settled(edges: readonly Edge[], left: number, temperature: number): boolean {
   if (edges.filter(({ weight }) => weight > 0).length === 1) return true;
   let first = 0;
   let second = 0;
@@ -85,20 +112,22 @@ function settled(edges: readonly Edge[], left: number): boolean {
       first = visits;
     } else if (visits > second) second = visits;
   }
-  return first - second > left;
+  // Who does not always take the best wants to know how the others compare.
+  return first - second > left * (temperature > 0 ? 1 : HOPE);
 }
 
 /** The answer tried most often, or with some temperature one that was tried often. */
-function choose(edges: readonly Edge[], temperature: number, random: Random): Answer {
-  if (temperature > 0)
-    return edges[
+export function choose(opinions: readonly Opinion[], { level, random }: Pick<Thinking, 'level' | 'random'>): Answer {
+  const { temperature } = strengthOf(level);
+  if (temperature > 0 && opinions.length > 1)
+    return opinions[
       draw(
-        edges.map(({ visits }) => visits ** (1 / temperature)),
+        opinions.map(({ visits }) => visits ** (1 / temperature)),
         random,
       )
     ].answer;
-  return edges.reduce((best, edge) => (better(edge, best) ? edge : best)).answer;
+  return opinions.reduce((best, one) => (better(one, best) ? one : best)).answer;
 }
 
-const better = (one: Edge, other: Edge): boolean =>
+const better = (one: Opinion, other: Opinion): boolean =>
   one.visits > other.visits || (one.visits === other.visits && one.total > other.total);

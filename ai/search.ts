@@ -1,11 +1,14 @@
 import type { Heuristic } from '@orrery/games/contract';
 import {
+  type Answer,
   type Game,
   imagine,
+  type Match,
   type PendingQuestion,
   type Play,
   type Random,
   type Seat,
+  same,
   type View,
   type Vocabulary,
 } from '@orrery/kernel';
@@ -15,6 +18,16 @@ import { type Edge, Node, nodeAfter, Spreads } from './tree.ts';
 /** One answer takes this many looks into one imagined world before another is dealt. */
 const PER_WORLD = 4;
 const MAIN = -1;
+
+/** Hears how each look ended: which answer it began with, what it brought, and the imagined match then. */
+export type OnEnd<G extends Vocabulary> = (first: Answer, value: number, end: Match<G>) => void;
+
+interface SearchOptions<G extends Vocabulary> {
+  readonly depth: number;
+  readonly ahead?: number;
+  readonly random: Random;
+  readonly onEnd?: OnEnd<G>;
+}
 
 /**
  * Information-set Monte Carlo tree search. It knows a view only: each time it imagines the rest, walks down one tree
@@ -31,6 +44,7 @@ export class Search<G extends Vocabulary> {
   private readonly depth: number;
   private readonly ahead: number;
   private readonly random: Random;
+  private readonly onEnd: OnEnd<G> | undefined;
   private readonly seat: Seat;
   private readonly salt: string;
   private readonly spreads = new Spreads();
@@ -40,7 +54,7 @@ export class Search<G extends Vocabulary> {
     game: Game<G>,
     heuristic: Heuristic<G>,
     view: View<G>,
-    { depth, ahead = 0, random }: { readonly depth: number; readonly ahead?: number; readonly random: Random },
+    { depth, ahead = 0, random, onEnd }: SearchOptions<G>,
   ) {
     this.game = game;
     this.heuristic = heuristic;
@@ -48,19 +62,20 @@ export class Search<G extends Vocabulary> {
     this.depth = depth;
     this.ahead = ahead;
     this.random = random;
+    this.onEnd = onEnd;
     this.seat = view.viewer as Seat;
     this.root = new Node(this.seat, '');
     this.salt = `${random()}/`;
   }
 
-  /** One more imagined game. */
-  look(): void {
+  /** One more imagined game; it begins with this answer, if one is told, whatever is thought of it. */
+  look(first?: Answer): void {
     const play = this.imagined();
     const until = roundOf(this.heuristic, play.match) + this.ahead;
     this.looks++;
     const nodes: Node[] = [];
     const edges: Edge[] = [];
-    this.descend(play, nodes, edges);
+    this.descend(play, nodes, edges, first);
     const { seat, depth, random } = this;
     const values = playout(this.heuristic, play, { seat, until, depth, random });
     this.spreads.add(values);
@@ -71,16 +86,18 @@ export class Search<G extends Vocabulary> {
       edges[i].visits++;
       edges[i].total += value;
     }
+    this.onEnd?.(edges[0].answer, values[seat], play.match);
   }
 
   /** Walks down the tree and one answer beyond it. */
-  private descend(play: Play<G>, nodes: Node[], edges: Edge[]): void {
+  private descend(play: Play<G>, nodes: Node[], edges: Edge[], first: Answer | undefined): void {
     let node = this.root;
     for (let pending = this.ask(play); pending; pending = this.ask(play)) {
       const last = edges.at(-1);
       if (last) node = nodeAfter(last, pending.seat, play.frameOf(pending).do);
       if (!node.meet(pending.answers)) node.learn(pending.answers, weights(this.heuristic, play, pending));
-      const at = node.select(this.spreads.of(pending.seat));
+      const wanted = first && !last ? node.edges.findIndex(({ answer }) => same(answer, first)) : -1;
+      const at = wanted < 0 ? node.select(this.spreads.of(pending.seat)) : wanted;
       const edge = node.edges[at];
       nodes.push(node);
       edges.push(edge);

@@ -134,7 +134,7 @@ function sameThings(one: readonly unknown[], other: readonly unknown[]): boolean
 }
 
 /** Equal answers have equal keys. Rules list an answer's fields in one order, so no sorting is needed. */
-function keyOf(answer: Answer): string {
+export function keyOf(answer: Answer): string {
   let key = '';
   for (const field in answer) {
     const value = answer[field];

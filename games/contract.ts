@@ -1,5 +1,6 @@
 import type { AnyVocabulary, Game, Match, OpenQuestion, Play, Random, Seat, Vocabulary } from '@orrery/kernel';
 import type { GameRulebook, GameScreen, GameWords } from '@orrery/ui/contract';
+import type { Course, GameCoach } from '@orrery/ui/lesson';
 
 /** What a game tells a searching opponent. Everything here sees an imagined match, never the real one. */
 export interface Heuristic<G extends Vocabulary = AnyVocabulary> {
@@ -22,6 +23,17 @@ export interface Heuristic<G extends Vocabulary = AnyVocabulary> {
    * and a plan pays over several.
    */
   round?(match: Pick<Match<G>, 'table'>): number;
+  /** What hints give as their reasons. */
+  readonly signs?: Signs<G>;
+  /** What seats are compared by in `docs/games-in-numbers.md`, once a game is over: a leader, what was in play. */
+  traits?(match: Pick<Match<G>, 'table'>, seat: Seat): readonly string[];
+}
+
+/** What a person would count to tell how somebody stands; `sign.<sign>` in the words of the lessons names it with its {n}. */
+export interface Signs<G extends Vocabulary = AnyVocabulary, Sign extends string = string> {
+  /** Whether one wants more of it or less. */
+  readonly wanted: { readonly [sign in Sign]: 'more' | 'less' };
+  count(match: Pick<Match<G>, 'table' | 'options' | 'seats'>, seat: Seat): { readonly [sign in Sign]: number };
 }
 
 /** A game as the house knows it: parts that are loaded when needed. */
@@ -37,4 +49,13 @@ export interface GameParts<G extends Vocabulary = AnyVocabulary> {
   world?(): Promise<{ readonly World: GameScreen<G>['World'] }>;
   words(): Promise<{ readonly words: GameWords }>;
   rulebook(): Promise<{ readonly rulebook: GameRulebook }>;
+  /** Loaded when somebody learns. */
+  lesson?(): Promise<GameLessons<G>>;
+}
+
+/** How a game is taught: its course, what its coach explains in real games, and the words of both. */
+export interface GameLessons<G extends Vocabulary = AnyVocabulary> {
+  readonly course: Course<G>;
+  readonly coach?: GameCoach<G>;
+  readonly words: Pick<GameWords, 'load'>;
 }

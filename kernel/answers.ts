@@ -1,4 +1,4 @@
-import type { Answer } from './types.ts';
+import type { Answer, Asked, Seat } from './types.ts';
 
 /** Equal answers: same fields, same plain values. */
 export function same(one: unknown, other: unknown): boolean {
@@ -12,7 +12,26 @@ export function same(one: unknown, other: unknown): boolean {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** True if `answer` has every field of `part`. */
-export function matches(answer: Fields, part: Fields): boolean {
-  return Object.keys(part).every((field) => same(answer[field], part[field]));
+/** True if `answer` (or an event) has every field of `part`. */
+export function matches(answer: object, part: object): boolean {
+  return Object.keys(part).every((field) => same((answer as Fields)[field], (part as Fields)[field]));
+}
+
+/** The one listed answer of a seat that has these fields; none or several is an error that lists them. */
+export function listedAnswer(
+  play: {
+    askedOf(seat: Seat): readonly Pick<Asked, 'answers'>[];
+    asked(): readonly Pick<Asked, 'seat' | 'question'>[];
+  },
+  seat: Seat,
+  part: object,
+): Answer {
+  const listed: readonly Answer[] = play.askedOf(seat).flatMap(({ answers }) => answers);
+  const fitting = listed.filter((answer) => matches(answer, part));
+  if (fitting.length === 1) return fitting[0];
+  const asked = play.asked().map((one) => `${one.seat}: ${one.question}`);
+  throw new Error(
+    `${fitting.length} answers of seat ${seat} have ${JSON.stringify(part)}; asked: ${asked.join(', ') || 'nobody'}; ` +
+      `listed: ${listed.map((answer) => JSON.stringify(answer)).join(' ')}`,
+  );
 }

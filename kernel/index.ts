@@ -1,4 +1,4 @@
-export { matches, same } from './answers.ts';
+export { listedAnswer, matches, same } from './answers.ts';
 export * from './cards.ts';
 export { copy } from './copy.ts';
 export { type Delta, delta, patch } from './delta.ts';

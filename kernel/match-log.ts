@@ -74,7 +74,7 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
     this.game = game;
     this.setup = setup;
     this.play = saved ? Play.resume(game, copy(saved.match)) : Play.start(game, setup);
-    this.dealt = copy(this.play.events);
+    this.dealt = toldBy(this.play);
     this.state = copy(this.play.match);
     this.number = saved?.number ?? 0;
     this.border = this.here;
@@ -127,7 +127,7 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
     }
     this.number++;
     this.entries.push({ seat, answer });
-    const counted = { seat, answer, seal: play.seal, number: this.number, events: copy(play.events) };
+    const counted = { seat, answer, seal: play.seal, number: this.number, events: toldBy(play) };
     this.kept.push(counted);
     this.become(play);
     return counted;
@@ -279,5 +279,12 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
 
 /** Gives answers again; the same with what they make happen now. */
 function playOn<G extends Vocabulary>(play: Play<G>, kept: readonly Omit<Counted<G>, 'events'>[]): Counted<G>[] {
-  return kept.map((one) => ({ ...one, events: copy(play.answer(one.seat, one.answer)) }));
+  return kept.map((one) => {
+    play.answer(one.seat, one.answer);
+    return { ...one, events: toldBy(play) };
+  });
 }
+
+/** What the newest answer made happen; what nobody was asked about is marked. */
+const toldBy = <G extends Vocabulary>({ events, unasked }: Play<G>): Event<G>[] =>
+  copy(events).map((event, at) => (unasked.has(at) ? { ...event, unasked: unasked.get(at) } : event));

@@ -18,7 +18,7 @@ export type OptionSpecs = { readonly [name: string]: OptionSpec };
 /** Fills in defaults and refuses what the game does not know. */
 export function readOptions(specs: OptionSpecs, given: { readonly [name: string]: unknown }): Options {
   for (const name of Object.keys(given)) {
-    if (!(name in specs)) throw new Refusal('unknown-option', { option: name });
+    if (!Object.hasOwn(specs, name)) throw new Refusal('unknown-option', { option: name });
   }
   const options: { [name: string]: OptionValue } = {};
   for (const [name, spec] of Object.entries(specs)) {

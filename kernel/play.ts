@@ -8,7 +8,20 @@ import type { Game } from './game.ts';
 import { Luck, secretFrom } from './luck.ts';
 import { readOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
-import type { Answer, Asked, Event, Frame, Match, Options, Seal, SealReason, Seat, Standing } from './types.ts';
+import type {
+  Answer,
+  Asked,
+  Event,
+  Forced,
+  Frame,
+  LuckState,
+  Match,
+  Options,
+  Seal,
+  SealReason,
+  Seat,
+  Standing,
+} from './types.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 import { type AnyQuestion, type AskingFrame, type Work, workOf } from './work.ts';
 
@@ -17,6 +30,11 @@ export interface Setup {
   readonly options?: { readonly [name: string]: unknown };
   /** Anything; the same seed plays the same game. */
   readonly seed: string | number;
+  /**
+   * Outcomes of luck that are settled before the deal, by purpose, first come first used: an order (or its beginning) for
+   * a shuffle, a number for a die. For lessons and tests; neither servers nor game files know the field.
+   */
+  readonly forced?: Forced;
 }
 
 /** A waiting question as a bare list of answers: all that search and random play need. */
@@ -46,6 +64,8 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
   readonly luck: Luck;
   /** What the newest answer (or the start) made happen. */
   events: Event<G>[] = [];
+  /** Whom the rules did not ask, by index of what came of it: there was only one way. */
+  readonly unasked = new Map<number, Seat>();
   /** How far the newest answer can be taken back. */
   seal: Seal = null;
   /** Why, where it cannot be. */
@@ -57,6 +77,8 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
   private branch: Branch | undefined;
   private revealed = false;
   private turnEnded = false;
+  /** A seat's only answer was taken: so deep is the agenda beneath what follows from it. */
+  private onlyWay: { readonly seat: Seat; readonly depth: number } | undefined;
 
   private constructor(game: Game<G>, match: Match<G>) {
     this.game = game;
@@ -76,7 +98,11 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
       seats: setup.seats,
       table: undefined as G['table'],
       agenda: [],
-      luck: { secret: secretFrom(setup.seed), drawn: {} },
+      luck: {
+        secret: secretFrom(setup.seed),
+        drawn: {},
+        ...(setup.forced ? { forced: copy(setup.forced) as LuckState['forced'] } : {}),
+      },
       answers: 0,
     });
     play.match.table = game.setup(play);
@@ -125,6 +151,9 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
 
   tell(event: Event<G>): void {
     const branch = this.branch;
+    if (this.onlyWay && this.agenda.length >= this.onlyWay.depth)
+      this.unasked.set(this.events.length, this.onlyWay.seat);
+    this.onlyWay = undefined;
     if (branch?.told) {
       branch.told.push(event);
       this.events.push({ ...event, only: [branch.seat] } as Event<G>);
@@ -209,6 +238,8 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
     const waiting = this.find(seat, answer);
     const chosen = waiting.chosen;
     this.events = [];
+    this.unasked.clear();
+    this.onlyWay = undefined;
     this.seal = null;
     this.sealedBy = undefined;
     this.revealed = false;
@@ -325,6 +356,7 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
     }
     if (answers.length === 1 && !question.always) {
       this.agenda.pop();
+      this.onlyWay = { seat: frame.seat, depth: this.agenda.length };
       question.take(this, frame, answers[0]);
       return false;
     }

@@ -17,20 +17,26 @@ export type Frame<Args extends object = object> = { do: string; seat?: Seat; sin
 /** One of a question's legal answers. */
 export type Answer = { readonly [field: string]: Json };
 
-/** Something that happened, for the log and for animation. `only` limits who hears of it. */
+/**
+ * Something that happened, for the log and for animation. `only` limits who hears of it; `unasked`, set by the log of
+ * a match, is the seat that had only one way, so that the rules took it; only that seat is told so.
+ */
 export type Event<G extends Vocabulary = AnyVocabulary> = {
-  [E in EventType<G>]: { type: E; only?: readonly Seat[] } & Shown<G['events'][E]>;
+  [E in EventType<G>]: { type: E; only?: readonly Seat[]; unasked?: Seat } & Shown<G['events'][E]>;
 }[EventType<G>];
 
 export type OptionValue = string | number | boolean;
 export type Options = { readonly [name: string]: OptionValue };
+
+/** Outcomes of luck by purpose. */
+export type Forced = { readonly [purpose: string]: readonly Json[] };
 
 export interface LuckState {
   /** The match secret: every shuffle and die follows from it. Never leaves the judge before the end. */
   secret: string;
   /** How often each purpose was drawn for. */
   drawn: { [purpose: string]: number };
-  /** Outcomes fixed by a test, by purpose, first come first used. */
+  /** Outcomes settled by a lesson or a test, first come first used. */
   forced?: { [purpose: string]: Json[] };
 }
 

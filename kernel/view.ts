@@ -52,9 +52,11 @@ export function viewOfAll<G extends Vocabulary>(play: Play<G>): View<G> {
 export function heard<G extends Vocabulary>(events: readonly Event<G>[], viewer: Viewer): Event<G>[] {
   const out: Event<G>[] = [];
   for (const event of events) {
-    const { only, watched, ...rest } = event as Event<G> & { watched?: true };
+    const { only, watched, unasked, ...rest } = event as Event<G> & { watched?: true };
     if (only && !(viewer === 'watcher' ? watched : only.includes(viewer))) continue;
-    out.push(veil(rest, viewer) as Event<G>);
+    const seen = veil(rest, viewer) as Event<G>;
+    // That somebody had no choice may tell others what they must not know.
+    out.push(unasked !== undefined && unasked === viewer ? { ...seen, unasked } : seen);
   }
   return out;
 }

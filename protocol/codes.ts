@@ -28,6 +28,7 @@ export const CODES = [
   'not-ready', // { seats }: who is missing
   'not-over',
   'not-absent', // { seconds }: the seat must be offline for so long first
+  'no-hints', // the host did not allow hints between people
   // what is played
   'unknown-game', // { game }
   'other-edition', // { game, edition, known }: rules of that edition are not here

@@ -37,6 +37,11 @@ export const GameFile = z.strictObject({
   entries: z.array(FileEntry).max(LIMITS.entries),
   /** Kernel hash of the match after each entry; may be empty in files written by hand. */
   hashes: z.array(z.string().regex(/^[0-9a-f]{16}$/)).max(LIMITS.entries),
+  /** Hints that count: of whom, how far each went, and the question as a hash. */
+  hints: z
+    .array(z.strictObject({ seat, stage: z.enum(['good', 'best']), question: z.string().max(64) }))
+    .max(LIMITS.entries)
+    .optional(),
   /** Of games played on a server. */
   fairness: Fairness.strict().optional(),
   /** When the file was written, ISO 8601. */

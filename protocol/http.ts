@@ -60,6 +60,26 @@ export const Checked = z.object({
 });
 export type Checked = z.infer<typeof Checked>;
 
+/** What somebody did with a step of a lesson; nothing says who. Steps are numbered through the lesson, from 1. */
+export const LessonStep = z.strictObject({
+  game: z.string().max(40),
+  lesson: z.string().max(40),
+  step: z.int().min(1).max(99),
+  what: z.enum(['reached', 'shown', 'skipped', 'left']),
+});
+export type LessonStep = z.infer<typeof LessonStep>;
+
+/** Steps that are unknown here are not counted, nor is anything where the operator did not ask for it. */
+export const LessonStepCounted = z.object({ counted: z.boolean() });
+export type LessonStepCounted = z.infer<typeof LessonStepCounted>;
+
+/** What a server says of itself to the pages it serves. Without one, the file of that name says nothing. */
+export const SERVER_FACTS = '/server.json';
+export interface ServerFacts {
+  /** Steps of lessons are counted here. */
+  readonly countsLessons?: boolean;
+}
+
 /** Addresses of the API. `:table` stands for the id of a table. */
 export const ROUTES = {
   games: '/api/games',
@@ -75,6 +95,7 @@ export const ROUTES = {
   history: '/api/tables/:table/history',
   file: '/api/tables/:table/file',
   check: '/api/files/check',
+  lessonStep: '/api/lessons/steps',
   live: '/api/live',
   openapi: '/api/openapi.json',
 } as const;

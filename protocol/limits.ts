@@ -5,7 +5,9 @@ export const LIMITS = {
   gameFile: 2 * 1024 * 1024,
   entries: 20_000,
   /** Bytes of one socket message from a client. */
-  message: 16 * 1024,
+  message: 8 * 1024,
+  /** Characters of an answer as JSON; the longest of our games has about a hundred. */
+  answer: 2000,
   messagesPerSecond: 20,
   name: 24,
   seats: 8,

@@ -1,6 +1,7 @@
 import type { Answer, Delta, Event, View } from '@orrery/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
+import { LIMITS } from './limits.ts';
 import { TableId, TableState, Token, You } from './table.ts';
 
 /**
@@ -15,7 +16,11 @@ const nested = (depth: number): z.ZodType =>
     ? scalar
     : z.union([scalar, z.array(nested(depth - 1)).max(200), z.record(z.string().max(40), nested(depth - 1))]);
 
-export const AnswerBody = z.record(z.string().max(40), nested(3)) as z.ZodType as z.ZodType<Answer, Answer>;
+export const AnswerBody = z
+  .record(z.string().max(40), nested(3))
+  .refine((answer) => JSON.stringify(answer).length <= LIMITS.answer, {
+    message: `more than ${LIMITS.answer} characters`,
+  }) as z.ZodType as z.ZodType<Answer, Answer>;
 
 /** Made by the client, new for each intent and the same for each repetition of it. */
 export const IntentId = z.uuid();
@@ -101,6 +106,13 @@ export type ClientMessage = z.input<typeof ClientMessage>;
 
 // ---------------------------------------------------------------- server to client
 
+/** The name by which a proxy finds one node among several. */
+export const NodeName = z.string().regex(/^[a-z0-9-]{1,40}$/);
+/** No node has this name: the client takes any, and can be led to the right one. */
+export const ANY_NODE = 'any';
+/** Of the address of a socket: who names a node can be led to another. */
+export const LiveQuery = z.object({ node: NodeName.optional() });
+
 export const Welcome = z.object({ t: z.literal('welcome'), table: TableState, you: You, now: Now });
 export type Welcome = z.infer<typeof Welcome>;
 
@@ -137,6 +149,11 @@ export const ServerMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('table'), table: TableState, you: You }),
   Notice,
   z.object({ t: z.literal('pong') }),
+  /**
+   * Another node works on the table: the connection is closed, and the next one goes to `/api/live?node=<this name>`.
+   * Said only to who came with `?node=`, which says `any` before a node was named.
+   */
+  z.object({ t: z.literal('elsewhere'), node: NodeName }),
   /** Something was wrong with a message as such, or the connection is about to be closed. */
   z.object({ t: z.literal('problem'), code: z.enum(CODES), details: z.record(z.string(), z.unknown()) }),
 ]);
@@ -148,8 +165,12 @@ export const CLOSE = {
   misuse: 4400,
   /** The token does not (or no longer) open this table. */
   forbidden: 4403,
+  /** Another node works on the table: reconnect to that one, at once. */
+  elsewhere: 4302,
   /** The client reads too slowly: reconnect and resume. */
   slow: 4408,
+  /** There are too many connections from the same network: try again later. */
+  crowded: 4429,
   /** The server could not bring the client up to date: reconnect and try again. */
   failed: 1011,
   /** The server restarts: reconnect soon. */

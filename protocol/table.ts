@@ -50,6 +50,8 @@ export const Chair = z.object({
   presence: Presence.optional(),
   /** Seats that agree to a new link for this one, which seems to have lost its own. */
   relink: z.array(z.int()).optional(),
+  /** So many hints this person asked for in the match. */
+  hints: z.int().optional(),
 });
 export type Chair = z.infer<typeof Chair>;
 
@@ -65,6 +67,8 @@ export const TableState = z.object({
   edition: z.int(),
   options: OptionValues,
   pace: Pace,
+  /** The host allows hints also between people; with one person and bots they always are. */
+  hints: z.boolean().optional(),
   stage: Stage,
   /** Number of the match played here: 0 before the first one. */
   match: z.int(),
@@ -146,6 +150,13 @@ export const TableAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('options'), options: OptionValues }),
   /** host, before the start. */
   z.strictObject({ do: z.literal('pace'), pace: Pace }),
+  /** host, before the start: whether people may ask for hints although they play against each other. */
+  z.strictObject({ do: z.literal('hints'), allowed: z.boolean() }),
+  /**
+   * While a game runs: this person is shown so much of a hint, which their own device thought of; everybody is told. The
+   * question is any short text that tells it from others: the same hint once more counts nothing.
+   */
+  z.strictObject({ do: z.literal('hint'), stage: z.enum(['good', 'best']), question: z.string().max(40) }),
   /** host, before the start: adds a free chair, or removes the last free one. */
   z.strictObject({ do: z.literal('chairs'), chairs: z.int().min(1).max(LIMITS.seats) }),
   /** host, before the start: a bot on a free chair, or another level for a bot. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { LIMITS } from '@orrery/protocol';
+import { ANY_NODE, LIMITS, NodeName } from '@orrery/protocol';
 import { z } from 'zod';
 
 /** `0`, `2`, or `10.0.0.0/8,192.168.1.7`. The words of yes and no mean one proxy and none. */
@@ -23,6 +23,8 @@ const Environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_SCHEMA: z.string().default('orrery'),
   NATS_URL: z.string().optional(),
+  /** The proxy takes /api/live?node=<this> to this very node: people are led to the node that works on their table. */
+  ORRERY_NODE: NodeName.refine((name) => name !== ANY_NODE, `not "${ANY_NODE}": that is none`).optional(),
   /** Own addresses, separated by commas; without it, any page served by this very host. */
   ORRERY_ORIGIN: z.string().optional(),
   /** How many proxies of one's own stand in front, or their addresses: so far X-Forwarded-For is believed, from the right. */
@@ -46,8 +48,12 @@ const Environment = z.object({
   ORRERY_MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(LIMITS.messagesPerSecond),
   /** Requests a minute from one address. */
   ORRERY_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Open sockets from one address. */
+  ORRERY_SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   /** Over so many seconds people are sent to other nodes before this one stops. */
   ORRERY_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(10),
+  /** Counts what people do with the steps of lessons; nobody is told apart. */
+  ORRERY_COUNT_LESSONS: z.stringbool().default(false),
   ORRERY_METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -60,6 +66,8 @@ export interface Config {
   readonly databaseUrl?: string;
   readonly databaseSchema: string;
   readonly natsUrl?: string;
+  /** By which the proxy finds this node among the others. */
+  readonly nodeName?: string;
   readonly origins: readonly string[];
   /** The number of proxies in front, or their addresses and networks. */
   readonly trustProxy: number | readonly string[];
@@ -70,7 +78,9 @@ export interface Config {
   readonly tables: number;
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
+  readonly socketsPerAddress: number;
   readonly drainSeconds: number;
+  readonly countLessons: boolean;
   readonly metricsToken?: string;
   readonly logLevel: string;
   /** Folder of the built pages; nothing is served if it is not there. */
@@ -93,6 +103,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     databaseUrl: env.DATABASE_URL,
     databaseSchema: env.DATABASE_SCHEMA,
     natsUrl: env.NATS_URL,
+    nodeName: env.ORRERY_NODE,
     origins: env.ORRERY_ORIGIN?.split(',').map((origin) => origin.trim()) ?? [],
     trustProxy: env.ORRERY_TRUST_PROXY,
     closeDays: env.ORRERY_CLOSE_DAYS,
@@ -102,7 +113,9 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     tables: env.ORRERY_TABLES,
     messagesPerSecond: env.ORRERY_MESSAGES_PER_SECOND,
     requestsPerMinute: env.ORRERY_REQUESTS_PER_MINUTE,
+    socketsPerAddress: env.ORRERY_SOCKETS_PER_ADDRESS,
     drainSeconds: env.ORRERY_DRAIN_SECONDS,
+    countLessons: env.ORRERY_COUNT_LESSONS,
     metricsToken: env.ORRERY_METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     pages: new URL('../web/dist/', import.meta.url).pathname,

@@ -73,7 +73,7 @@ export class Maintenance {
     const { store, now, bus } = this.services;
     for (const id of await store.waitingForBots(now() - quietFor, bus.node)) {
       const liveTable = await this.liveTables.get(id).catch(() => undefined);
-      liveTable?.driveBots();
+      liveTable?.match.driveBots();
     }
   }
 

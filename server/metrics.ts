@@ -11,8 +11,15 @@ export class Metrics {
   readonly busProblems = this.counter('orrery_bus_problems_total', 'Messages between nodes that were no use', []);
   readonly takeovers = this.counter('orrery_takeovers_total', 'Matches this node began to work on', []);
   readonly conflicts = this.counter('orrery_conflicts_total', 'Writes that another node won', []);
+  readonly storageCalls = this.counter('orrery_storage_calls_total', 'Calls of the database', ['call']);
   readonly storageErrors = this.counter('orrery_storage_errors_total', 'Failed calls of the database', ['code']);
   readonly cut = this.counter('orrery_sockets_cut_total', 'Sockets closed by the server', ['reason']);
+  readonly lessonSteps = this.counter('orrery_lesson_steps_total', 'What people did with the steps of lessons', [
+    'game',
+    'lesson',
+    'step',
+    'what',
+  ]);
   readonly seconds = new Histogram({
     name: 'orrery_answer_seconds',
     help: 'From the arrival of an intent to its acknowledgement, disk included',

@@ -11,6 +11,8 @@ export interface Registry {
   rules(game: string, edition?: number): Promise<Game | undefined>;
   /** What the game tells a searching opponent; without it, bots answer at random. */
   heuristic(game: string): Promise<Heuristic | undefined>;
+  /** How many steps each lesson of a game has. */
+  lessons(game: string): Promise<ReadonlyMap<string, number>>;
 }
 
 export const registry: Registry = {
@@ -21,5 +23,9 @@ export const registry: Registry = {
   },
   async heuristic(id) {
     return (await partsOf(id)?.bot())?.heuristic;
+  },
+  async lessons(id) {
+    const lessons = (await partsOf(id)?.lesson?.())?.course.lessons ?? [];
+    return new Map(lessons.map(({ id, scenes }) => [id, scenes.flatMap(({ steps }) => steps).length]));
   },
 };

@@ -49,10 +49,11 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
     onFailure: (failure) => log.error(failure, 'a thread reported a failure'),
   });
   const games = new Map((await engine.games()).map((info) => [info.game, info]));
+  const lessons = config.countLessons ? await engine.lessons() : new Map<string, never>();
   const nodes = new Nodes({ store, bus, log, after });
   const versions = versionsOf(store);
   const now = replaced.now ?? Date.now;
-  const services: Services = { config, store, bus, nodes, versions, engine, metrics, log, games, now, after };
+  const services: Services = { config, store, bus, nodes, versions, engine, metrics, log, games, lessons, now, after };
   const liveTables = new LiveTables(services);
   const followers = new Followers(bus);
   const sockets = new LiveSockets({ services, liveTables, followers });
@@ -63,7 +64,7 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
   let drained: Promise<void> | undefined;
   const drain = () => {
     nodes.draining = true;
-    drained ??= sockets.drain(config.drainSeconds * 1000);
+    drained ??= liveTables.handOver(config.drainSeconds * 500).then(() => sockets.drain(config.drainSeconds * 500));
     return drained;
   };
   const stop = async () => {
@@ -85,7 +86,7 @@ function after(ms: number, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The same store, with its failures counted and their causes in the log. */
+/** The same store, with its calls and failures counted, and the causes of these in the log. */
 function watched(store: Store, metrics: Metrics, log: Log): Store {
   const entries = Object.entries(store).map(([name, call]) => {
     const note = (error: unknown): never => {
@@ -95,7 +96,14 @@ function watched(store: Store, metrics: Metrics, log: Log): Store {
       }
       throw error;
     };
-    return [name, (...args: unknown[]) => (call as (...args: unknown[]) => Promise<unknown>)(...args).catch(note)];
+    const counted = metrics.storageCalls.labels(name);
+    return [
+      name,
+      (...args: unknown[]) => {
+        counted.inc();
+        return (call as (...args: unknown[]) => Promise<unknown>)(...args).catch(note);
+      },
+    ];
   });
   return Object.fromEntries(entries) as Store;
 }
@@ -105,11 +113,11 @@ function openStore({ databaseUrl: url, databaseSchema: schema, data }: Config, l
   return patiently('the database', log, () => openPostgres({ url, schema }));
 }
 
-async function joinBus({ natsUrl: url }: Config, metrics: Metrics, log: Log): Promise<Bus> {
+async function joinBus({ natsUrl: url, nodeName: name }: Config, metrics: Metrics, log: Log): Promise<Bus> {
   if (!url) return noBus();
   const onProblem = (problem: unknown) => {
     metrics.busProblems.inc();
     log.warn({ cause: String(problem).slice(0, 300) }, 'a message between nodes was no use');
   };
-  return patiently('NATS', log, () => joinNats({ url, onProblem }));
+  return patiently('NATS', log, () => joinNats({ url, name, onProblem }));
 }

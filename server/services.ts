@@ -3,6 +3,7 @@ import { Batched } from './batched.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
+import type { LessonSteps } from './engine/rules.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes.ts';
 import type { Store, TableVersion } from './store/store.ts';
@@ -27,6 +28,8 @@ export interface Services {
   /** How new tables are, from the database; missing where there is no such table. */
   readonly versions: Batched<TableVersion>;
   readonly games: ReadonlyMap<string, GameInfo>;
+  /** Only steps of these lessons are counted: none where the operator did not ask for it. */
+  readonly lessons: LessonSteps;
   /** Milliseconds since 1970. */
   now(): number;
   /** Does it later, unless the returned function is called before; never keeps a process alive. */

@@ -7,19 +7,24 @@ import type { Heuristic } from '@orrery/games/contract';
 import { type Game, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomOptions } from '@orrery/kernel/random';
 import { oneOf, readArgs, whole } from './args.ts';
+import { BALANCE, balance } from './numbers/balance.ts';
 import { againstTheGame, standardGames } from './numbers/standard.ts';
 import { mean, most, percent, share, table } from './numbers/table.ts';
 
 /**
  * Writes docs/games-in-numbers.md: what games of sensible, hasty players look like. With `--game` only that game's part
- * is written again; `--solo n` lets every level of the opponents play so many solo games too, which takes long.
+ * is written again; `--solo n` lets every level of the opponents play so many solo games too, and `--balance n` lets
+ * hard opponents play so many games among themselves, each with `--looks` a decision (0: by judgement alone). Both take long; what balance was
+ * measured before stays otherwise.
  */
-const USAGE = 'npm run numbers -- [--game <id>] [--solo n]';
+const USAGE = 'npm run numbers -- [--game <id>] [--solo n] [--balance n [--looks n]]';
 
-const args = readArgs(USAGE, ['game', 'solo'] as const);
+const args = readArgs(USAGE, ['game', 'solo', 'balance', 'looks'] as const);
 const ids = games.map(({ id }) => id);
 const only = args.game === undefined ? ids : [oneOf('game', args.game, ids)];
 const solo = whole('solo', args.solo, { min: 1, otherwise: 0 });
+const balanced = whole('balance', args.balance, { min: 1, otherwise: 0 });
+const looks = whole('looks', args.looks, { min: 0, otherwise: 16 });
 
 const GAMES = 100;
 
@@ -109,13 +114,23 @@ async function part({ id, rules, bot }: (typeof games)[number]): Promise<string>
   const { heuristic } = await bot();
   const { min, max } = game.seats;
   const rows = Array.from({ length: max - min + 1 }, (_, i) => row(game, heuristic, min + i));
-  const more = [standardGames(game, heuristic), againstTheGame(game, heuristic, solo)];
+  const more = [
+    standardGames(game, heuristic),
+    againstTheGame(game, heuristic, solo),
+    balanced > 0 ? balance(game, heuristic, balanced, looks) : balanceBefore(id),
+  ];
   return [`## ${id}`, table(HEAD, rows), ...more.filter((text) => text !== undefined)].join('\n\n');
 }
 
 const page = fileURLToPath(new URL('../docs/games-in-numbers.md', import.meta.url));
 const [, ...before] = readFileSync(page, 'utf8').split('\n## ');
 const kept = new Map(before.map((text) => [text.slice(0, text.indexOf('\n')), `## ${text.trim()}`]));
+/** What balance was measured before: the end of a game's part. */
+function balanceBefore(id: string): string | undefined {
+  const text = kept.get(id) ?? '';
+  const at = text.indexOf(`\n\n${BALANCE}`);
+  return at < 0 ? undefined : text.slice(at).trim();
+}
 const parts: string[] = [];
 for (const one of games) {
   const text = only.includes(one.id) ? await part(one) : kept.get(one.id);

@@ -1,28 +1,36 @@
 import { Worker } from 'node:worker_threads';
-import { LEVELS } from '@orrery/ai';
+import { LEVELS, type Level, STRENGTH, type Strength } from '@orrery/ai';
 import { oneOf, readArgs, whole } from './args.ts';
 import { chosen } from './chosen.ts';
 import { Side } from './tournament/figures.ts';
 import type { Outcome, Pairing } from './tournament/one.ts';
 
-/** One of A against B on all other seats. A sits everywhere in turn; each deal is played from every seat. */
+/**
+ * One of A against B on all other seats. A sits everywhere in turn; each deal is played from every seat. Where whole
+ * games take long, `--looks` bounds the imagined games per decision: what a level can do at the least.
+ */
 const USAGE =
-  'npm run tournament -- --game <id> [--seats n] --a <level> --b <level> [--games n] [--seed n] [--options JSON] [--workers n]';
+  'npm run tournament -- --game <id> [--seats n] --a <level> --b <level> [--games n] [--seed n] [--options JSON] [--workers n] [--looks n]';
 
-const args = readArgs(USAGE, ['game', 'seats', 'a', 'b', 'games', 'seed', 'options', 'workers'] as const);
+const args = readArgs(USAGE, ['game', 'seats', 'a', 'b', 'games', 'seed', 'options', 'workers', 'looks'] as const);
 const { id, seats, options } = await chosen(args, USAGE);
 const a = oneOf('a', args.a ?? 'hard', LEVELS);
 const b = oneOf('b', args.b ?? 'easy', LEVELS);
 const games = whole('games', args.games, { min: 1, otherwise: 40 });
 const seed = whole('seed', args.seed, { min: 0, otherwise: 1 });
 const workers = whole('workers', args.workers, { min: 1, otherwise: 1 });
+const looks = whole('looks', args.looks, { min: 1, otherwise: Number.POSITIVE_INFINITY });
 
+const bounded = (level: Level): Strength => ({
+  ...STRENGTH[level],
+  iterations: Math.min(STRENGTH[level].iterations, looks),
+});
 const seatOfA = (at: number) => at % seats;
 const everySeat = Array.from({ length: seats }, (_, seat) => seat);
 const pairing = (at: number): Pairing => ({
   seed: seed + Math.floor(at / seats),
   options,
-  players: everySeat.map((seat) => (seat === seatOfA(at) ? a : b)),
+  players: everySeat.map((seat) => bounded(seat === seatOfA(at) ? a : b)),
 });
 
 const sideA = new Side();

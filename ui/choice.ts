@@ -8,6 +8,6 @@ export function choiceOf<G extends Vocabulary>(asked: Asked<G> | undefined, pick
   const can = (part: Part) => asked?.answers.some((answer) => matches(answer, { ...picked, ...part })) ?? false;
   const left = asked?.answers.filter((answer) => matches(answer, picked)) ?? [];
   const ready = Object.keys(picked).length > 0 && left.length === 1 ? { proposed: left[0] } : {};
-  const still = { pick() {}, propose() {}, begin() {}, why: () => undefined, ahead: [] };
+  const still = { pick() {}, propose() {}, begin() {}, series() {}, why: () => undefined, ahead: [] };
   return { ...(asked ? { asked } : {}), picked, can, ...still, ...ready };
 }

@@ -67,6 +67,13 @@ export interface Beginning<G extends Vocabulary = AnyVocabulary> extends Ahead<G
   readonly part: { readonly [field: string]: unknown };
 }
 
+/** An answer to a question that follows: to which one, by fields of its `about`, and what it says. */
+export interface Following<G extends Vocabulary = AnyVocabulary> {
+  readonly question: QuestionId<G>;
+  readonly about: { readonly [field: string]: unknown };
+  readonly part: { readonly [field: string]: unknown };
+}
+
 /** The viewer's open question and the ways to answer it on the board. */
 export interface Choice<G extends Vocabulary = AnyVocabulary> {
   readonly asked?: Asked<G>;
@@ -82,10 +89,14 @@ export interface Choice<G extends Vocabulary = AnyVocabulary> {
   why(part: { readonly [field: string]: unknown }): Barred<G> | undefined;
   /** The one answer that waits for the player's confirmation: draw its result as a ghost. */
   readonly proposed?: AnswerTo<G>;
+  /** Nobody picked what is proposed: a lesson or a hint shows it. It is drawn the same, but nothing counts as chosen. */
+  readonly shown?: true;
   /** What the open question leads to, as far as the viewer can know it: things that answer it can begin there. */
   readonly ahead: readonly Omit<Beginning<G>, 'part'>[];
   /** Gives an answer and picks fields of the next one, as one step. Several beginnings are offered to choose from. */
   begin(beginnings: readonly Beginning<G>[], details: string): void;
+  /** Gives these answers to the open question and those that follow, as one step that was confirmed on the board. */
+  series(answers: readonly Following<G>[]): void;
 }
 
 /*
@@ -93,8 +104,9 @@ export interface Choice<G extends Vocabulary = AnyVocabulary> {
  * those that cannot be one now: then a click says why). It gives the element its role, spoken name, classes and keys; the
  * shell moves the focus among such elements with arrows, N and P, and robots find them. A long press or the secondary
  * button opens details.
- * The shell puts the Board into a PanZoom that fills the free room: draw it to fill its box (`width`/`height` 100 %, an
- * SVG keeps its proportions by itself).
+ * The shell puts the Board into a `Moving` that fills the free room: draw it to fill its box (`width`/`height` 100 %, an
+ * SVG keeps its proportions by itself). A board with `movesPart` puts that part of itself into a `Moving`.
+ * What is told before the board until it is read, such as a bot's turn, has the attribute `data-told`.
  */
 
 export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
@@ -103,6 +115,8 @@ export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
   readonly events: readonly Event<G>[];
   /** What the viewer heard up to this picture, oldest first, so that something can be told again; the table brings it. */
   readonly log?: readonly Event<G>[];
+  /** While `events` are told one after another: the clock that everything at the table follows. */
+  readonly telling?: Telling;
   readonly choice: Choice<G>;
   readonly faces: readonly Face[];
   readonly say: Say;
@@ -114,6 +128,18 @@ export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
   readonly marked: readonly string[];
   /** Brings these things of the board into sight, as large as the room allows; nothing brings all of it. */
   readonly look: (ids?: readonly string[]) => void;
+}
+
+/** The clock of the newest events, in milliseconds since the picture came, at the reader's pace. */
+export interface Telling {
+  /** When each event begins. */
+  readonly starts: readonly number[];
+  /** When all are told. */
+  readonly total: number;
+  /** So many have begun. */
+  readonly told: number;
+  /** Jumps to the end. */
+  skip(): void;
 }
 
 /** How much of the board lies under what stands before it, in pixels from its edges. */
@@ -132,6 +158,8 @@ export interface OwnPanel<G extends Vocabulary = AnyVocabulary> {
   readonly id: string;
   /** The key of its title; `panel.<id>` if it is not told. */
   readonly title?: string;
+  /** Stands below the own area at first, instead of below the players. */
+  readonly right?: true;
   readonly Body: ComponentType<BoardProps<G>>;
 }
 
@@ -144,8 +172,39 @@ export interface DetailProps<G extends Vocabulary = AnyVocabulary> extends Board
   readonly id: string;
 }
 
+/** What an event brought to a player, or took from it. */
+export interface Gain {
+  /** By id. */
+  readonly player: number;
+  /** The key of its name; points if it is not told. */
+  readonly what?: string;
+  readonly n: number;
+}
+
+/** A part of the game that ends with a short card of what changed for whom: a round, production, upkeep. */
+export interface Tally<G extends Vocabulary = AnyVocabulary> {
+  /** The key of its title; its arguments are those of the headings before it and of its first event. */
+  readonly title: string;
+  /** It begins with the first of these events, and ends before the next of those. */
+  readonly from: readonly EventType<G>[];
+  readonly until: readonly EventType<G>[];
+  brings(event: Event<G>): readonly Gain[];
+}
+
 export interface FigureProps {
   readonly say: Say;
+}
+
+/** A symbol on the boards of a game; drawings of it are marked by `symbol(id)` of `@orrery/ui`. */
+export interface BoardSymbol {
+  readonly id: string;
+  /** The key of its name, and of one sentence that says what it means; `symbol.<id>` if that is not told. */
+  readonly name: string;
+  readonly means?: string;
+  /** The rule at which the rulebook shows it. */
+  readonly rule?: string;
+  /** What it looks like, in a box of its own. */
+  readonly Picture: ComponentType;
 }
 
 /** A chapter of the rulebook in one language. Each section carries the ids of the rules it tells. */
@@ -169,6 +228,8 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   readonly Board: ComponentType<BoardProps<G>>;
   /** Least width in pixels of what is to be chosen on the board; where it is smaller the shell goes closer by itself. */
   readonly reach?: { readonly phone: number; readonly tablet: number };
+  /** Only what the board puts into a `Moving` is moved and enlarged: the rest of it stays on the screen. */
+  readonly movesPart?: true;
   /** What stands before the board and does not move with it: trays, panels, a battle. Clicks go through to the board but for what sets `pointer-events`. */
   readonly Overlay?: ComponentType<OverlayProps<G>>;
   /** The viewer's own area: hand, resources, secrets. */
@@ -178,6 +239,8 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   readonly PlayerRow: ComponentType<PlayerRowProps<G>>;
   /** The large picture of one thing, with its own heading; shown in the sheet. */
   readonly Detail: ComponentType<DetailProps<G>>;
+  /** What the game leaves behind, as a picture in the result. */
+  readonly Ending?: ComponentType<BoardProps<G>>;
   /** The game's world on the front page: an SVG drawn in a 200 x 200 box. */
   readonly World: ComponentType;
   players(view: View<G>): PlayerColour[];
@@ -201,16 +264,30 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
   closes?(asked: Asked<G>, answer: AnswerTo<G>): boolean;
   /** Pictures for the rulebook from the board's own drawings, each by a rule that it shows. */
   readonly figures?: { readonly [rule: string]: ComponentType<FigureProps> };
-  /** Names of things by `kind.value` that are others in every game, such as the fields of a map that is dealt. */
-  names?(view: View<G>, say: Say): Names;
+  /** What is drawn on the boards again and again: told where one points at it, in the details of things, and as a legend. */
+  readonly symbols?: readonly BoardSymbol[];
+  /**
+   * Names of things by `kind.value` that are others in every game, such as the fields of a map that is dealt. `heard` is
+   * what the viewer heard up to then, oldest first: the log also names what has left the table.
+   */
+  names?(view: View<G>, say: Say, heard: readonly Event<G>[]): Names;
   /** The harm that an answer would bring upon the player, in a sentence: then it waits for confirmation. */
   warns?(view: View<G>, asked: Asked<G>, answer: AnswerTo<G>, say: Say): string | undefined;
+  /**
+   * How long an event is seen to happen, in milliseconds at normal pace; `before` is the one it follows. Until it is
+   * over, nothing at the table tells what came of it. What takes no time happens together with what came before it.
+   */
+  lasts?(event: Event<G>, before: Event<G> | undefined): number;
+  /** Only what stands before the board shows how things happen: the board is as it was until all is told. */
+  readonly toldByOverlay?: true;
   /** The game's own ids of what a log line is about, to mark it on the board. */
   about(event: Event<G>): readonly string[];
   /** The id for `open` of a thing named in a log line, where it has details: then its name is a link. */
   detailOf?(kind: string, value: unknown): string | undefined;
   /** True for an event that begins a round or phase: its line is a heading of the log. */
   heading?(event: Event<G>): boolean;
+  /** What is summed up on a card as soon as it is over, and again from the log. */
+  readonly tallies?: readonly Tally<G>[];
   /**
    * The id for `open` under which the event at this place of the log is told again at length, such as a battle. Events of
    * one story have one id; the shell then shows the story in brief.
@@ -235,6 +312,8 @@ export type WordsFor<G extends Vocabulary, Silent extends EventType<G> = never> 
 export interface GameWords {
   /** Kind of each argument that names a thing: `{ from: 'zone', to: 'zone', company: 'player' }`. */
   readonly kinds: { readonly [argument: string]: string };
+  /** Arguments that are made of others, so that they can be named together: `{ zone: ['q', 'r'] }` is `zone.<q>,<r>`. */
+  readonly compounds?: { readonly [argument: string]: readonly string[] };
   readonly load: { readonly [language in Language]: () => Promise<Catalogue> };
 }
 
@@ -246,14 +325,16 @@ export interface GameRulebook {
  * Keys a game's catalogue must have:
  *   game.name, game.players, game.length, game.goal       for the front page
  *   question.<id>        the prompt, a whole sentence for the asked player; arguments: those of the question
- *   waiting.<id>         what others read while `{who}` answers it
+ *   waiting.<id>         what others read while `{who}` answers it; no other argument
  *   answer.<id>          the label of one answer; arguments: its fields and those of the question
  *   event.<type>         a log line; arguments: the event's details
  *   why.<why>            why something is not legal
- *   option.<name>, option.<name>.<value>, item.<item>, verdict.<verdict>, role.<role>
+ *   option.<name>, option.<name>.<value> (of a switch: true, false), item.<item>, verdict.<verdict>, role.<role>
  *   <kind>.<value>       the name of a thing; `detail.<id>` and others as the game likes
  * Keys it may have:
+ *   symbol.<id>          what a symbol on the board means, in a sentence (`GameScreen.symbols`)
  *   statistic.<name>     a line of the result's chart (`GameScreen.statistics`)
+ *   option.<name>.about  a hint below an option
  *   brief.<about>        what people should know before this very game begins (`Game.brief`)
  *   pick.<question>.<field>   the label of one value of an answer's field, where answers are chosen field by field;
  *                             `pick.<question>.<field>.<value>` comes before it, and without either the thing's own

@@ -155,8 +155,8 @@ export function framed(camera: Camera, parts: readonly Rect[], room: Room): Came
 }
 
 /**
- * The camera that shows these parts so large that the largest of them is so many pixels wide, and all of them if they fit
- * then; undefined if they are in sight and large enough as they are seen now.
+ * The camera that shows these parts so large that the largest of them is so many pixels wide, or somewhat smaller where
+ * only then all of them are in sight; undefined if they are in sight and large enough as they are seen now.
  */
 export function brought(camera: Camera, parts: readonly Rect[], least: number, room: Room): Camera | undefined {
   const { free = room } = room;
@@ -166,9 +166,12 @@ export function brought(camera: Camera, parts: readonly Rect[], least: number, r
   if (parts.length === 0 || (size >= least && parts.every(isSeen))) return undefined;
   const enough = (camera.scale * least * ROOMY) / size;
   const all = framed(camera, parts, room);
-  if (all.scale <= enough && all.scale * size >= camera.scale * least) return all;
+  if (all.scale <= enough && all.scale * size >= camera.scale * least * TOLERABLE) return all;
   return zoomed(all, enough / all.scale, { x: free.width / 2, y: free.height / 2 }, room);
 }
+
+/** To see everything is worth so much of the size that is asked for. */
+const TOLERABLE = 0.75;
 
 /** A little larger than what is asked for. */
 const ROOMY = 1.06;

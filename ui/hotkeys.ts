@@ -27,11 +27,16 @@ export function keyName({ key, ctrlKey, metaKey, shiftKey }: Press): string {
   return `${control ? 'Ctrl+' : ''}${shift ? 'Shift+' : ''}${plain}`;
 }
 
-/** Those of the board come first: while a tile is in the hand, R turns it. */
-const LAYERS = ['board', 'frame'] as const;
+/**
+ * A sheet lies in front of everything, then what is being told is skipped; those of the board come before those of the
+ * frame: while a tile is in the hand, R turns it.
+ */
+const LAYERS = ['sheet', 'telling', 'board', 'frame'] as const;
 type Layer = (typeof LAYERS)[number];
 
 const registered: { readonly [layer in Layer]: Set<{ current: readonly Hotkey[] }> } = {
+  sheet: new Set(),
+  telling: new Set(),
   board: new Set(),
   frame: new Set(),
 };
@@ -76,4 +81,9 @@ export function useHotkeys(hotkeys: readonly Hotkey[], layer: Layer = 'board'): 
       if (LAYERS.every((one) => registered[one].size === 0)) removeEventListener('keydown', onKeyDown);
     };
   }, [layer]);
+}
+
+/** Escape closes what stands in front as long as it is there; nothing to close leaves the key to others. */
+export function useEscape(does: string, close: (() => void) | undefined, layer: Layer = 'board'): void {
+  useHotkeys(close ? [{ keys: ['Escape'], does, act: close }] : [], layer);
 }

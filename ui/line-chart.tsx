@@ -27,6 +27,15 @@ export function ticksOf(values: readonly number[]): readonly number[] {
   return Array.from({ length: count + 1 }, (_, at) => first + at * step);
 }
 
+/** Which columns are named on the axis: about ten of them and the last one, which has the longest name and needs room. */
+export function namedColumns(count: number): readonly number[] {
+  const last = count - 1;
+  const every = Math.ceil(count / 12);
+  return Array.from({ length: count }, (_, at) => at).filter(
+    (at) => at === last || (at % every === 0 && last - at >= count / 10),
+  );
+}
+
 /** Lines by player, told apart by colour and symbol; screen readers get the same as a table. */
 export function LineChart({ title, columns, lines }: LineChartProps) {
   const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -73,35 +82,38 @@ export function LineChart({ title, columns, lines }: LineChartProps) {
             )),
           )}
         </div>
-        {columns.map((column, at) => (
-          <span key={column.name} className="chart-column" style={{ left: `${x(at)}%` }}>
-            {column.short}
+        {namedColumns(columns.length).map((at) => (
+          <span key={columns[at].name} className="chart-column" style={{ left: `${x(at)}%` }}>
+            {columns[at].short}
           </span>
         ))}
       </div>
-      <table className="unseen">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {lines.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map((column, at) => (
-            <tr key={column.name}>
-              <th scope="row">{column.name}</th>
-              {lines.map(({ id, values }) => (
-                <td key={id}>{values[at] ?? '–'}</td>
+      {/* A table is as wide as its words, unseen or not: only what it stands in can be small. */}
+      <div className="unseen">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {lines.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {columns.map((column, at) => (
+              <tr key={column.name}>
+                <th scope="row">{column.name}</th>
+                {lines.map(({ id, values }) => (
+                  <td key={id}>{values[at] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

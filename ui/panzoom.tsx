@@ -1,9 +1,11 @@
 import {
   type CSSProperties,
+  createContext,
   type PointerEvent,
   type ReactNode,
   type Ref,
   useCallback,
+  useContext,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -32,12 +34,11 @@ export interface PanZoomHandle {
   fit(): void;
   /** Brings the things with these `data-target` ids into sight, as large as the room allows. */
   look(ids: readonly string[]): void;
-  /** Goes closer until what can be chosen is so large, and back again when nothing can be. */
-  bring(least: number): void;
+  /** Goes closer until what can be chosen is so large, and back again when nothing can be; unless it is to stay. */
+  bring(least: number, stay?: boolean): void;
 }
 
 interface PanZoomProps {
-  readonly children: ReactNode;
   /** What lies in front of the edges: the whole picture is shown beside it. */
   readonly covered?: Cover;
   /** Whether one is closer than the whole picture. */
@@ -45,11 +46,19 @@ interface PanZoomProps {
   readonly ref?: Ref<PanZoomHandle>;
 }
 
+/** How the shell moves the board, wherever the part of it that moves is drawn. */
+export const Moved = createContext<PanZoomProps>({});
+
+/** The part of a board that is moved and enlarged: what is drawn beside it stays where it is. */
+export function Moving({ children }: { readonly children: ReactNode }) {
+  return <PanZoom {...useContext(Moved)}>{children}</PanZoom>;
+}
+
 /**
  * A picture that can be moved and enlarged by wheel and fingers, and through its handle by buttons and keys. Panning
  * never clicks.
  */
-export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps) {
+function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps & { readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const gesture = useRef(new Gesture());
   // Without a camera the whole picture is shown, however large it is and whatever covers the edges.
@@ -98,8 +107,17 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
   };
   // Whether one is close because something was to be chosen there.
   const isBrought = useRef(false);
-  const bring = (least: number) => {
+  const atRest = useRef(0);
+  const bring = (least: number, stay = false, before = '') => {
     const parts = partsOf('[data-target][data-can="true"]').filter(({ width }) => width > 0);
+    const now = JSON.stringify(parts);
+    cancelAnimationFrame(atRest.current);
+    // A board that looks at its room first draws its things anew: only those that are at rest are brought.
+    if (now !== before) {
+      atRest.current = requestAnimationFrame(() => bring(least, stay, now));
+      return;
+    }
+    if (stay && parts.length === 0) return;
     if (parts.length === 0 && isBrought.current) fit();
     isBrought.current = parts.length > 0;
     move((now, here) => brought(now, parts, least, here) ?? now);
@@ -148,23 +166,25 @@ export function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoom
   };
 
   const close = camera !== undefined;
-  useEffect(() => onClose?.(close), [close, onClose]);
+  useEffect(() => {
+    onClose?.(close);
+    return () => onClose?.(false);
+  }, [close, onClose]);
+  useEffect(() => () => cancelAnimationFrame(atRest.current), []);
   return (
-    <div className="panzoom">
-      <div
-        ref={frame}
-        className={`panzoom-frame${close ? ' panzoom-close' : ''}`}
-        onPointerDown={(event) => gesture.current.down(event.nativeEvent)}
-        onPointerMove={onPointerMove}
-        onPointerUp={(event) => gesture.current.up(event.nativeEvent)}
-        onPointerCancel={(event) => gesture.current.up(event.nativeEvent)}
-        onClickCapture={(event) => {
-          if (event.detail > 0 && !gesture.current.tap) event.stopPropagation();
-        }}
-      >
-        <div className="panzoom-picture" style={camera ? seenThrough(camera) : beside(covered)}>
-          {children}
-        </div>
+    <div
+      ref={frame}
+      className={`panzoom-frame${close ? ' panzoom-close' : ''}`}
+      onPointerDown={(event) => gesture.current.down(event.nativeEvent)}
+      onPointerMove={onPointerMove}
+      onPointerUp={(event) => gesture.current.up(event.nativeEvent)}
+      onPointerCancel={(event) => gesture.current.up(event.nativeEvent)}
+      onClickCapture={(event) => {
+        if (event.detail > 0 && !gesture.current.tap) event.stopPropagation();
+      }}
+    >
+      <div className="panzoom-picture" style={camera ? seenThrough(camera) : beside(covered)}>
+        {children}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
+import { useEscape } from './hotkeys.ts';
 
 interface SheetProps {
   readonly title: ReactNode;
@@ -16,6 +17,8 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, onClose, children, className = '' }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const id = useId();
+  // Wherever the focus is; where letters are typed only the sheet itself hears the key.
+  useEscape(closeLabel, onClose, 'sheet');
   useEffect(() => {
     const before = document.activeElement;
     sheet.current?.focus({ preventScroll: true });

@@ -32,22 +32,25 @@ export function pressable(id: string, name: string, act: () => void) {
 interface ChoiceState {
   readonly can: boolean;
   readonly picked: boolean;
+  /** The fields of an answer that it stands for, so that others can point at it. */
+  readonly says?: Part;
 }
 
 /** Something that may be an answer, or a step on the way to one. */
-export function choosable(id: string, name: string, act: () => void, { can, picked }: ChoiceState) {
+export function choosable(id: string, name: string, act: () => void, { can, picked, says }: ChoiceState) {
   return {
     ...pressable(id, name, act),
     'aria-disabled': !can && !picked,
     'aria-pressed': picked as boolean | undefined,
     'data-can': can,
+    ...(says ? { 'data-says': JSON.stringify(says) } : {}),
     className: `target${picked ? ' target-picked' : can ? ' target-can' : ''}`,
   };
 }
 
 /** Whether the answer that is being put together says this. */
-export function isPicked<G extends Vocabulary>({ proposed, picked }: Choice<G>, part: Part): boolean {
-  const said = proposed ?? picked;
+export function isPicked<G extends Vocabulary>({ proposed, picked, shown }: Choice<G>, part: Part): boolean {
+  const said = shown ? picked : (proposed ?? picked);
   const fields = Object.keys(part);
   return fields.length > 0 && fields.every((field) => same(said[field], part[field]));
 }

@@ -1,6 +1,7 @@
 import { count, type Veiled } from '@orrery/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue, Face, GameWords, Language, Names, Say } from './contract.ts';
+import { localeOf, written } from './language.ts';
 
 /** A piece of a said sentence: text, or a thing that can be shown in its own way. */
 export type Saying = string | { readonly kind: string; readonly value: unknown; readonly text: string };
@@ -24,6 +25,7 @@ export interface SayOptions {
   /** Looked through in order. */
   readonly catalogues: readonly Catalogue[];
   readonly kinds?: GameWords['kinds'];
+  readonly compounds?: GameWords['compounds'];
   readonly faces?: readonly Pick<Face, 'id' | 'seat' | 'name'>[];
   /** Names of things by `kind.value` that stand before those of the catalogues. */
   readonly names?: Names;
@@ -38,15 +40,16 @@ function formatOf(language: Language, message: string): IntlMessageFormat {
   const id = `${language}/${message}`;
   const known = formats.get(id);
   if (known) return known;
-  const format = new IntlMessageFormat(message, language);
+  const format = new IntlMessageFormat(message, localeOf(language));
   formats.set(id, format);
   return format;
 }
 
-export function makeSay({ language, catalogues, kinds = {}, faces = [], names = {} }: SayOptions): Speaker {
+export function makeSay(options: SayOptions): Speaker {
+  const { language, catalogues, kinds = {}, compounds = {}, faces = [], names = {} } = options;
   const find = (key: string): string | undefined => catalogues.find((catalogue) => key in catalogue)?.[key];
-  // British English has no comma before "and".
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { style: 'long', type: 'conjunction' });
+  const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  const alternatives = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
 
   const nameOf = (kind: string, value: unknown): string => {
     if (kind === 'seat') return (faces.find(({ seat }) => seat === value) ?? faces[0])?.name ?? String(value);
@@ -55,9 +58,9 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [], names = 
     return names[key] ?? (find(key) === undefined ? lost(key) : say(key));
   };
 
-  const named = (name: string, value: unknown): Saying => {
+  const named = (name: string, value: unknown, join = list): Saying => {
     const kind = kindOf(kinds, name);
-    if (Array.isArray(value)) return list.format(value.map((one) => textOf(named(name, one))));
+    if (Array.isArray(value)) return join.format(value.map((one) => textOf(named(name, one))));
     if (kind === undefined || value === null || value === undefined || typeof value === 'object') return String(value);
     return { kind, value, text: nameOf(kind, value) };
   };
@@ -91,10 +94,25 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [], names = 
     };
   };
 
+  /**
+   * What the arguments make together; where nothing is called so, they are said one after the other. One alone is said
+   * as a thing of another kind.
+   */
+  const compoundsOf = (args: Args): { [name: string]: Saying } =>
+    Object.fromEntries(
+      Object.entries(compounds)
+        .filter(([, parts]) => parts.every((part) => part in args))
+        .map(([name, parts]) => {
+          if (parts.length === 1) return [name, named(name, args[parts[0]])];
+          const id = `${kindOf(kinds, name) ?? name}.${parts.map((part) => String(args[part])).join()}`;
+          return [name, names[id] ?? (find(id) === undefined ? parts.map((part) => args[part]).join(', ') : say(id))];
+        }),
+    );
+
   const pieces = (key: string, args: Args = {}): readonly Saying[] => {
     const message = find(key);
     if (message === undefined) return [lost(key)];
-    const values: { [name: string]: unknown } = {};
+    const values: { [name: string]: unknown } = compoundsOf(args);
     for (const name of Object.keys(args)) {
       const given = args[name];
       const kind = kindOf(kinds, name);
@@ -103,12 +121,13 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [], names = 
       else {
         values[name] = argument(name, given);
         values[`${name}Id`] ??= String(given);
+        if (Array.isArray(given)) values[`${name}Or`] = named(name, given, alternatives);
       }
     }
     try {
       return formatOf(language, message)
         .formatToParts<Saying>(values as never)
-        .map(({ value }) => (typeof value === 'string' ? unbroken(language, value) : (value as Saying)));
+        .map(({ value }) => (typeof value === 'string' ? written(language, value) : (value as Saying)));
     } catch (error) {
       return [broken(key, error)];
     }
@@ -127,10 +146,6 @@ export function makeSay({ language, catalogues, kinds = {}, faces = [], names = 
     language,
   });
 }
-
-/** In Polish and Czech no word of one letter ends a line, and no number is torn from what it counts. */
-const unbroken = (language: Language, text: string): string =>
-  language === 'en' ? text : text.replace(/(?<=(?<![\p{L}\p{N}])[aikosuvwz]|\d) /giu, '\u00a0');
 
 const isCards = (value: unknown): value is Veiled<unknown> =>
   typeof value === 'object' && value !== null && '$' in value && 'seen' in value;

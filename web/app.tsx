@@ -11,6 +11,8 @@ const StartPage = lazy(() => import('./start/page.tsx'));
 const LocalPage = lazy(() => import('./play/local/page.tsx'));
 const TablePage = lazy(() => import('./play/online/page.tsx'));
 const RulesPage = lazy(() => import('./rules/page.tsx'));
+const CoursePage = lazy(() => import('./learn/course-page.tsx'));
+const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
 
 export function App() {
   const here = useStore(route);
@@ -37,6 +39,12 @@ function Page({ here }: { readonly here: Route }) {
       return <TablePage key={here.id} id={here.id} token={here.token} />;
     case 'rules':
       return <RulesPage game={here.game} rule={here.rule} />;
+    case 'learn':
+      return here.lesson === undefined ? (
+        <CoursePage game={here.game} />
+      ) : (
+        <LessonPage key={`${here.game} ${here.lesson}`} game={here.game} lesson={here.lesson} />
+      );
     default:
       return <FrontPage />;
   }

@@ -5,14 +5,17 @@ import {
   type Catalogue,
   type Face,
   type GameScreen,
+  type GameWords,
   type Language,
   makeSay,
   type Names,
   type Speaker,
 } from '@orrery/ui';
+import { NOT_NOW } from '@orrery/ui/lesson';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from './lib/store.ts';
 import { settings } from './settings/settings.ts';
+import { useSay } from './words/index.ts';
 
 export const gameParts = (id: string): GameParts | undefined => games.find((game) => game.id === id);
 
@@ -40,12 +43,13 @@ export function useLoaded<V>(load: () => Promise<V> | undefined, key: string): V
 interface LoadedWords {
   readonly language: Language;
   readonly catalogue: Catalogue;
-  readonly kinds: { readonly [argument: string]: string };
+  readonly kinds: GameWords['kinds'];
+  readonly compounds: GameWords['compounds'];
 }
 
 async function loadWords(id: string, language: Language): Promise<LoadedWords> {
   const { words } = await (gameParts(id) as GameParts).words();
-  return { language, catalogue: await words.load[language](), kinds: words.kinds };
+  return { language, catalogue: await words.load[language](), kinds: words.kinds, compounds: words.compounds };
 }
 
 const NOBODY: readonly Face[] = [];
@@ -58,10 +62,13 @@ export function useGameSay(id: string, faces: readonly Face[] = NOBODY, names: N
   const [kept, setKept] = useState(loaded);
   if (loaded && loaded !== kept) setKept(loaded);
   const words = loaded ?? kept;
+  const stay = useSay()('learn.stay');
   return useMemo(
     () =>
-      words && makeSay({ language: words.language, catalogues: [words.catalogue], kinds: words.kinds, faces, names }),
-    [words, faces, names],
+      words &&
+      // Boards say reasons themselves; the last one is the house's.
+      makeSay({ ...words, catalogues: [words.catalogue, { [`why.${NOT_NOW}`]: stay }], faces, names }),
+    [words, faces, names, stay],
   );
 }
 

@@ -1,12 +1,20 @@
 import { makeStore } from './lib/store.ts';
+import type { Viewpoint } from './play/host.ts';
 
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'start'; readonly game: string }
-  | { readonly page: 'play'; readonly id: string; readonly at?: number }
+  | ({ readonly page: 'play'; readonly id: string } & PastMoment)
   /** An online table. The token stands behind the `#`, so it reaches no server log. */
-  | { readonly page: 'table'; readonly id: string; readonly token?: string; readonly at?: number }
-  | { readonly page: 'rules'; readonly game: string; readonly rule?: string };
+  | ({ readonly page: 'table'; readonly id: string; readonly token?: string } & PastMoment)
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson?: string };
+
+/** A moment of a game, after so many answers, and whose viewpoint it is seen from; one's own if it is not said. */
+export interface PastMoment {
+  readonly at?: number;
+  readonly as?: Viewpoint;
+}
 
 interface Address {
   readonly pathname: string;
@@ -16,29 +24,41 @@ interface Address {
 
 export function readRoute({ pathname, search, hash }: Address): Route {
   const [page, first, second] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const asked = new URLSearchParams(search).get('at');
-  const at = asked !== null && /^\d{1,6}$/.test(asked) ? { at: Number(asked) } : {};
+  const moment = readMoment(new URLSearchParams(search));
   if (page === 'start' && first) return { page, game: first };
-  if (page === 'play' && first) return { page, id: first, ...at };
+  if (page === 'play' && first) return { page, id: first, ...moment };
   if (page === 'table' && first)
-    return { page, id: first, ...(hash.length > 1 ? { token: hash.slice(1) } : {}), ...at };
+    return { page, id: first, ...(hash.length > 1 ? { token: hash.slice(1) } : {}), ...moment };
   if (page === 'rules' && first) return { page, game: first, ...(second ? { rule: second } : {}) };
+  if (page === 'learn' && first) return { page, game: first, ...(second ? { lesson: second } : {}) };
   return { page: 'front' };
 }
 
+function readMoment(search: URLSearchParams): PastMoment {
+  const at = search.get('at') ?? '';
+  const as = search.get('as') ?? '';
+  if (!/^\d{1,6}$/.test(at)) return {};
+  const viewpoint = as === 'all' || as === 'watcher' ? as : /^\d$/.test(as) ? Number(as) : undefined;
+  return { at: Number(at), ...(viewpoint === undefined ? {} : { as: viewpoint }) };
+}
+
+const writeMoment = ({ at, as }: PastMoment): string =>
+  at === undefined ? '' : `?at=${at}${as === undefined ? '' : `&as=${as}`}`;
+
 export function writeRoute(route: Route): string {
-  const at = 'at' in route && route.at !== undefined ? `?at=${route.at}` : '';
   switch (route.page) {
     case 'front':
       return '/';
     case 'start':
       return `/start/${encodeURIComponent(route.game)}`;
     case 'play':
-      return `/play/${encodeURIComponent(route.id)}${at}`;
+      return `/play/${encodeURIComponent(route.id)}${writeMoment(route)}`;
     case 'table':
-      return `/table/${encodeURIComponent(route.id)}${at}${route.token === undefined ? '' : `#${route.token}`}`;
+      return `/table/${encodeURIComponent(route.id)}${writeMoment(route)}${route.token === undefined ? '' : `#${route.token}`}`;
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}${route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`}`;
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import { highCard, ticTacToe } from '@orrery/kernel/samples';
 import { describe, expect, test } from 'vitest';
-import { decide, decideWithPauses, type Level, plain, STRENGTH } from '../index.ts';
+import { choose, decide, type Level, plain, STRENGTH, thinkWithPauses } from '../index.ts';
 
 type Player = (seen: View<never>, random: Random) => Answer;
 
@@ -97,23 +97,46 @@ describe('thinking', () => {
   test('stops by the clock', async () => {
     const begin = performance.now();
     const thinking = { level: endless, random: randomFrom('clock'), clock: () => performance.now() };
-    expect(seen.asked[0].answers).toContainEqual(await decideWithPauses(highCard, plain(highCard), seen, thinking));
+    const thoughts = await thinkWithPauses(highCard, plain(highCard), seen, thinking);
+    expect(seen.asked[0].answers).toContainEqual(choose(thoughts, thinking));
     expect(performance.now() - begin).toBeLessThan(20_000);
+  });
+
+  test('spends less where the choice is clear', async () => {
+    let time = 0;
+    const clock = () => (time += 40);
+    const level = { ...endless, ms: 1000 };
+    const won = Play.start(ticTacToe, { seats: 2, seed: 1 });
+    for (const [seat, cell] of [
+      [0, 0],
+      [1, 3],
+      [0, 1],
+      [1, 4],
+    ] as const)
+      won.answer(seat, { cell });
+    const clear = view(won, 0);
+    const thoughts = await thinkWithPauses(ticTacToe, plain(ticTacToe), clear, {
+      level,
+      random: randomFrom('clear'),
+      clock,
+    });
+    expect(choose(thoughts, { level, random: randomFrom('clear') })).toEqual({ cell: 2 });
+    expect(time).toBeLessThan(1000);
   });
 
   test('can be stopped from outside', async () => {
     const stop = new AbortController();
     const thinking = { level: { ...endless, ms: 60_000 }, random: randomFrom('stop'), signal: stop.signal };
-    const answer = decideWithPauses(highCard, plain(highCard), seen, thinking);
+    const thoughts = thinkWithPauses(highCard, plain(highCard), seen, thinking);
     setTimeout(() => stop.abort(new Error('enough')), 20);
-    await expect(answer).rejects.toThrow('enough');
+    await expect(thoughts).rejects.toThrow('enough');
   });
 
   test('finds the same answer as the plain call when only rounds limit it', async () => {
     const thinking = () => ({ level: 'easy' as const, random: randomFrom('both') });
-    expect(await decideWithPauses(highCard, plain(highCard), seen, thinking())).toEqual(
-      decide(highCard, plain(highCard), seen, thinking()),
-    );
+    const paused = thinking();
+    const thoughts = await thinkWithPauses(highCard, plain(highCard), seen, paused);
+    expect(choose(thoughts, paused)).toEqual(decide(highCard, plain(highCard), seen, thinking()));
   });
 
   test('refuses when nothing is asked', () => {

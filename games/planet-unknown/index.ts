@@ -10,4 +10,5 @@ export const planetUnknown: GameParts<PlanetUnknown> = {
   world: () => import('./board/front.ts'),
   words: () => import('./words/index.ts'),
   rulebook: () => import('./rulebook/index.ts'),
+  lesson: () => import('./lesson/index.ts'),
 };

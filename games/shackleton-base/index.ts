@@ -10,4 +10,5 @@ export const shackletonBase: GameParts<ShackletonBase> = {
   world: () => import('./board/world.tsx'),
   words: () => import('./words/index.ts'),
   rulebook: () => import('./rulebook/index.ts'),
+  lesson: () => import('./lesson/index.ts'),
 };

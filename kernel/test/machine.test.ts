@@ -226,3 +226,42 @@ describe('marks', () => {
     expect(other.table).toEqual(one.table);
   });
 });
+
+describe('a question with one answer', () => {
+  const { step, question } = framesOf();
+  const pick = question('pick', {
+    rule: 'R',
+    answers: (_, { ways }) => Array.from({ length: ways as number }, (_way, way) => ({ way })),
+    take: (m) => m.next(done({})),
+  });
+  const done = step('done', (m) => {
+    m.tell({ type: 'done' });
+    m.tell({ type: 'more' });
+  });
+  const after = step('after', (m) => m.tell({ type: 'after' }));
+  const game: Game = {
+    ...bare,
+    id: 'one-way',
+    frames: [pick, done, after],
+    setup(m) {
+      m.next(pick({ seat: 0, ways: 2 }), pick({ seat: 1, ways: 1 }), after({}));
+      return {};
+    },
+  };
+
+  it('is taken by itself, and its seat, no other, hears that there was only one way', () => {
+    const log = new MatchLog(game, { seats: 2, seed: 1 });
+    const { events } = log.answer(0, { way: 0 });
+    expect(heard(events, 1)).toEqual([
+      { type: 'done' },
+      { type: 'more' },
+      { type: 'done', unasked: 1 },
+      { type: 'more' },
+      { type: 'after' },
+    ]);
+    for (const other of [0, 'watcher'] as const)
+      expect(heard(events, other).some((one) => 'unasked' in one)).toBe(false);
+    // The match itself knows nothing of it: recorded states stay what they were.
+    expect(JSON.stringify(log.play.match)).not.toContain('unasked');
+  });
+});

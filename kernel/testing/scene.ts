@@ -1,10 +1,10 @@
-import { matches } from '../answers.ts';
+import { listedAnswer, matches } from '../answers.ts';
 import { copy } from '../copy.ts';
 import type { Game } from '../game.ts';
 import { hash } from '../hash.ts';
-import { Play } from '../play.ts';
+import { Play, type Setup } from '../play.ts';
 import { Refusal } from '../refusal.ts';
-import type { Answer, Asked, Event, Frame, Json, Seat } from '../types.ts';
+import type { Answer, Asked, Event, Forced, Frame, LuckState, Seat } from '../types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /**
@@ -14,9 +14,9 @@ import type { Vocabulary } from '../vocabulary.ts';
  */
 export function given<G extends Vocabulary>(
   game: Game<G>,
-  { seats, options, seed = 'given' }: { seats: number; options?: { [name: string]: unknown }; seed?: string },
+  { seed = 'given', ...setup }: Omit<Setup, 'seed'> & { readonly seed?: string },
 ): Scene<G> {
-  return new Scene(game, Play.start(game, { seats, options, seed }));
+  return new Scene(game, Play.start(game, { ...setup, seed }));
 }
 
 export class Scene<G extends Vocabulary> {
@@ -41,8 +41,8 @@ export class Scene<G extends Vocabulary> {
   }
 
   /** Outcomes of luck by purpose, first come first used: an order for a shuffle, a number for a die. */
-  luck(forced: { readonly [purpose: string]: readonly Json[] }): this {
-    this.play.match.luck.forced = copy(forced) as { [purpose: string]: Json[] };
+  luck(forced: Forced): this {
+    this.play.match.luck.forced = copy(forced) as LuckState['forced'];
     return this;
   }
 
@@ -54,7 +54,7 @@ export class Scene<G extends Vocabulary> {
 
   /** The seat gives the one answer that has these fields; it must be legal. */
   when(seat: Seat, part: { readonly [field: string]: unknown } = {}): this {
-    this.told.push(...this.play.answer(seat, this.oneOf(seat, part)));
+    this.told.push(...this.play.answer(seat, listedAnswer(this.play, seat, part)));
     return this;
   }
 
@@ -88,15 +88,6 @@ export class Scene<G extends Vocabulary> {
 
   private all(seat: Seat): readonly Answer[] {
     return this.play.askedOf(seat).flatMap(({ answers }) => answers);
-  }
-
-  private oneOf(seat: Seat, part: { readonly [field: string]: unknown }): Answer {
-    const fitting = this.all(seat).filter((answer) => matches(answer, part));
-    if (fitting.length === 1) return fitting[0];
-    const listed = this.all(seat).map((answer) => JSON.stringify(answer));
-    throw new Error(
-      `${fitting.length} answers of seat ${seat} have ${JSON.stringify(part)}; asked: ${this.waits()}; listed: ${listed.join(' ')}`,
-    );
   }
 
   private waits(): string {

@@ -40,6 +40,8 @@ describe('names', () => {
       ['Marna', 'Mama'],
       ['Ada', 'aDA'],
       ['Νina', 'Nina'],
+      ['Ada', 'Ꭺda'],
+      ['Ada', 'ᴀda'],
     ];
     for (const [one, other] of pairs) expect(p.sameName(one, other), `${one} ${other}`).toBe(true);
     for (const [one, other] of [
@@ -91,6 +93,14 @@ describe('messages', () => {
       p.GameFile,
     ])
       expect(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })).toBeTypeOf('object');
+  });
+
+  it('a file cannot settle chance', () => {
+    const setup = { seats: 2, options: {}, seed: 'x' };
+    const file = { format: 'orrery-game', version: 1, game: 'red-planet', edition: 1, setup, players: [], entries: [] };
+    const read = (given: object) => p.GameFile.safeParse({ ...file, hashes: [], setup: given }).success;
+    expect(read(setup)).toBe(true);
+    expect(read({ ...setup, forced: { ships: [] } })).toBe(false);
   });
 
   it('refuse with codes that are told once', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Answer, Standing } from '@orrery/kernel';
 import { z } from 'zod';
 
@@ -15,13 +16,15 @@ export type Person = z.output<typeof Person>;
 
 /** What nodes tell each other about a table, always after it is on disk. Losing a message costs time, never truth. */
 export const BusMessage = z.discriminatedUnion('kind', [
-  /** The node that works on the table made entries: what viewers at other nodes are to be sent, one text for each. */
+  /** The node that works on the table made entries. Its texts are for the viewers in turn, so many for each. */
   z.object({
     kind: z.literal('played'),
     match: z.int(),
     position: Position,
-    updates: z.array(z.tuple([Viewer, z.array(z.string()).readonly()])).readonly(),
+    updates: z.array(z.tuple([Viewer, z.int().min(0)])).readonly(),
   }),
+  /** These viewers are not at the sending node any more. */
+  z.object({ kind: z.literal('left'), match: z.int(), viewers: z.array(Viewer).readonly() }),
   /** The table itself changed: read it again. */
   z.object({ kind: z.literal('table') }),
   /** A node of the version before made entries: they are in the log. */
@@ -74,9 +77,8 @@ export type Question = z.output<typeof Question>;
 const Details = z.record(z.string(), z.unknown()).readonly();
 
 export const Reply = z.union([
-  /** Either what was missed after `seen`, or a fresh view, as JSON, and where that leads. */
-  z.object({ position: Position, missed: z.array(z.string()).readonly() }),
-  z.object({ position: Position, fresh: z.string() }),
+  /** The texts are what was missed after `seen`, or a fresh view; and where that leads. */
+  z.object({ position: Position, now: z.enum(['missed', 'fresh']) }),
   z.object({
     settled: z.union([
       z.object({ ok: z.literal(true), number: z.int() }),
@@ -90,18 +92,28 @@ export const Reply = z.union([
 export type Reply = z.output<typeof Reply>;
 
 const Envelope = z.object({ from: z.string(), message: BusMessage });
-const Asked = z.object({ from: z.string(), question: Question });
 
 /** Reads what came over the network; throws at anything that no node would say. */
 export const readEnvelope = (text: string): z.output<typeof Envelope> => Envelope.parse(JSON.parse(text));
-export const readAsked = (text: string): z.output<typeof Asked> => Asked.parse(JSON.parse(text));
-export const readReply = (text: string): Reply => Reply.parse(JSON.parse(text));
 
-export type Listener = (message: BusMessage, from: string) => void;
-export type Answerer = (question: Question, from: string) => Promise<Reply>;
+/** A reply, with the texts it carries: JSON that is passed on as it is. */
+export interface Said {
+  readonly reply: Reply;
+  readonly texts: readonly string[];
+}
+
+/** `texts` come along with what one node is told alone. */
+export type Listener = (message: BusMessage, from: string, texts: readonly string[]) => void;
+export type Answerer = (question: Question, from: string) => Promise<Said>;
+
+/** What a node is called by the others: new at each start, and in front the name by which a proxy finds it. */
+export const newNode = (name?: string): string => (name ? `${name}_${randomUUID()}` : randomUUID());
+
+/** The name by which a proxy finds that node, if it has one. */
+export const proxyName = (node: string): string | undefined => /^([^_]+)_/.exec(node)?.[1];
 
 export interface Bus {
-  /** Name of this node, new at each start. */
+  /** What this node is called by the others. */
   readonly node: string;
   /** True if there are no other nodes: everything is worked on here, and nothing can get lost. */
   readonly alone: boolean;
@@ -109,10 +121,12 @@ export interface Bus {
   readonly connected: boolean;
   /** Reaches every other node that listens to this table. Never waits and never fails. */
   publish(table: string, message: BusMessage): void;
-  /** Hears what other nodes publish about a table, until the returned function is called. */
+  /** Reaches one node, if it listens to this table. Never waits and never fails. */
+  tell(node: string, table: string, message: BusMessage, texts?: readonly string[]): void;
+  /** Hears what other nodes publish or tell about a table, until the returned function is called. */
   listen(table: string, listener: Listener): () => void;
   /** Asks another node; fails if it does not answer soon. */
-  ask(node: string, question: Question): Promise<Reply>;
+  ask(node: string, question: Question): Promise<Said>;
   /** Answers what other nodes ask. */
   answer(answerer: Answerer): void;
   close(): Promise<void>;

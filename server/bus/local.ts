@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import type { Answerer, Bus, BusMessage, Listener } from './bus.ts';
+import { type Answerer, type Bus, type BusMessage, type Listener, newNode } from './bus.ts';
 
 /** The bus of a server that has no other nodes. */
 export const noBus = (): Bus => ({
-  node: randomUUID(),
+  node: newNode(),
   alone: true,
   connected: true,
   publish: () => {},
+  tell: () => {},
   listen: () => () => {},
   ask: (node) => Promise.reject(new Error(`there is no node ${node}`)),
   answer: () => {},
@@ -18,13 +18,14 @@ export class LocalExchange {
   private readonly listeners = new Map<string, Set<{ node: string; listener: Listener }>>();
   private readonly answerers = new Map<string, Answerer>();
 
-  join(): Bus {
-    const node = randomUUID();
+  join(name?: string): Bus {
+    const node = newNode(name);
     return {
       node,
       alone: false,
       connected: true,
       publish: (table, message) => this.publish(node, table, message),
+      tell: (other, table, message, texts) => this.tell(node, other, table, message, texts),
       listen: (table, listener) => this.listen(node, table, listener),
       ask: async (other, question) => {
         const answerer = this.answerers.get(other);
@@ -38,7 +39,12 @@ export class LocalExchange {
 
   private publish(from: string, table: string, message: BusMessage): void {
     for (const { node, listener } of this.listeners.get(table) ?? [])
-      if (node !== from) queueMicrotask(() => listener(message, from));
+      if (node !== from) queueMicrotask(() => listener(message, from, []));
+  }
+
+  private tell(from: string, to: string, table: string, message: BusMessage, texts: readonly string[] = []): void {
+    for (const { node, listener } of this.listeners.get(table) ?? [])
+      if (node === to) queueMicrotask(() => listener(message, from, texts));
   }
 
   private listen(node: string, table: string, listener: Listener): () => void {

@@ -1,47 +1,74 @@
-import { randomUUID } from 'node:crypto';
-import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
-import { type Answerer, type Bus, type Listener, type Reply, readAsked, readEnvelope, readReply } from './bus.ts';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type Bus, type Listener, newNode, readEnvelope } from './bus.ts';
+import { Post } from './post.ts';
 
 export interface NatsOptions {
   readonly url: string;
   readonly prefix?: string;
+  /** By which a proxy finds this node. */
+  readonly name?: string;
   /** Told of a message that could not be sent or understood. */
   readonly onProblem?: (problem: unknown) => void;
 }
 
-/** A node that lives answers well within this; of one that died, the server knows at once. */
-const ANSWER_MS = 8000;
-
 /** Connects nodes through a NATS server. */
-export async function joinNats({ url, prefix = 'orrery', onProblem = () => {} }: NatsOptions): Promise<Bus> {
+export async function joinNats({ url, prefix = 'orrery', name, onProblem = () => {} }: NatsOptions): Promise<Bus> {
   const connection = await connect({ servers: url, maxReconnectAttempts: -1, noEcho: true, timeout: 5000 });
-  const node = randomUUID();
+  const node = newNode(name);
   const state = { connected: true };
   watch(connection, state).catch(onProblem);
+  const send = (subject: string, text: string) => {
+    // While NATS is away, other nodes find what they missed in the log.
+    if (connection.isClosed()) return;
+    try {
+      connection.publish(`${prefix}.${subject}`, text);
+    } catch (error) {
+      onProblem(error);
+    }
+  };
+  const listeners = new Map<string, Set<Listener>>();
+  const post = new Post({
+    node,
+    send: (to, parcel) => send(`node.${to}`, parcel),
+    hear: (table, message, from, texts) => {
+      for (const listener of listeners.get(table) ?? []) listener(message, from, texts);
+    },
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms).unref();
+      return () => clearTimeout(timer);
+    },
+    onProblem,
+  });
+  hear(connection, `${prefix}.node.${node}`, (text) => post.take(text), onProblem);
   return {
     node,
     alone: false,
     get connected() {
       return state.connected;
     },
-    publish(table, message) {
-      // While NATS is away, other nodes find what they missed in the log.
-      if (connection.isClosed()) return;
-      try {
-        connection.publish(`${prefix}.${table}`, JSON.stringify({ from: node, message }));
-      } catch (error) {
-        onProblem(error);
-      }
+    publish: (table, message) => send(table, JSON.stringify({ from: node, message })),
+    tell: (other, table, message, texts = []) => post.tell(other, table, message, texts),
+    listen(table, listener) {
+      const those = listeners.get(table) ?? new Set();
+      listeners.set(table, those.add(listener));
+      const published = (text: string) => {
+        const { message, from } = readEnvelope(text);
+        listener(message, from, []);
+      };
+      const stop = hear(connection, `${prefix}.${table}`, published, onProblem);
+      return () => {
+        stop();
+        those.delete(listener);
+        if (those.size === 0 && listeners.get(table) === those) listeners.delete(table);
+      };
     },
-    listen: (table, listener) => subscribe(connection, `${prefix}.${table}`, listener, onProblem),
-    async ask(other, question) {
-      const asked = JSON.stringify({ from: node, question });
-      const reply = await connection.request(`${prefix}.node.${other}`, asked, { timeout: ANSWER_MS });
-      return readReply(reply.string());
-    },
-    answer: (answerer) => serve(connection, `${prefix}.node.${node}`, answerer, onProblem),
+    ask: (other, question) => post.ask(other, question),
+    answer: (answerer) => post.answer(answerer),
     // Without a server there is nobody to say goodbye to.
-    close: () => connection.drain().catch(() => connection.close()),
+    close: () => {
+      post.close();
+      return connection.drain().catch(() => connection.close());
+    },
   };
 }
 
@@ -52,10 +79,10 @@ async function watch(connection: NatsConnection, state: { connected: boolean }):
   }
 }
 
-function subscribe(
+function hear(
   connection: NatsConnection,
   subject: string,
-  listener: Listener,
+  work: (text: string) => void,
   onProblem: (problem: unknown) => void,
 ): () => void {
   const subscription = connection.subscribe(subject, {
@@ -63,31 +90,11 @@ function subscribe(
       // What is thrown here would end the subscription, and the node would be deaf from then on.
       try {
         if (error) throw error;
-        const { message, from } = readEnvelope(received.string());
-        listener(message, from);
+        work(received.string());
       } catch (problem) {
         onProblem(problem);
       }
     },
   });
   return () => subscription.unsubscribe();
-}
-
-function serve(
-  connection: NatsConnection,
-  subject: string,
-  answerer: Answerer,
-  onProblem: (problem: unknown) => void,
-): void {
-  const reply = async (received: Msg) => {
-    const { question, from } = readAsked(received.string());
-    const said: Reply = await answerer(question, from);
-    received.respond(JSON.stringify(said));
-  };
-  connection.subscribe(subject, {
-    callback(error, received) {
-      if (error) onProblem(error);
-      else reply(received).catch(onProblem);
-    },
-  });
 }

@@ -12,27 +12,30 @@ interface Waiting extends Job {
   readonly start: () => void;
 }
 
-/** So much one address may have waiting; what goes beyond is refused. */
-const WAITING = 50;
-
 /**
  * Shares threads out fairly: between addresses first, then between the tables of one address, and what is cheap goes
  * before what is dear. However much somebody asks for, everybody else waits for what is under way and no more.
  */
 export class FairQueue {
   private readonly atOnce: number;
+  private readonly waiting: number;
+  private readonly inAll: number;
   private readonly addresses = new Turns<string>();
   private readonly tables = new Map<string, Turns<Waiting>>();
   private readonly running = new Map<string, number>();
   private busy = 0;
 
-  constructor(atOnce: number) {
+  /** So many threads there are, and so much one address, and all together, may have waiting; the rest is refused. */
+  constructor(atOnce: number, waiting: number, inAll = Number.POSITIVE_INFINITY) {
     this.atOnce = atOnce;
+    this.waiting = waiting;
+    this.inAll = inAll;
   }
 
   run<V>(job: Job, work: () => Promise<V>): Promise<V> {
     const tables = this.tables.get(job.address) ?? new Turns<Waiting>();
-    if (tables.size >= WAITING) return Promise.reject(new Refusal('too-many', { seconds: 10 }));
+    if (tables.size >= this.waiting || this.addresses.size >= this.inAll)
+      return Promise.reject(new Refusal('too-many', { seconds: 10 }));
     return new Promise<V>((done, failed) => {
       const start = () => {
         this.count(job.address, 1);

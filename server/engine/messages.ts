@@ -1,5 +1,6 @@
 import type { Answer, Seal, Seat, Setup, Standing, Viewer } from '@orrery/kernel';
 import type { Checked, GameInfo } from '@orrery/protocol';
+import type { LessonSteps } from './rules.ts';
 import type { Packed } from './snapshots.ts';
 
 /** What the main thread and the rules threads tell each other. */
@@ -85,4 +86,5 @@ export interface SideOps {
   /** A `History` as JSON. */
   history(args: Kind & Pick<Open, 'match' | 'setup' | 'entries'> & { viewer: Viewer }): Promise<string>;
   check(args: { file: string }): Promise<Checked>;
+  lessons(): Promise<LessonSteps>;
 }

@@ -11,6 +11,15 @@ export async function rulesOf(registry: Registry, game: string, edition: number)
   throw new Refusal('other-edition', { game, edition, known });
 }
 
+/** How many steps the lessons of each game have. */
+export type LessonSteps = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export async function lessonsOf(registry: Registry): Promise<LessonSteps> {
+  const all = new Map<string, ReadonlyMap<string, number>>();
+  for (const game of registry.games) all.set(game, await registry.lessons(game).catch(() => new Map()));
+  return all;
+}
+
 /** The games whose rules can be loaded here. */
 export async function gamesOf(registry: Registry): Promise<GameInfo[]> {
   const infos: GameInfo[] = [];

@@ -3,7 +3,7 @@ import { checkFile, parseFile } from '@orrery/protocol';
 import type { Registry } from '../registry.ts';
 import { MatchSession } from './match-session.ts';
 import type { SideOps } from './messages.ts';
-import { rulesOf } from './rules.ts';
+import { lessonsOf, rulesOf } from './rules.ts';
 import { pack } from './snapshots.ts';
 import { runWorker } from './worker-loop.ts';
 
@@ -31,6 +31,7 @@ function ops(registry: Registry): SideOps {
       const until = performance.now() + CHECK_MS;
       return checkFile(await rulesOf(registry, read.game, read.edition), read, () => performance.now() > until);
     },
+    lessons: () => lessonsOf(registry),
   };
 }
 

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { Refusal } from '@orrery/kernel';
-import { LIMITS, type Problem, ROUTES } from '@orrery/protocol';
+import { LIMITS, LiveQuery, type Problem, ROUTES, SERVER_FACTS, type ServerFacts } from '@orrery/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { LiveSockets } from '../live/sockets.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +12,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import type { Identity } from '../tables/table-doc.ts';
 import { compressed } from './compress.ts';
+import { boundConnections } from './connections.ts';
 import { openapi } from './openapi.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { problemOf, read, statusOf } from './problems.ts';
@@ -36,7 +37,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustProxy(config),
     forceCloseConnections: true,
     requestTimeout: 20_000,
+    // Nothing goes in or out for so long: nobody reads. A long poll is shorter, and sockets have their heartbeat.
+    connectionTimeout: 60_000,
   });
+  boundConnections(app.server, config, metrics);
   await app.register(helmet, HEADERS);
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
@@ -49,6 +53,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, {
     options: {
       maxPayload: LIMITS.message,
+      // Pieces of a message are not counted as messages, so there must be few.
+      maxFragments: 16,
       // Pongs are ours to send: the library's own would pile up without bound for who never reads.
       autoPong: false,
       // Only what fills several packets is worth it: a fresh view shrinks to a tenth, the news of an answer fits as it
@@ -64,22 +70,33 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' || request.ws) mustBeOurs(request, config);
+    if (request.ws && request.routeOptions.url !== ROUTES.live) throw new Refusal('not-found');
   });
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const { method, routeOptions } = request;
     services.log.debug({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
   });
-  app.setErrorHandler((error, _request, reply) => {
-    const problem = problemOf(error);
+  app.setErrorHandler((error, { routeOptions }, reply) => {
+    const problem = problemOf(error, routeOptions.bodyLimit);
     metrics.refused.inc({ code: problem.code });
     if (problem.code === 'internal') services.log.error({ err: error }, 'request failed');
     return send(reply, problem);
   });
   for (const route of routes) addRoute(app, route, parts);
-  app.get(ROUTES.live, { websocket: true }, (socket, { raw, ip }) =>
-    sockets.accept({ socket, wire: raw.socket, address: networkOf(ip) }),
-  );
-  app.get(ROUTES.openapi, async () => openapi(routes));
+  app.get(ROUTES.live, { websocket: true }, (socket, { raw, ip, query }) => {
+    const { node } = LiveQuery.catch({}).parse(query);
+    sockets.accept({ socket, wire: raw.socket, address: networkOf(ip), node });
+  });
+  // Made once, when somebody first asks: making it takes longer than many answers.
+  let description: string | undefined;
+  app.get(ROUTES.openapi, async (_request, reply) => {
+    description ??= JSON.stringify(openapi(routes));
+    return reply.type('application/json').send(description);
+  });
+  app.get(SERVER_FACTS, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return { countsLessons: config.countLessons } satisfies ServerFacts;
+  });
   addOperatorRoutes(app, services);
   await addPages(app, config.pages);
   return app;

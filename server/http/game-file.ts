@@ -7,9 +7,9 @@ import type { LiveTable } from '../tables/live-table.ts';
 
 /** The record of a finished match. While it runs, the log holds what others may not know. */
 export async function fileOf(liveTable: LiveTable, services: Services): Promise<GameFile> {
-  const { id, origin, position } = liveTable.running;
+  const { id, origin, position } = liveTable.match.running;
   if (!position.over) throw new Refusal('match-running');
-  return gameFile(origin, liveTable.facts, await services.store.entries(id, 1), services.now());
+  return gameFile(origin, liveTable.match.facts, await services.store.entries(id, 1), services.now());
 }
 
 /** A match as a file. */

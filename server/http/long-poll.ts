@@ -35,8 +35,8 @@ export async function longPoll(poll: Poll, asked: z.output<typeof AskNews>): Pro
 
 function isNew(liveTable: LiveTable, { match, seen, version }: z.output<typeof AskNews>): boolean {
   const behind =
-    liveTable.match > 0 &&
-    (match !== liveTable.match || seen === undefined || seen < liveTable.running.position.number);
+    liveTable.match.number > 0 &&
+    (match !== liveTable.match.number || seen === undefined || seen < liveTable.match.running.position.number);
   return behind || version !== liveTable.state().version;
 }
 

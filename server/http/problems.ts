@@ -52,9 +52,9 @@ function firstIssue({ issues: [issue] }: ZodError): { at: string; problem: strin
 }
 
 /** Any error in words of the protocol. What is not meant for clients becomes `internal`. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown, bodyLimit?: number): Problem {
   const { code: name, statusCode } = error as { code?: string; statusCode?: number };
-  if (name === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large', details: { limit: LIMITS.body } };
+  if (name === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large', details: { limit: bodyLimit ?? LIMITS.body } };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { code: 'bad-request', details: { at: '', problem: error instanceof Error ? error.message : '' } };
   const { code, details } = troubleOf(error);

@@ -183,7 +183,8 @@ export const routes: readonly Route[] = [
     query: z.strictObject({}),
     reply: p.History,
     share: 1 / 10,
-    run: async ({ liveTable, identity }) => new Raw(await liveTable.running.history(liveTable.viewerOf(identity))),
+    run: async ({ liveTable, identity, address }) =>
+      new Raw(await liveTable.match.running.history(liveTable.viewerOf(identity), address)),
   },
   {
     method: 'GET',
@@ -202,7 +203,22 @@ export const routes: readonly Route[] = [
     reply: p.Checked,
     share: 1 / 30,
     text: p.LIMITS.gameFile,
-    run: async ({ services, body }) => services.engine.check(body as string),
+    run: async ({ services, address, body }) => services.engine.check(address, body as string),
+  },
+  {
+    method: 'POST',
+    at: 'lessonStep',
+    summary: 'Count what somebody did with a step of a lesson, where the operator wants to know; nothing says who',
+    body: p.LessonStep,
+    reply: p.LessonStepCounted,
+    // A bound of its own: a class that learns does not use up what it may ask for while it plays.
+    share: 1 / 2,
+    async run({ services: { lessons, metrics }, body }) {
+      const { game, lesson, step, what } = body as p.LessonStep;
+      const counted = step <= (lessons.get(game)?.get(lesson) ?? 0);
+      if (counted) metrics.lessonSteps.inc({ game, lesson, step, what });
+      return { counted } satisfies p.LessonStepCounted;
+    },
   },
 ];
 

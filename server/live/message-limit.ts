@@ -10,11 +10,12 @@ export class MessageLimit {
     this.at = now;
   }
 
-  take(now: number): boolean {
+  /** What is much work counts as several. */
+  take(now: number, cost = 1): boolean {
     this.left = Math.min(this.perSecond * 2, this.left + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < cost) return false;
+    this.left -= cost;
     return true;
   }
 }

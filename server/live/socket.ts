@@ -28,6 +28,10 @@ export interface Line {
   readonly wire: Socket;
   /** The network the other side comes from. */
   readonly address: string;
+  /** What all connections from that network may say together. */
+  readonly neighbours: MessageLimit;
+  /** The node it was meant for; undefined if the other side cannot be led to one. */
+  readonly node?: string;
 }
 
 type Message = z.output<typeof ClientMessage>;
@@ -36,6 +40,12 @@ type Of<T extends Message['t']> = Extract<Message, { t: T }>;
 /** A client that lets more than this pile up reads too slowly. */
 const PILE = 1024 * 1024;
 const INTRODUCTION_MS = 10_000;
+/** A whole view has to be made: as much work as so many messages. */
+const VIEW_COST = 8;
+/** So many tables are looked up for the price of a message. */
+const TABLES_LOOKED_UP = 5;
+/** So many hellos may wait for each other: more of them come from nobody who waits for a welcome. */
+const HELLOS = 20;
 
 /** One connection: a person or watcher at one table, or a front page that follows several. */
 export class LiveSocket implements Subscriber {
@@ -50,19 +60,24 @@ export class LiveSocket implements Subscriber {
   private corked = false;
   private readonly parts: SocketParts;
   private readonly limit: MessageLimit;
+  private readonly neighbours: MessageLimit;
+  private readonly meantFor: string | undefined;
   private liveTable: LiveTable | undefined;
   /** What is wanted right after a hello waits until that has been dealt with. */
   private entering: Promise<void> = Promise.resolve();
+  private hellos = 0;
   private visit: Visit | undefined;
   /** The match and the entry that the other side has been brought to. */
   private has: { match: number; seen: number } | undefined;
   private unfollow: (() => void)[] = [];
 
-  constructor({ socket, wire, address }: Line, parts: SocketParts) {
+  constructor({ socket, wire, address, neighbours, node }: Line, parts: SocketParts) {
     this.socket = socket;
     this.wire = wire;
     this.address = address;
     this.parts = parts;
+    this.neighbours = neighbours;
+    this.meantFor = node;
     this.limit = new MessageLimit(parts.services.config.messagesPerSecond, performance.now());
   }
 
@@ -80,9 +95,19 @@ export class LiveSocket implements Subscriber {
     this.mayHear();
   }
 
-  private mayHear(): boolean {
+  private mayHear(cost = 1): boolean {
+    return this.mayDo(cost, this.limit, this.neighbours);
+  }
+
+  /** The first word of a connection is not held against its neighbours: after a restart a whole house comes back at once. */
+  private mayEnter(cost: number): boolean {
+    if (++this.hellos > HELLOS) this.cut('misuse', 'flood', 'too-many');
+    return this.introduced ? this.mayHear(cost) : this.mayDo(cost, this.limit);
+  }
+
+  private mayDo(cost: number, ...limits: readonly MessageLimit[]): boolean {
     if (this.gone) return false;
-    if (this.limit.take(performance.now())) return true;
+    if (limits.every((limit) => limit.take(performance.now(), cost))) return true;
     this.cut('misuse', 'flood', 'too-many');
     return false;
   }
@@ -114,6 +139,7 @@ export class LiveSocket implements Subscriber {
       case 'ping':
         return this.send('{"t":"pong"}');
       case 'hello':
+        if (!this.mayEnter(VIEW_COST)) return;
         return this.enter(() => this.hello(message));
       case 'answer':
         await this.entering;
@@ -124,16 +150,20 @@ export class LiveSocket implements Subscriber {
       case 'away':
         return this.turnAway(message.away);
       case 'follow':
+        if (!this.mayEnter(message.tables.length / TABLES_LOOKED_UP)) return;
         return this.enter(() => this.follow(message));
     }
   }
 
   /** One after the other: who says hello three times at once is still in one place only. */
   private enter(work: () => Promise<void>): Promise<void> {
-    this.entering = this.entering.then(work).catch((error: unknown) => {
-      this.leaveTable();
-      this.notUpToDate(error);
-    });
+    this.entering = this.entering
+      .then(work)
+      .catch((error: unknown) => {
+        this.leaveTable();
+        this.notUpToDate(error);
+      })
+      .finally(() => this.hellos--);
     return this.entering;
   }
 
@@ -142,6 +172,7 @@ export class LiveSocket implements Subscriber {
     this.leaveTable();
     const liveTable = await this.parts.liveTables.get(table);
     const identity = await liveTable.identify(token);
+    if (await this.isLed(liveTable)) return;
     if (this.gone) return;
     this.identity = identity;
     liveTable.subscribers.reserve(this);
@@ -153,13 +184,24 @@ export class LiveSocket implements Subscriber {
     await this.greet({ match, seen });
   }
 
+  /** Who can be led goes where the table is worked on. Who was sent to that node, and came here all the same, stays. */
+  private async isLed(liveTable: LiveTable): Promise<boolean> {
+    if (this.meantFor === undefined) return false;
+    const node = await liveTable.workedOnAt();
+    if (this.gone || node === undefined || node === this.meantFor) return false;
+    this.introduced = true;
+    this.send(JSON.stringify({ t: 'elsewhere', node }));
+    this.cut('elsewhere', 'elsewhere');
+    return true;
+  }
+
   /** Enters the table (again) with what this client does not know yet. */
   private async greet(has: { match?: number; seen?: number }): Promise<void> {
     const { liveTable } = this;
     this.has = undefined;
     await liveTable?.enter(this, has, (now) => {
       this.parts.services.metrics.hellos.inc({ now: now && 'fresh' in now ? 'fresh' : 'missed' });
-      if (now) this.has = { match: liveTable.match, seen: now.position.number };
+      if (now) this.has = { match: liveTable.match.number, seen: now.position.number };
       const you = JSON.stringify(liveTable.you(this.identity));
       const text = now ? nowText(now) : '{}';
       this.send(`{"t":"welcome","table":${JSON.stringify(liveTable.state())},"you":${you},"now":${text}}`);
@@ -194,6 +236,7 @@ export class LiveSocket implements Subscriber {
     this.parts.services.metrics.refused.inc({ code });
     const refused = JSON.stringify({ t: 'refused', id: message.id, code, details });
     if (code !== 'stale' || !this.liveTable) return this.send(refused);
+    if (!this.mayHear(VIEW_COST)) return;
     const seen = 'after' in message ? message.after : undefined;
     const now = await this.liveTable.now(this.identity, message.match, seen);
     this.send(`${refused.slice(0, -1)},"now":${now}}`);
@@ -206,7 +249,6 @@ export class LiveSocket implements Subscriber {
   }
 
   private async follow({ tables }: Of<'follow'>): Promise<void> {
-    this.introduced = true;
     this.leaveTable();
     for (const stop of this.unfollow) stop();
     this.unfollow = [];
@@ -218,6 +260,7 @@ export class LiveSocket implements Subscriber {
       if (!knows) continue;
       const tell = (notice: Notice) => this.send(JSON.stringify(notice));
       this.unfollow.push(this.parts.followers.follow(table, tell));
+      this.introduced = true;
     }
   }
 
@@ -251,7 +294,12 @@ export class LiveSocket implements Subscriber {
   }
 
   startOver(): void {
-    this.greet({ ...this.has }).catch((error: unknown) => this.notUpToDate(error));
+    this.startAgain().catch((error: unknown) => this.notUpToDate(error));
+  }
+
+  private async startAgain(): Promise<void> {
+    if (this.liveTable && (await this.isLed(this.liveTable))) return;
+    await this.greet({ ...this.has });
   }
 
   sentAway(): void {

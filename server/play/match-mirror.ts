@@ -1,8 +1,8 @@
 import { Refusal, type Viewer } from '@orrery/kernel';
-import type { Question, Reply } from '../bus/bus.ts';
+import type { Question, Said } from '../bus/bus.ts';
 import type { Played, Position } from '../engine/messages.ts';
 import type { Services } from '../services.ts';
-import type { MatchPlace, NowAt } from './match-place.ts';
+import { type MatchPlace, type NowAt, positionOf } from './match-place.ts';
 import type { Settled, Submission } from './submissions.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -11,10 +11,13 @@ export class Misplaced extends Error {}
 
 export interface MirrorContext {
   readonly id: string;
+  /** Of the match in the database, and at its table. */
+  readonly row: number;
   readonly match: number;
   /** Who is kept up to date here. */
   readonly viewers: () => Iterable<Viewer>;
-  readonly tell: (updates: Played['updates']) => void;
+  /** Updates that lead to this position, which may be an older one than the newest that was heard of. */
+  readonly tell: (position: Position, updates: Played['updates']) => void;
   readonly startOver: () => void;
   /** The node that was asked is the wrong one: finds the right one, and has the submission worked off there. */
   readonly astray: (submission: Submission) => void;
@@ -41,11 +44,12 @@ export class MatchMirror implements MatchPlace {
 
   async now(viewer: Viewer, match?: number, seen?: number): Promise<NowAt> {
     const { id, match: current } = this.table;
-    const reply = await this.ask({ ask: 'now', table: id, current, viewer, match, seen });
+    const { reply, texts } = await this.ask({ ask: 'now', table: id, current, viewer, match, seen });
     if (!('position' in reply)) throw new Misplaced('another answer than asked for');
-    this.moveTo(reply.position);
+    const { position, now } = reply;
+    this.moveTo(position);
     if (this.isAlone) this.told = this.position.number;
-    return reply;
+    return now === 'fresh' ? { position, fresh: texts[0] } : { position, missed: texts };
   }
 
   /** Nobody waits here for the other node: the next one's answer is on its way meanwhile. */
@@ -53,14 +57,20 @@ export class MatchMirror implements MatchPlace {
     for (const submission of submissions) this.forward(submission);
   }
 
-  /** What the other node made. */
-  follow(position: Position, updates: Played['updates']): void {
+  /** What the other node made. It need not tell those any more who are not here. */
+  follow(position: Position, updates: Played['updates'], from: string): void {
     this.moveTo(position);
     this.told = Math.max(this.told, position.number);
-    this.table.tell(updates);
+    this.table.tell(position, updates);
+    const here = new Set(this.table.viewers());
+    const viewers = updates.flatMap(([viewer]) => (here.has(viewer) ? [] : [viewer]));
+    const { id, match } = this.table;
+    if (viewers.length > 0) this.services.bus.tell(from, id, { kind: 'left', match, viewers });
   }
 
   async catchUp(): Promise<void> {
+    const row = await this.services.store.matchRow(this.table.row);
+    if (row) this.moveTo(positionOf(row));
     this.told = this.position.number;
     this.table.startOver();
   }
@@ -92,19 +102,20 @@ export class MatchMirror implements MatchPlace {
     // Bots think where the match is worked on.
     if (id === undefined) return { ok: false, code: 'stale', details: {} };
     const { id: table, match } = this.table;
-    const reply = await this.ask({ ask: 'act', table, current: match, seat, id, intent });
+    const { reply } = await this.ask({ ask: 'act', table, current: match, seat, id, intent });
     if (!('settled' in reply)) throw new Misplaced('another answer than asked for');
     return reply.settled;
   }
 
-  private async ask(question: Question): Promise<Reply> {
+  private async ask(question: Question): Promise<Said> {
     if (this.node === undefined) throw new Misplaced('nobody is known to work on it');
     const { bus, nodes } = this.services;
-    const reply = await nodes.answerOf(this.node, bus.ask(this.node, question)).catch((error: unknown) => {
+    const said = await nodes.answerOf(this.node, bus.ask(this.node, question)).catch((error: unknown) => {
       throw new Misplaced('no answer', { cause: error });
     });
+    const { reply } = said;
     if ('elsewhere' in reply) throw new Misplaced('the other node works on it no more');
     if ('trouble' in reply) throw new Refusal(reply.trouble.code, reply.trouble.details);
-    return reply;
+    return said;
   }
 }

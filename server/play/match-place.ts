@@ -1,5 +1,6 @@
 import type { Viewer } from '@orrery/kernel';
 import type { Position } from '../engine/messages.ts';
+import type { MatchRow } from '../store/store.ts';
 import type { Submission } from './submissions.ts';
 
 /** Brings a viewer to a position: by what was missed, one text for each entry, or by a fresh view, all as JSON. */
@@ -24,3 +25,11 @@ export interface MatchPlace {
 /** As it is sent: a `Now` of the protocol. */
 export const nowText = (now: NowAt): string =>
   'fresh' in now ? `{"fresh":${now.fresh}}` : `{"missed":[${now.missed.join(',')}]}`;
+
+/** Where a match stands in the database. */
+export const positionOf = ({ entries: number, awaited, over, standing }: MatchRow): Position => ({
+  number,
+  awaited,
+  over,
+  ...(standing ? { standing: JSON.parse(standing) } : {}),
+});

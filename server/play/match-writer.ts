@@ -3,7 +3,7 @@ import { LOST, type LogEntry, type Lost, type Played, type Position, type Verdic
 import type { Services } from '../services.ts';
 import type { MatchRow, StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Origin } from '../tables/deal.ts';
-import type { MatchPlace, NowAt } from './match-place.ts';
+import { type MatchPlace, type NowAt, positionOf } from './match-place.ts';
 import { RecentUpdates } from './recent-updates.ts';
 import { bytesOf, KnownIntents, repeated, type Settled, type Submission } from './submissions.ts';
 import { isFault, troubleOf } from './trouble.ts';
@@ -58,17 +58,20 @@ export class MatchWriter implements MatchPlace {
     this.match = row.number;
     this.origin = JSON.parse(row.setup) as Origin;
     this.key = `${table.id}/${row.number}`;
-    const { entries: number, awaited, over, standing } = row;
-    this.position = { number, awaited, over, ...(standing ? { standing: JSON.parse(standing) } : {}) };
+    this.position = positionOf(row);
   }
 
-  /** Works off what seats want, in one go: one visit to the rules, one write. */
+  /**
+   * Works off what seats want, in one go: one visit to the rules, one write. Who has seen more than there is here heard it
+   * from a node that took the match over, so this one looks at the log before it judges.
+   */
   async process(submissions: readonly Submission[]): Promise<void> {
     let open = submissions.filter((submission) => !this.settleRepeated(submission));
     if (open.length === 0) return;
     try {
       // What was loaded from the log may hold the very same intent.
       if (await this.open()) open = open.filter((submission) => !this.settleRepeated(submission));
+      if (open.some(({ intent }) => 'after' in intent && intent.after > this.position.number)) await this.catchUp();
       if (open.length > 0) await this.settleOrRetry(open, await this.play(open));
     } catch (error) {
       this.lose();

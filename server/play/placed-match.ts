@@ -1,5 +1,5 @@
 import { Refusal, type Viewer } from '@orrery/kernel';
-import type { BusMessage } from '../bus/bus.ts';
+import { type BusMessage, proxyName } from '../bus/bus.ts';
 import type { Played, Position } from '../engine/messages.ts';
 import type { Services } from '../services.ts';
 import type { MatchRow } from '../store/store.ts';
@@ -20,6 +20,8 @@ export interface PlacedContext extends Omit<TableContext, 'tell' | 'conflict'> {
   /** From now on the match is worked on here. */
   readonly here: () => void;
 }
+
+type Of<Kind extends BusMessage['kind']> = Extract<BusMessage, { kind: Kind }>;
 
 /** A node that dies is replaced within a few seconds; so long the others are asked who works in its place. */
 const TRIES = 20;
@@ -92,9 +94,11 @@ export class PlacedMatch {
   }
 
   /** Everything a viewer heard and saw, as JSON; any node can tell it. */
-  async history(viewer: Viewer): Promise<string> {
-    const entries = await this.services.store.entries(this.id, 1);
-    return this.services.engine.history({ ...this.origin, match: this.match, entries, viewer });
+  history(viewer: Viewer, address: string): Promise<string> {
+    const { engine, store } = this.services;
+    const { origin, match, id } = this;
+    const log = async () => ({ ...origin, match, entries: await store.entries(id, 1), viewer });
+    return engine.history({ address, table: this.table.id }, log);
   }
 
   lose(): void {
@@ -112,12 +116,19 @@ export class PlacedMatch {
     this.guests.set(node, those.add(viewer));
   }
 
+  /** Viewers have left that node: they need not be told there any more. */
+  farewell(node: string, viewers: readonly Viewer[]): void {
+    const those = this.guests.get(node);
+    for (const viewer of viewers) those?.delete(viewer);
+    if (those?.size === 0) this.guests.delete(node);
+  }
+
   /** What another node made, or thinks it did. */
-  async heard(message: Extract<BusMessage, { kind: 'played' }>, from: string): Promise<void> {
+  async heard(message: Of<'played'>, from: string, texts: readonly string[]): Promise<void> {
     const { place } = this;
-    const { position, updates } = message;
+    const { position } = message;
     if (place instanceof MatchMirror) {
-      place.follow(position, updates);
+      place.follow(position, sharedOut(message.updates, texts), from);
       if (place.node === undefined) this.place = this.mirror(from);
     } else if (position.number > place.position.number) await place.catchUp();
   }
@@ -139,6 +150,23 @@ export class PlacedMatch {
     const known = place instanceof MatchWriter || (place.node !== undefined && this.services.nodes.isAlive(place.node));
     if (!known) await this.lookAgain();
     return this.place;
+  }
+
+  /** The name of the other node that works on it. What this node believes may be old: who is led there must arrive. */
+  async workedOnAt(): Promise<string | undefined> {
+    await this.found();
+    if (this.here) return undefined;
+    await this.lookAgain();
+    const { place } = this;
+    const node = place instanceof MatchMirror ? place.node : undefined;
+    return node !== undefined && this.services.nodes.isAlive(node) ? proxyName(node) : undefined;
+  }
+
+  /** This node stops soon: another one works on it from now on. */
+  async handOver(): Promise<void> {
+    if (!this.here) return;
+    await this.services.nodes.release(this.table.id);
+    await this.lookAgain();
   }
 
   /** Asks the database who works on the match; where nobody does, it is this node from now on. */
@@ -206,9 +234,10 @@ export class PlacedMatch {
       services,
       {
         id: table.id,
+        row: this.id,
         match,
         viewers: table.viewers,
-        tell: (updates) => table.tell(this.place.position, updates, false),
+        tell: (position, updates) => table.tell(position, updates, false),
         startOver: table.startOver,
         astray: (submission) => this.astray(submission, new Misplaced()),
       },
@@ -219,11 +248,30 @@ export class PlacedMatch {
 
   private tellGuests(position: Position, updates: Played['updates']): void {
     const { bus } = this.services;
-    if (bus.alone) return;
-    const wanted = new Set([...this.guests.values()].flatMap((those) => [...those]));
-    const those = updates
-      .filter(([viewer]) => wanted.has(viewer))
-      .map(([viewer, texts]) => [viewer, texts] as [Viewer, readonly string[]]);
-    bus.publish(this.table.id, { kind: 'played', match: this.match, position, updates: those });
+    for (const [node, viewers] of this.guests) {
+      const those = updates.filter(([viewer]) => viewers.has(viewer));
+      const message: Of<'played'> = {
+        kind: 'played',
+        match: this.match,
+        position,
+        updates: those.map(([viewer, texts]) => [viewer, texts.length]),
+      };
+      bus.tell(
+        node,
+        this.table.id,
+        message,
+        those.flatMap(([, texts]) => texts),
+      );
+    }
   }
+}
+
+/** The texts that came along, for the viewers in turn. */
+function sharedOut(updates: Of<'played'>['updates'], texts: readonly string[]): Played['updates'] {
+  let at = 0;
+  return updates.map(([viewer, count]) => {
+    const from = at;
+    at += count;
+    return [viewer, texts.slice(from, at)];
+  });
 }

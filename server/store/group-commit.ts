@@ -1,7 +1,7 @@
 import type { Write, Written } from './store.ts';
 
-interface Waiting {
-  readonly write: Write;
+interface Waiting<Kind> {
+  readonly write: Kind;
   readonly done: (written: Written) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -10,18 +10,18 @@ interface Waiting {
  * Group commit: whatever is to be written while the disk is busy waits and goes in one transaction afterwards, so that
  * thousands of answers a second share the few hundred times a disk can be forced to remember.
  */
-export class GroupCommit {
-  private waiting: Waiting[] = [];
+export class GroupCommit<Kind extends Write> {
+  private waiting: Waiting<Kind>[] = [];
   private busy = 0;
   private readonly lanes: number;
-  private readonly commit: (writes: readonly Write[]) => Promise<readonly Written[]>;
+  private readonly commit: (writes: readonly Kind[]) => Promise<readonly Written[]>;
 
-  constructor(commit: (writes: readonly Write[]) => Promise<readonly Written[]>, lanes = 1) {
+  constructor(commit: (writes: readonly Kind[]) => Promise<readonly Written[]>, lanes = 1) {
     this.commit = commit;
     this.lanes = lanes;
   }
 
-  add(write: Write): Promise<Written> {
+  add(write: Kind): Promise<Written> {
     return new Promise((done, failed) => {
       this.waiting.push({ write, done, failed });
       if (this.waiting.length === 1 && this.busy < this.lanes) setImmediate(() => this.next());

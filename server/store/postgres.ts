@@ -9,6 +9,7 @@ import {
   schemaState,
   stepsFrom,
 } from './migrations.ts';
+import { appendTogether, isPlain, type PlainAppend } from './postgres-append.ts';
 import * as reads from './reads.ts';
 import type { Param, Row, Sql } from './sql.ts';
 import { StorageError, type Store, type Write, type Written } from './store.ts';
@@ -32,17 +33,23 @@ const LANES = 4;
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, schema = 'orrery', migrations = MIGRATIONS, asItIs = false, clock } = options;
   if (!/^[a-z][a-z0-9_]*$/.test(schema)) throw new Error(`"${schema}" is no name for a schema`);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: LANES * 2,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 10_000,
-    application_name: asItIs ? 'orrery admin' : nodeName(schema),
-    options: `-c search_path=${schema}`,
-  });
-  // A connection that breaks is replaced at the next query, be it idle or at work: who waits for it is told by its query.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const connections = (max: number): pg.Pool => {
+    const made = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 10_000,
+      application_name: asItIs ? 'orrery admin' : nodeName(schema),
+      options: `-c search_path=${schema}`,
+    });
+    // A connection that breaks is replaced at the next query, be it idle or at work: who waits for it is told by its query.
+    made.on('error', () => {});
+    made.on('connect', (client) => client.on('error', () => {}));
+    return made;
+  };
+  const pool = connections(LANES * 3);
+  // However much there is to write: a node whose beat has to wait its turn counts as dead.
+  const pulse = connections(1);
   try {
     if (asItIs) mustBeCurrent(await stateOf(sqlOver(pool), schema), POSTGRES);
     else await migrate(pool, schema, migrations);
@@ -52,7 +59,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   }
   const sql = sqlOver(pool, clock);
   const change = <V>(work: (sql: Sql) => Promise<V>) => transaction(pool, work, clock);
-  const group = new GroupCommit((batch) => change((one) => applyAll(one, batch)), LANES);
+  const group = new GroupCommit<Write>((batch) => change((one) => applyAll(one, batch)), LANES);
+  const answers = new GroupCommit<PlainAppend>((batch) => guarded(() => appendTogether(pool, batch)), LANES);
   return {
     table: (id) => guarded(() => reads.table(sql, id)),
     versions: (ids) => guarded(() => reads.versions(sql, ids)),
@@ -63,10 +71,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     entryOf: (match, intent) => guarded(() => reads.entryOf(sql, match, intent)),
     waitingForBots: (before, node) => guarded(() => reads.waitingForBots(sql, before, node)),
     notices: (limit) => guarded(() => reads.notices(sql, limit)),
-    write: (write) => group.add(write),
+    write: (write) => (isPlain(write) ? answers.add(write) : group.add(write)),
     sent: (upTo) => change((one) => writes.sent(one, upTo)),
     sweep: (keptFor) => change((one) => writes.sweep(one, keptFor)),
-    beat: (node) => guarded(() => writes.beat(sql, node)),
+    beat: (node) => guarded(() => writes.beat(sqlOver(pulse, clock), node)),
     leave: (node) => change((one) => writes.leave(one, node)),
     claim: (tables, node) => change((one) => writes.claim(one, tables, node)),
     release: (tables, node) => change((one) => writes.release(one, tables, node)),
@@ -75,7 +83,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     quarantine: (match, reason, at) => change((one) => writes.quarantine(one, match, reason, at)),
     remove: (table) => change((one) => writes.remove(one, table)),
     check: () => change((one) => writes.check(one)),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), pulse.end()]);
+    },
   };
 }
 

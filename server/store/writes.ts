@@ -58,6 +58,8 @@ async function startMatch(sql: Sql, table: string, match: NewMatch, at: number):
 }
 
 async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Written> {
+  // Its table may have been closed a moment ago: that must not spoil what is written along with it.
+  if ((await sql.run('select 1 from matches where id = $1', write.match)).rows.length === 0) return CONFLICT;
   // A single row either goes in or not; of several, a later one may clash, and then the earlier ones have to go too.
   const several = write.rows.length > 1;
   if (several) await sql.run('savepoint rows_of_one_write');

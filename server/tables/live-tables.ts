@@ -1,6 +1,7 @@
 import { Refusal, readOptions } from '@orrery/kernel';
 import type { AskMine, CreateTable } from '@orrery/protocol';
-import type { Question, Reply } from '../bus/bus.ts';
+import type { Question, Said } from '../bus/bus.ts';
+import { evenly } from '../evenly.ts';
 import { troubleOf } from '../play/trouble.ts';
 import type { Services } from '../services.ts';
 import type { Order, TableVersion } from '../store/store.ts';
@@ -140,12 +141,12 @@ export class LiveTables {
     }
   }
 
-  private async answer(question: Question, from: string): Promise<Reply> {
+  private async answer(question: Question, from: string): Promise<Said> {
     try {
       return await (await this.get(question.table)).exchange.serve(question, from);
     } catch (error) {
       const { code, details } = troubleOf(error);
-      return { trouble: { code, details } };
+      return { reply: { trouble: { code, details } }, texts: [] };
     }
   }
 
@@ -188,6 +189,15 @@ export class LiveTables {
   /** Waits until nothing is being written any more. */
   async settle(): Promise<void> {
     await Promise.all([...this.loaded.values()].map((liveTable) => liveTable.settled()));
+  }
+
+  /** What this node works on goes to others, evenly over so many milliseconds; people who can be led go with it. */
+  async handOver(ms: number): Promise<void> {
+    if (!this.services.nodes.haveOthers) return;
+    const worked = [...this.loaded.values()].filter(({ worksHere }) => worksHere);
+    const handed: Promise<void>[] = [];
+    await evenly(worked, ms, ({ exchange }) => handed.push(exchange.handOver()));
+    await Promise.all(handed);
   }
 
   /** Everything leaves memory; other nodes hear that they may work on it. */

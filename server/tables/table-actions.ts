@@ -1,6 +1,7 @@
 import { Refusal, readOptions, type Seat } from '@orrery/kernel';
 import { type GameInfo, LIMITS, type Stage, sameName, type TableAction } from '@orrery/protocol';
 import {
+  allowsHints,
   type ChairDoc,
   type PersonDoc,
   people,
@@ -8,6 +9,7 @@ import {
   type TableDoc,
   unready,
   withChair,
+  withoutHints,
   withPerson,
 } from './table-doc.ts';
 
@@ -25,6 +27,9 @@ export interface Outcome {
   readonly doc: TableDoc;
   readonly deal?: true;
 }
+
+/** So many hints are remembered: what was taken back is asked again soon, if at all. */
+const LATELY = 16;
 
 type Doer<D extends TableAction['do']> = (
   doc: TableDoc,
@@ -71,15 +76,16 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
 
   rematch(doc, { yes, entropy }, key, { stage, info }) {
     mustBe(stage, 'over');
-    const said = withPerson(doc, key, { ready: yes, ...(entropy === undefined ? {} : { entropy }) });
+    const back = yes ? { caretaker: undefined } : {};
+    const said = withPerson(doc, key, { ready: yes, ...back, ...(entropy === undefined ? {} : { entropy }) });
     const stay = people(said).filter(({ caretaker }) => caretaker !== 'left');
-    if (!stay.every(({ ready }) => ready)) return said;
+    if (!yes || !stay.every(({ ready }) => ready)) return said;
     const chairs = said.chairs.map((chair) =>
       isGone(chair) ? { kind: 'bot' as const, level: 'medium' as const } : chair,
     );
     // The seats turn by one: who began last time is last now.
     const turned = [...chairs.slice(1), chairs[0]];
-    return { doc: { ...said, chairs: turned, edition: info.edition }, deal: true };
+    return { doc: withoutHints({ ...said, chairs: turned, edition: info.edition }), deal: true };
   },
 
   start(doc, { entropy }, key, { stage, info }) {
@@ -89,7 +95,7 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
     const missing = said.chairs.flatMap((chair, seat) => (isReady(chair) ? [] : [seat]));
     if (missing.length > 0) throw new Refusal('not-ready', { seats: missing });
     mustFit(said.chairs.length, info);
-    return { doc: { ...said, edition: info.edition }, deal: true };
+    return { doc: withoutHints({ ...said, edition: info.edition }), deal: true };
   },
 
   options(doc, { options }, key, { stage, info }) {
@@ -100,6 +106,20 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
   pace(doc, { pace }, key, { stage }) {
     mustPrepare(doc, key, stage);
     return unready({ ...doc, pace });
+  },
+
+  hints(doc, { allowed }, key, { stage }) {
+    mustPrepare(doc, key, stage);
+    return unready({ ...doc, hints: allowed });
+  },
+
+  hint(doc, { stage: shown, question }, key, { stage }) {
+    mustBe(stage, 'playing');
+    if (!allowsHints(doc)) throw new Refusal('no-hints');
+    const { count, lately } = personAt(doc, seatOf(doc, key)).hints ?? { count: 0, lately: [] };
+    const hint = `${shown} ${question}`;
+    if (lately.includes(hint)) return doc;
+    return withPerson(doc, key, { hints: { count: count + 1, lately: [hint, ...lately].slice(0, LATELY) } });
   },
 
   chairs(doc, { chairs: wanted }, key, { stage, info }) {
@@ -132,6 +152,8 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
   relink(doc, { seat, yes }, key, { stage, absent }) {
     mustBe(stage, 'playing');
     const person = personAt(doc, seat);
+    // Who is there has a link: what the others agreed to while nobody was holds no longer.
+    if (person.key === key && !yes) return withPerson(doc, key, { relink: undefined });
     if (person.key === key) throw new Refusal('own-seat-only');
     mustBeAbsent(person, seat, absent);
     const others = (person.relink ?? []).filter((one) => one !== key);

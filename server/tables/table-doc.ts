@@ -10,6 +10,8 @@ export interface TableDoc {
   readonly edition: number;
   readonly options: Options;
   readonly pace: Pace;
+  /** Whether people may ask for hints although they play against each other. */
+  readonly hints?: boolean;
   /** In the order of the seats of the match. */
   readonly chairs: readonly ChairDoc[];
   /** Key of the person who hosts. */
@@ -37,6 +39,8 @@ export interface PersonDoc {
   readonly relink?: readonly string[];
   /** A bot answers: the person left on purpose, or was away and the others called for it. */
   readonly caretaker?: 'left' | 'called';
+  /** Hints of this match: how many, and which ones lately. */
+  readonly hints?: { readonly count: number; readonly lately: readonly string[] };
 }
 
 export type ChairDoc = { readonly kind: 'free' } | { readonly kind: 'bot'; readonly level: Level } | PersonDoc;
@@ -94,6 +98,15 @@ export function withPerson(doc: TableDoc, key: string, change: Partial<PersonDoc
   const seat = seatOf(doc, key);
   return withChair(doc, seat, { ...(doc.chairs[seat] as PersonDoc), ...change });
 }
+
+/** Hints are allowed with one person and bots, and where the host said so. */
+export const allowsHints = (doc: TableDoc): boolean => doc.hints === true || people(doc).length === 1;
+
+/** A new match is dealt: nobody has asked for a hint yet. */
+export const withoutHints = (doc: TableDoc): TableDoc => ({
+  ...doc,
+  chairs: doc.chairs.map((chair) => (chair.kind === 'human' ? { ...chair, hints: undefined } : chair)),
+});
 
 /** Nobody is ready any more: what they agreed to has changed. Their random digits stay. */
 export const unready = (doc: TableDoc): TableDoc => ({

@@ -1,5 +1,5 @@
 import { Refusal } from '@orrery/kernel';
-import type { BusMessage, Question, Reply } from '../bus/bus.ts';
+import type { BusMessage, Question, Said } from '../bus/bus.ts';
 import type { Inbox } from '../play/inbox.ts';
 import type { Mailbox } from '../play/mailbox.ts';
 import type { PlacedMatch } from '../play/placed-match.ts';
@@ -24,6 +24,8 @@ export interface ExchangeParts {
   catchUp(): Promise<void>;
 }
 
+const ELSEWHERE: Said = { reply: { elsewhere: true }, texts: [] };
+
 /** What one table's nodes say to each other. */
 export class TableExchange {
   private readonly parts: ExchangeParts;
@@ -32,7 +34,7 @@ export class TableExchange {
   constructor(parts: ExchangeParts) {
     this.parts = parts;
     const { bus } = parts.services;
-    this.stopListening = bus.listen(parts.id, (message, from) => this.quietly(this.hear(message, from)));
+    this.stopListening = bus.listen(parts.id, (message, from, texts) => this.quietly(this.hear(message, from, texts)));
     bus.publish(parts.id, { kind: 'roll-call' });
   }
 
@@ -40,14 +42,17 @@ export class TableExchange {
     this.stopListening();
   }
 
-  private async hear(message: BusMessage, from: string): Promise<void> {
+  private async hear(message: BusMessage, from: string, texts: readonly string[]): Promise<void> {
     const { mailbox, subscribers, attendance, news, played, readTable, catchUp } = this.parts;
     switch (message.kind) {
       case 'played':
         return mailbox.run(async () => {
           if (message.match > (played()?.match ?? 0)) await readTable();
-          if (message.match === played()?.match) await played()?.heard(message, from);
+          if (message.match === played()?.match) await played()?.heard(message, from, texts);
         });
+      case 'left':
+        if (message.match === played()?.match) played()?.farewell(from, message.viewers);
+        return;
       case 'works':
         return mailbox.run(async () => {
           if (!subscribers.none || played()?.here) await played()?.hearWorks(message.works, from);
@@ -65,11 +70,15 @@ export class TableExchange {
   }
 
   /** What another node asks for somebody who is connected there. */
-  async serve(question: Question, from: string): Promise<Reply> {
+  async serve(question: Question, from: string): Promise<Said> {
     if (question.ask === 'now')
-      return this.whenHere<Reply>(question, async (played) => {
+      return this.whenHere(question, async (played) => {
         played.welcome(from, question.viewer);
-        return played.now(question.viewer, question.match, question.seen);
+        const now = await played.now(question.viewer, question.match, question.seen);
+        const { position } = now;
+        return 'fresh' in now
+          ? { reply: { position, now: 'fresh' }, texts: [now.fresh] }
+          : { reply: { position, now: 'missed' }, texts: now.missed };
       });
     const { seat, id, intent } = question;
     const elsewhere = await this.whenHere(question, async () => undefined);
@@ -77,17 +86,20 @@ export class TableExchange {
     const settled = await new Promise<Settled>((settle) =>
       this.parts.inbox.push({ seat, id, intent, settle, tries: 0 }),
     );
-    return { settled };
+    return { reply: { settled }, texts: [] };
   }
 
-  private whenHere<V>(question: Question, work: (played: PlacedMatch) => Promise<V>): Promise<V | { elsewhere: true }> {
+  private whenHere<V extends Said | undefined>(
+    question: Question,
+    work: (played: PlacedMatch) => Promise<V>,
+  ): Promise<V | Said> {
     const { mailbox, played, readTable } = this.parts;
     return mailbox.run(async () => {
       if (question.current !== played()?.match) await readTable();
       const match = played();
       if (!match || question.current !== match.match) throw new Refusal('other-match', { match: match?.match ?? 0 });
       await match.found();
-      return match.here ? work(match) : { elsewhere: true as const };
+      return match.here ? work(match) : ELSEWHERE;
     });
   }
 
@@ -111,10 +123,17 @@ export class TableExchange {
     this.quietly(mailbox.run(async () => void (await played()?.found())));
   }
 
+  /** Another node is to work on the match from now on; resolves when people here have heard where. */
+  async handOver(): Promise<void> {
+    const { mailbox, played } = this.parts;
+    await this.quietly(mailbox.run(async () => played()?.handOver()));
+    await mailbox.run(async () => {});
+  }
+
   /** Whatever comes from elsewhere and fails is no reason to stop. */
-  private quietly(work: Promise<void>): void {
+  private quietly(work: Promise<void>): Promise<void> {
     const { services, id } = this.parts;
-    work.catch((error: unknown) => {
+    return work.catch((error: unknown) => {
       services.log.warn({ table: id, code: troubleOf(error).code }, 'could not follow another node');
     });
   }

@@ -31,6 +31,7 @@ export function tableState(scene: Scene): TableState {
     edition: doc.edition,
     options: doc.options,
     pace: doc.pace,
+    ...(doc.hints ? { hints: true } : {}),
     stage: stageOf(match),
     match: doc.match,
     chairs: doc.chairs.map((chair) => chairState(chair, scene)),
@@ -58,6 +59,7 @@ function chairState(chair: ChairDoc, { doc, presence }: Scene): Chair {
           ready: chair.ready,
           caretaker: chair.caretaker !== undefined,
           presence: presence(chair.key),
+          ...(chair.hints ? { hints: chair.hints.count } : {}),
           ...(chair.relink?.length
             ? { relink: chair.relink.map((key) => seatOf(doc, key)).filter((seat) => seat >= 0) }
             : {}),

@@ -43,6 +43,22 @@ function contract(name: string, join: () => Promise<Bus>, available = true): voi
       expect(heard).toEqual([]);
     });
 
+    it('tells one node alone, with texts, and brings its answers', async () => {
+      const heard: [string, readonly string[]][] = [];
+      const third = await join();
+      other.listen('e', (message, from, texts) => heard.push([`${message.kind} ${from === one.node}`, texts]));
+      third.listen('e', () => heard.push(['a third node', []]));
+      other.answer(async (question) => ({ reply: { settled: { ok: true, number: question.current } }, texts: ['{}'] }));
+      await soon();
+      one.tell(other.node, 'e', notice(1), ['{"a":1}']);
+      one.tell(other.node, 'another table', notice(2));
+      const said = await one.ask(other.node, { ask: 'now', table: 'e', current: 5, viewer: 0 });
+      await soon();
+      expect(heard).toEqual([['notice true', ['{"a":1}']]]);
+      expect(said).toEqual({ reply: { settled: { ok: true, number: 5 } }, texts: ['{}'] });
+      await third.close();
+    });
+
     it('is silent after one stopped listening', async () => {
       const heard: BusMessage[] = [];
       const stop = other.listen('d', (message) => heard.push(message));

@@ -1,3 +1,4 @@
+import type { Refusal } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { FairQueue, type Job } from '../engine/fair-queue.ts';
 
@@ -9,7 +10,7 @@ class Bench {
   private readonly queue: FairQueue;
 
   constructor(threads: number) {
-    this.queue = new FairQueue(threads);
+    this.queue = new FairQueue(threads, 50);
   }
 
   ask(name: string, job: Job): void {
@@ -66,5 +67,13 @@ describe('thinking', () => {
     expect(bench.begun.at(-1)).toBe('honest');
     await bench.end();
     expect(bench.refused).toHaveLength(8);
+  });
+
+  it('refuses what goes beyond what all together may have waiting', async () => {
+    const queue = new FairQueue(1, 2, 5);
+    const asked = Array.from({ length: 9 }, (_, n) =>
+      queue.run({ address: `10.0.0.${n}`, table: '', cost: 1 }, async () => n).catch(({ code }: Refusal) => code),
+    );
+    expect(await Promise.all(asked)).toEqual([0, 1, 2, 3, 4, 5, 'too-many', 'too-many', 'too-many']);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { MatchWriter, type TableContext } from '../play/match-writer.ts';
@@ -47,4 +48,34 @@ it('a server that stops meanwhile is no reason to set a match aside', async () =
   const { writer, aside } = slowMatch(() => Promise.reject(new Refusal('stopping')));
   for (let tries = 0; tries < 3; tries++) await expect(writer.now(0)).rejects.toThrow();
   expect(aside).toEqual([]);
+});
+
+it('an answer from somebody who has seen more than this node knows is judged after a look at the log', async () => {
+  const calls: string[] = [];
+  const at = (number: number) => ({ number, awaited: [0], over: false, verdicts: [], made: [], updates: [] });
+  const engine = {
+    open: async () => ({ number: 3, awaited: [0], over: false }),
+    follow: async () => {
+      calls.push('follow');
+      return at(4);
+    },
+    play: async () => {
+      calls.push('play');
+      return { ...at(4), verdicts: [{ ok: false, code: 'not-listed', details: {} }] };
+    },
+  };
+  const store = {
+    match: async () => ({ entries: [] }),
+    entries: async (_match: number, from: number) => (from <= 4 ? [{ number: 4 }] : []),
+    entryOf: async () => undefined,
+  };
+  const services = { engine, store, log: SILENT, now: () => 0 } as unknown as Services;
+  const writer = new MatchWriter(services, { ...table, tell() {} }, row);
+  const answer = (after: number) =>
+    writer.process([{ seat: 0, intent: { answer: {}, after }, id: randomUUID(), settle() {}, tries: 0 }]);
+  await answer(3);
+  expect(calls).toEqual(['play']);
+  await answer(4);
+  expect(calls).toEqual(['play', 'follow', 'play']);
+  expect(writer.position.number).toBe(4);
 });

@@ -132,6 +132,7 @@ describe('two nodes that hear nothing of each other', () => {
     alone: false,
     connected: true,
     publish: () => {},
+    tell: () => {},
     listen: () => () => {},
     ask: () => Promise.reject(new Error('nobody hears')),
     answer: () => {},

@@ -5,7 +5,7 @@ import { TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
+  server = await TestServer.open({ messagesPerSecond: 10_000 });
 });
 afterAll(() => server.close());
 
@@ -80,6 +80,17 @@ describe('a game through sockets', () => {
     expect(clients[0].table?.fairness).toEqual({ commitment: promise, contributions: [null, 'a'.repeat(32)] });
     expect(await clients[1].answer({ cell: 0 }, { match: 1 })).toMatchObject({ code: 'other-match' });
     await playOn(clients);
+    await closeAll(clients);
+  });
+
+  it('is followed by another one for who left and says yes, not for bots alone', async () => {
+    const { clients, id, tokens } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+    await playOn(clients);
+    for (const token of tokens) await server.http.action(id, token, { do: 'leave' });
+    const { json } = await server.http.action(id, tokens[1], { do: 'rematch', yes: true });
+    expect(json.table.match).toBe(2);
+    expect(json.you.seat).toBe(0);
+    expect(json.table.chairs).toMatchObject([{ kind: 'human', name: 'Bo', caretaker: false }, { kind: 'bot' }]);
     await closeAll(clients);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, PROTOCOL } from '@orrery/protocol';
+import { AnswerBody, LIMITS, PROTOCOL } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StorageError } from '../store/store.ts';
 import { playOn } from './play-to-end.ts';
 import { type Seats, TestServer } from './test-server.ts';
 
@@ -45,11 +46,17 @@ describe('requests', () => {
       [{ ...body, game: 'chess' }, 'unknown-game'],
       [{ ...body, chairs: body.chairs.slice(1) }, 'bad-seats'],
       ['{"__proto__":{"admin":true}}', 'bad-request'],
+      [{ ...body, options: { constructor: 'x' } }, 'unknown-option'],
       ['x'.repeat(LIMITS.body + 1), 'too-large'],
     ];
     for (const [wish, code] of bad)
       expect((await post(wish)).json, JSON.stringify(wish).slice(0, 80)).toMatchObject({ code });
     expect((await server.http.request('/api/nothing')).json).toEqual({ code: 'not-found', details: {} });
+    const file = 'x'.repeat(LIMITS.gameFile + 1);
+    const { json } = await server.http.request('/api/files/check', { body: file });
+    expect(json).toEqual({ code: 'too-large', details: { limit: LIMITS.gameFile } });
+    expect(AnswerBody.safeParse({ cells: ['x'.repeat(200)] }).success).toBe(true);
+    expect(AnswerBody.safeParse({ cells: Array.from({ length: 20 }, () => 'x'.repeat(200)) }).success).toBe(false);
   });
 
   it('say what was wrong without repeating what was sent', async () => {
@@ -195,6 +202,22 @@ describe('operation', () => {
     expect(text).toContain('orrery_entries_total');
     expect(text).toMatch(/orrery_refused_total\{code="bad-token"\} [1-9]/);
     expect(text).not.toContain(seats.id);
+  });
+
+  it('does not say that it is ready because of what it saw before the clock was set back', async () => {
+    let time = Date.now();
+    const late = await TestServer.open({}, { now: () => time });
+    expect((await late.http.request('/ready')).status).toBe(200);
+    Object.assign(late.running.services.store, { check: () => Promise.reject(new StorageError('storage-full')) });
+    time -= 3_600_000;
+    expect((await late.http.request('/ready')).json.code).toBe('storage-full');
+    await late.close();
+  });
+
+  it('waits for no connection on which nothing moves, but longer than for a long poll', () => {
+    const { timeout } = server.running.app.server;
+    expect(timeout).toBeGreaterThan(LIMITS.longPoll * 1000);
+    expect(timeout).toBeLessThan(120_000);
   });
 
   it('shows figures only to those who may see them', async () => {

@@ -8,7 +8,8 @@ import { Metrics } from '../metrics.ts';
 /** Thousands of connections at once, without a network. */
 
 const COUNT = 700;
-const services = { config: readConfig({}), metrics: new Metrics(), after: () => () => {} };
+const config = { ...readConfig({}), socketsPerAddress: COUNT };
+const services = { config, metrics: new Metrics(), after: () => () => {} };
 const parts = { services } as unknown as SocketParts;
 
 class FakeSocket extends EventEmitter {
@@ -63,4 +64,16 @@ it('are sent to other nodes evenly over the time that is given', async () => {
   }
   await draining;
   expect(gone()).toBe(COUNT);
+});
+
+it('from one network are not without bound, and a place is free again when one goes', async () => {
+  const come = (address: string) => {
+    const socket = new FakeSocket();
+    sockets.accept({ socket, wire: {}, address } as unknown as Line);
+    return socket.closedAt === undefined;
+  };
+  expect(come('here')).toBe(false);
+  expect(come('elsewhere')).toBe(true);
+  fakes[0].close();
+  expect([come('here'), come('here')]).toEqual([true, false]);
 });

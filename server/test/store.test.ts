@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { StorageError, type Store, type Write } from '../store/store.ts';
 import { AT, append, id, newTable, row, stand, tableWithMatch } from './stored.ts';
@@ -96,6 +98,16 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
       expect(await store.entries(other.match, 1)).toHaveLength(2);
     });
 
+    it('loses nothing of what is written along with an answer at a table that was closed just then', async () => {
+      const [one, other] = [await tableWithMatch(store), await tableWithMatch(store)];
+      await store.remove(one.table);
+      const both = (...rows: ReturnType<typeof row>[]) =>
+        Promise.all([one, other].map((at) => store.write(append(at, ...rows))));
+      expect(await both(row(1))).toEqual([{ ok: false }, { ok: true }]);
+      expect(await both(row(2), row(3))).toEqual([{ ok: false }, { ok: true }]);
+      expect(await store.entries(other.match, 1)).toHaveLength(3);
+    });
+
     it('loads from the newest snapshot and keeps only two', async () => {
       const at = await tableWithMatch(store);
       for (const number of [1, 2, 3]) {
@@ -164,11 +176,7 @@ const schema = `t${id()}`;
 const url = await postgresUrl();
 
 contract('SQLite', () => openSqlite({ directory }));
-contract(
-  'PostgreSQL',
-  async () => (await import('../store/postgres.ts')).openPostgres({ url: url ?? '', schema }),
-  url !== undefined,
-);
+contract('PostgreSQL', () => openPostgres({ url: url ?? '', schema }), url !== undefined);
 
 afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
@@ -197,5 +205,28 @@ describe('a full disk', () => {
     expect(await store.write(append(at, row(kept + 1)))).toEqual({ ok: true });
     await store.close();
     rmSync(small, { recursive: true, force: true });
+  });
+});
+
+describe.skipIf(!url)('a PostgreSQL that is slow to write', () => {
+  const busy = `b${randomBytes(5).toString('hex')}`;
+  afterAll(() => dropSchema(url ?? '', busy));
+
+  it('still hears that the node lives', async () => {
+    const store = await openPostgres({ url: url ?? '', schema: busy });
+    const at = await Promise.all(Array.from({ length: 8 }, () => tableWithMatch(store)));
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`begin; lock table ${busy}.entries in access exclusive mode`);
+    const writes: Promise<unknown>[] = [];
+    for (const [n, one] of at.entries()) {
+      writes.push(store.write(n % 2 === 0 ? append(one, row(1)) : append(one, row(1), row(2))));
+      await new Promise((over) => setTimeout(over, 20));
+    }
+    expect(await store.beat('node')).toEqual(['node']);
+    await other.query('rollback');
+    await other.end();
+    expect(await Promise.all(writes)).toEqual(at.map(() => ({ ok: true })));
+    await store.close();
   });
 });

@@ -4,8 +4,12 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { checkFile, PROTOCOL, readFile } from '@orrery/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { readConfig } from '../config.ts';
 import { networkOf } from '../http/security.ts';
+import { MessageLimit } from '../live/message-limit.ts';
+import { type Line, LiveSocket } from '../live/socket.ts';
+import { Followers } from '../tables/followers.ts';
 import { endlessGame } from './endless-game.ts';
 import { TestServer } from './test-server.ts';
 
@@ -31,13 +35,14 @@ async function rawSocket(): Promise<Socket> {
   return socket;
 }
 
-const OPCODES = { text: 1, ping: 9, pong: 10 } as const;
+/** The first byte: `begin` and `more` are pieces of a message that goes on. */
+const KINDS = { begin: 0x01, more: 0x00, text: 0x81, ping: 0x89, pong: 0x8a } as const;
 
 /** A masked frame with a payload of less than 64 kB. */
-function frame(kind: keyof typeof OPCODES, payload: string): Buffer {
+function frame(kind: keyof typeof KINDS, payload: string): Buffer {
   const size = Buffer.byteLength(payload);
   const length = size < 126 ? [0x80 | size] : [0x80 | 126, size >> 8, size & 255];
-  return Buffer.concat([Buffer.from([0x80 | OPCODES[kind], ...length, 0, 0, 0, 0]), Buffer.from(payload)]);
+  return Buffer.concat([Buffer.from([KINDS[kind], ...length, 0, 0, 0, 0]), Buffer.from(payload)]);
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -72,6 +77,88 @@ describe('a socket', () => {
     const [data] = (await once(socket, 'data')) as [Buffer];
     expect(data.toString()).toContain('are you there');
     socket.destroy();
+  });
+
+  it('that says hello again and again has whole views made for it, and is cut off soon', async () => {
+    server = await TestServer.open();
+    const { id, watch } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+    const socket = await rawSocket();
+    const hello = JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: id, token: watch });
+    for (let n = 0; n < 12; n++) socket.write(frame('text', hello));
+    await until(async () => (await metric('orrery_sockets_cut_total{reason="flood"}')) === 1);
+    expect(await metric('orrery_hellos_total{now="fresh"}')).toBeLessThan(8);
+    socket.destroy();
+  });
+
+  it('that has many tables looked up again and again is cut off soon', async () => {
+    server = await TestServer.open();
+    const socket = await rawSocket();
+    const tables = Array.from({ length: 50 }, (_, n) => ({
+      table: `${n}`.padStart(12, 'x'),
+      token: `os_${'x'.repeat(24)}`,
+    }));
+    for (let n = 0; n < 12; n++) socket.write(frame('text', JSON.stringify({ t: 'follow', tables })));
+    await until(async () => (await metric('orrery_sockets_cut_total{reason="flood"}')) === 1);
+    socket.destroy();
+  });
+
+  it('that sends a message in endless pieces is closed', async () => {
+    server = await TestServer.open();
+    const socket = await rawSocket();
+    socket.write(frame('begin', ''));
+    for (let n = 0; n < 100; n++) socket.write(frame('more', ''));
+    await until(() => socket.closed || socket.readableEnded);
+  });
+
+  it('is opened at its own address only', async () => {
+    server = await TestServer.open();
+    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/health`);
+    const [, { statusCode }] = (await once(
+      socket.on('error', () => {}),
+      'unexpected-response',
+    )) as [unknown, { statusCode: number }];
+    expect(statusCode).toBe(404);
+    socket.terminate();
+  });
+
+  it('is one of many from its network, which together say no more than a few of them may', async () => {
+    server = await TestServer.open({ messagesPerSecond: 5 });
+    const { id, watch } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+    const clients = await Promise.all(Array.from({ length: 40 }, () => server.client(id, watch).connect()));
+    expect(clients.filter(({ lost }) => lost)).toEqual([]);
+    // Each of them stays within what one may say.
+    for (let second = 0; second < 4; second++) {
+      await new Promise((over) => setTimeout(over, 1000));
+      for (const client of clients) for (let n = 0; n < 4; n++) client.say({ t: 'ping' });
+    }
+    await until(() => clients.some(({ lost }) => lost));
+    for (const client of clients) client.cut();
+  });
+
+  it('that follows nothing has not said who it is', async () => {
+    server = await TestServer.open();
+    const { id, watch } = await server.table('tic-tac-toe', ['Ada', 'Bo'], { pace: 'slow' });
+    const { services, liveTables } = server.running;
+    const live = (tables: object[]) => {
+      const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send() {} };
+      const wire = { cork() {}, uncork() {} };
+      const neighbours = new MessageLimit(1000, performance.now());
+      const one = new LiveSocket({ socket, wire, address: 'here', neighbours } as unknown as Line, {
+        services,
+        liveTables,
+        followers: new Followers(services.bus),
+      });
+      one.receive(JSON.stringify({ t: 'follow', tables }));
+      return one;
+    };
+    const later = performance.now() + 60_000;
+    const [nothing, wrong, right] = [
+      live([]),
+      live([{ table: id, token: `ow_${'x'.repeat(24)}` }]),
+      live([{ table: id, token: watch }]),
+    ];
+    await until(() => !right.isStranger(later));
+    expect([nothing.isStranger(later), wrong.isStranger(later)]).toEqual([true, true]);
   });
 
   it('that says hello three times in one packet is one person, who goes when it closes', async () => {
@@ -123,7 +210,7 @@ describe('a socket', () => {
       tabs.push(tab);
     }
     for (const tab of tabs) tab.write(hello);
-    await until(() => heard.every((text) => text.length > 0));
+    await until(() => heard.every((text) => /"t":"(welcome|problem)"/.test(text)));
     expect(heard.filter((text) => text.includes('"t":"welcome"'))).toHaveLength(10);
     for (const tab of tabs) tab.destroy();
   });
@@ -223,9 +310,13 @@ describe('a link to a seat', () => {
     expect((await replace()).json.code, 'Cy thought again').toBe('own-seat-only');
     await agree(2);
     const bo = await server.client(id, tokens[1]).connect();
-    expect((await replace()).json.code, 'Bo is back').toBe('seat-is-here');
+    expect((await agree(0)).json.code, 'Bo is back').toBe('seat-is-here');
+    expect((await replace()).json.code).toBe('own-seat-only');
     await bo.close();
     time += 61_000;
+    expect((await replace()).json.code, 'they agreed before Bo was back').toBe('own-seat-only');
+    await agree(0);
+    await agree(2);
     const link = (await replace()).json.link as string;
     expect((await server.http.request(`/api/tables/${id}`, { token: tokens[1] })).json.code).toBe('bad-token');
     const again = await server.client(id, link.split('#')[1]).connect();
@@ -273,7 +364,7 @@ describe('a game file to be checked', () => {
     expect(refused).toBe('too-many');
     const { status } = await server.http.request(`/api/tables/${id}/history`, { token: tokens[0] });
     expect(status).toBe(200);
-    expect(checked, 'the endless ones are still being checked').toBe(2);
+    expect(checked, 'the endless ones are still being checked').toBe(3);
     await Promise.all(clients.map((client) => client.close()));
   });
 

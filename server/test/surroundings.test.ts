@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectNats } from '@nats-io/transport-node';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { joinNats } from '../bus/nats.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -43,6 +43,7 @@ afterAll(async () => {
 });
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+const PATIENCE = { timeout: 30_000 };
 
 /** Stands in front of a real server: opens when it is told to, and cuts everybody off when it is told to. */
 class Gate {
@@ -154,9 +155,9 @@ describe.skipIf(!url)('PostgreSQL', () => {
         log,
       ),
     );
-    await pause(600);
+    await vi.waitFor(() => expect(said).toContain('waiting for the database'), PATIENCE);
     await database.open();
-    await pause(600);
+    if (nats) await vi.waitFor(() => expect(said).toContain('waiting for NATS'), PATIENCE);
     await bus.open();
     const server = await starting;
     expect((await server.http.request('/ready')).json).toEqual({ ready: true, bus: 'connected' });

@@ -58,6 +58,40 @@ describe('a table', () => {
     expect((await server.http.action(id, tokens[0], { do: 'chairs', chairs: 2 })).json.code).toBe('seat-taken');
   });
 
+  it('has hints between people only if the host allowed them, and everybody is told who asked', async () => {
+    const hint = { do: 'hint', stage: 'good', question: 'abc' } as const;
+    const plain = await server.game('high-card', ['Ada', 'Bo']);
+    expect((await server.http.action(plain.id, plain.tokens[1], hint)).json.code).toBe('no-hints');
+
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    expect((await server.http.action(id, tokens[1], { do: 'hints', allowed: true })).json.code).toBe('not-host');
+    await server.http.action(id, tokens[1], { do: 'ready', ready: true });
+    const allowed = await server.http.action(id, tokens[0], { do: 'hints', allowed: true });
+    expect(allowed.json.table).toMatchObject({ hints: true });
+    expect(allowed.json.table.chairs[1].ready).toBe(false);
+    expect((await server.http.action(id, tokens[1], hint)).json.code).toBe('not-started');
+    await server.start({ id, tokens });
+    expect((await server.http.action(id, tokens[0], { do: 'hints', allowed: false })).json.code).toBe(
+      'already-started',
+    );
+    await server.http.action(id, tokens[1], hint);
+    // The same once more counts nothing; a further stage does.
+    await server.http.action(id, tokens[1], hint);
+    await server.http.action(id, tokens[1], { ...hint, stage: 'best' });
+    const { json } = await server.http.request(`/api/tables/${id}`, { token: tokens[0] });
+    expect(json.table.chairs.map(({ hints }: { hints?: number }) => hints)).toEqual([undefined, 2]);
+  });
+
+  it('gives hints to one person among bots', async () => {
+    const chairs = [{ kind: 'human' }, { kind: 'bot', level: 'easy' }];
+    const created = await server.http.create({ game: 'high-card', pace: 'live', name: 'Ada', chairs });
+    const { table } = created.table;
+    await server.start({ id: table, tokens: [created.token] });
+    const hint = { do: 'hint', stage: 'best', question: 'abc' } as const;
+    const { json } = await server.http.action(table, created.token, hint);
+    expect(json.table.chairs[0].hints).toBe(1);
+  });
+
   it('gives a name to one person only', async () => {
     const { json } = await server.http.request('/api/tables', { body: wish });
     const token = readLink(json.links.join)?.token ?? '';

@@ -29,6 +29,8 @@ export class TestClient {
   /** How the newest welcome brought the view up to date. */
   welcomed: 'fresh' | 'missed' | 'nothing' | undefined;
   closeCode: number | undefined;
+  /** The node it was last led to. */
+  ledTo: string | undefined;
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<string, { done: (settled: Settled) => void; failed: (error: Error) => void }>();
   private watchers: (() => void)[] = [];
@@ -46,11 +48,14 @@ export class TestClient {
   async connect({
     headers = {},
     seen = true,
+    node,
   }: {
     headers?: Record<string, string>;
     seen?: boolean;
+    node?: string;
   } = {}): Promise<this> {
-    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}${routeTo('live')}`, { headers });
+    const query = node === undefined ? '' : `?node=${node}`;
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}${routeTo('live')}${query}`, { headers });
     this.socket = socket;
     this.welcomed = undefined;
     this.closeCode = undefined;
@@ -157,6 +162,9 @@ export class TestClient {
         break;
       case 'problem':
         this.problems.push(message);
+        break;
+      case 'elsewhere':
+        this.ledTo = message.node;
         break;
       case 'notice':
         this.notices.push(message);

@@ -25,6 +25,16 @@ const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }
     ],
   },
   {
+    name: 'lessons',
+    files: /^games\/[^/]+\/lesson\//,
+    may: [
+      /^games\/[^/]+\/(lesson|data)\//,
+      /^games\/[^/]+\/rules\/(lookups|lookups\/index|vocabulary)\.ts$/,
+      /^games\/[^/]+\/bot\/signs\.ts$/,
+      /^@orrery\/(ui(?!\/testing)|kernel|games\/contract)/,
+    ],
+  },
+  {
     name: 'boards',
     files: /^games\/[^/]+\/board\//,
     may: [

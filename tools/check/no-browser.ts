@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The list of games leads from server and opponents to boards, which may use a browser. */
-const SCREENS = /^(ui|games\/[^/]+\/(board|words|rulebook))\//;
+const SCREENS = /^(ui|games\/[^/]+\/(board|words|rulebook|lesson))\//;
 
 /** Where kernel, rules, opponents or server would need a browser: they are compiled without its types. */
 export function browserNeeds(): string[] {

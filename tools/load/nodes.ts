@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,15 +11,20 @@ const FIRST_PORT = 18_200;
 
 export interface Figures {
   readonly cpuSeconds: number;
+  /** Of the main thread alone; 0 where the system does not tell. */
+  readonly mainSeconds: number;
   /** The longest time the main thread was busy since this was last asked, in milliseconds. */
   readonly longestStall: number;
   readonly entries: number;
   /** How often a node began to work on a match. */
   readonly takeovers: number;
+  readonly databaseCalls: number;
 }
 
 export class Node {
   readonly origin: string;
+  /** By which a proxy would find it. */
+  readonly name: string;
   private readonly port: number;
   private readonly env: NodeJS.ProcessEnv;
   private readonly data = mkdtempSync(join(tmpdir(), 'orrery-load-'));
@@ -28,7 +33,12 @@ export class Node {
   constructor(at: number, env: NodeJS.ProcessEnv) {
     this.port = FIRST_PORT + at;
     this.origin = `http://127.0.0.1:${this.port}`;
+    this.name = `node${at + 1}`;
     this.env = env;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
   async start(): Promise<void> {
@@ -41,10 +51,12 @@ export class Node {
         NATS_URL: undefined,
         ...this.env,
         PORT: String(this.port),
+        ORRERY_NODE: this.name,
         HOST: '127.0.0.1',
         ORRERY_DATA: this.data,
         ORRERY_REQUESTS_PER_MINUTE: '100000000',
         ORRERY_MESSAGES_PER_SECOND: '10000',
+        ORRERY_SOCKETS_PER_ADDRESS: '100000',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -76,9 +88,51 @@ export class Node {
       );
     return {
       cpuSeconds: sum('process_cpu_seconds_total'),
+      mainSeconds: mainSeconds(this.pid),
       longestStall: sum('nodejs_eventloop_lag_max_seconds') * 1000,
       entries: sum('orrery_entries_total'),
       takeovers: sum('orrery_takeovers_total'),
+      databaseCalls: sum('orrery_storage_calls_total'),
     };
+  }
+}
+
+/** Linux tells for each thread how long it ran, in user mode and in the kernel's. */
+function mainSeconds(pid = 0): number {
+  try {
+    const [running] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(running) / 1e9;
+  } catch {
+    return 0;
+  }
+}
+
+const LOOK_MS = 100;
+
+/**
+ * The most that a node's main thread ran between two looks. On a machine that others use, too, a stall by the clock says
+ * little; what it had to do in one go shows here.
+ */
+export class Bursts {
+  private readonly last = new Map<Node, number>();
+  private readonly timer: NodeJS.Timeout;
+  private most = 0;
+
+  constructor(nodes: readonly Node[]) {
+    this.timer = setInterval(() => {
+      for (const node of nodes) this.look(node);
+    }, LOOK_MS);
+  }
+
+  /** Ends looking; in milliseconds. */
+  stop(): number {
+    clearInterval(this.timer);
+    return this.most * 1000;
+  }
+
+  private look(node: Node): void {
+    const ran = mainSeconds(node.pid);
+    this.most = Math.max(this.most, ran - (this.last.get(node) ?? ran));
+    this.last.set(node, ran);
   }
 }

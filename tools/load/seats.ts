@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Delta, patch, type View } from '@orrery/kernel';
-import { type Created, PROTOCOL, readLink, routeTo, type Seated, type ServerMessage } from '@orrery/protocol';
+import {
+  ANY_NODE,
+  CLOSE,
+  type Created,
+  PROTOCOL,
+  readLink,
+  routeTo,
+  type Seated,
+  type ServerMessage,
+} from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
 /** What all seats of a run share. */
 export interface Crowd {
-  /** Where the next connection goes. */
-  origin(): string;
+  /** Where the next connection goes; one that is meant for a node goes there if that lives, as through a proxy. */
+  origin(node?: string): string;
+  /** Whether seats let themselves be led to the node that works on their table. */
+  readonly led: boolean;
   /** Milliseconds from a question to its answer. */
   thinking(): number;
   playing: boolean;
@@ -17,14 +28,19 @@ export interface Crowd {
 /** One seat: keeps its view, answers anything that is listed, and comes back when the line breaks, as a browser does. */
 export class Seat {
   welcomed = false;
+  /** Where it is connected. */
+  origin = '';
   private readonly crowd: Crowd;
   private readonly table: string;
   private readonly token: string;
   private socket: WebSocket | undefined;
+  private node = ANY_NODE;
   private view: View | undefined;
   private match = 0;
   private number = 0;
   private failures = 0;
+  /** The newest own answer is this entry: until it is seen, the question is an old one. */
+  private acknowledged = 0;
   private sent: { readonly id: string; readonly at: number; readonly text: string } | undefined;
   private thinking = false;
   private closed = false;
@@ -42,7 +58,7 @@ export class Seat {
   }
 
   answerSoon(): void {
-    if (this.thinking || this.sent || !this.crowd.playing || !this.asked) return;
+    if (this.thinking || this.sent || !this.crowd.playing || !this.asked || this.number < this.acknowledged) return;
     this.thinking = true;
     setTimeout(() => {
       this.thinking = false;
@@ -57,7 +73,9 @@ export class Seat {
   private connect(): void {
     if (this.closed) return;
     const { table, token } = this;
-    const socket = new WebSocket(`${this.crowd.origin().replace('http', 'ws')}${routeTo('live')}`);
+    this.origin = this.crowd.origin(this.node);
+    const query = this.crowd.led ? `?node=${this.node}` : '';
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}${routeTo('live')}${query}`);
     this.socket = socket;
     socket.on('open', () => {
       const seen = this.view ? { match: this.match, seen: this.number } : {};
@@ -65,8 +83,9 @@ export class Seat {
     });
     socket.on('message', (data: Buffer) => this.take(JSON.parse(data.toString()) as ServerMessage));
     socket.on('error', () => {});
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       this.welcomed = false;
+      if (code === CLOSE.elsewhere) return this.connect();
       this.failures++;
       const pause = Math.min(15_000, 500 * 2 ** (this.failures - 1)) * (0.75 + 0.5 * Math.random());
       setTimeout(() => this.connect(), pause);
@@ -92,8 +111,12 @@ export class Seat {
       case 'ack':
         if (message.id !== this.sent?.id) return;
         this.crowd.acknowledged(performance.now() - this.sent.at);
+        this.acknowledged = message.number;
         this.sent = undefined;
         this.answerSoon();
+        break;
+      case 'elsewhere':
+        this.node = message.node;
         break;
       case 'refused':
         if (message.id !== this.sent?.id) return;

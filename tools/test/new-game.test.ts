@@ -80,20 +80,23 @@ describe('a new game', () => {
     const text = (path: string) => readFileSync(join(copy, 'games/lunar-lanterns', path), 'utf8');
     expect(text('words/pl.ts')).toContain("'game.name': 'Lunar Lanterns: Dusk'");
     expect(text('RULES.md')).toContain('**LUN-4.2**');
+    expect(text('lesson/first-moon.ts')).toContain("'LUN-5.1'");
     expect(text('rules/vocabulary.ts')).toContain('export type LunarLanterns =');
     expect(text('board/style/index.css')).toMatch(/^\.lunar-lanterns \{[\s\S]*^\.lun-board \{/m);
   });
 
   // Its tests of words, rulebook, board and bot are those of the template, which run there.
-  it('is well formed, compiles, and passes the tests of its rules and data', () => {
+  it('is well formed, compiles, and passes the tests of its rules, data and lesson', () => {
     writeFileSync(
       join(copy, 'one.json'),
       JSON.stringify({ extends: './tsconfig.json', include: ['games', 'ui/modules.d.ts'], exclude: ['**/test'] }),
     );
     expect(run('npx', 'biome', 'check', '--error-on-warnings', 'games/lunar-lanterns')).toMatchObject({ status: 0 });
     expect(run('npx', 'tsc', '-p', 'one.json')).toEqual({ status: 0, said: '' });
-    const { status, said } = run('npx', 'vitest', 'run', '--root', copy, 'games/lunar-lanterns/test');
+    const tests = ['test', 'lesson/test'].map((folder) => `games/lunar-lanterns/${folder}`);
+    const { status, said } = run('npx', 'vitest', 'run', '--root', copy, ...tests);
     expect(said).toMatch(/lunar-lanterns\/test\/conformance\.test\.ts.*8 tests/);
+    expect(said).toMatch(/lunar-lanterns\/lesson\/test\/lessons\.test\.ts.*42 tests/);
     expect(status, said).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useId } from 'react';
+import { symbol } from '../symbol.ts';
 
 /** Several drawings share a page, so gradients, patterns and symbols carry the name of their own drawing. */
 export type Ids = (name: string) => string;
@@ -29,6 +30,14 @@ interface PieceProps {
 export function Piece({ name, x = 0, y = 0, size = 40, className }: PieceProps) {
   const ids = useIds();
   return (
-    <use href={`#${ids(name)}`} x={x - size / 2} y={y - size / 2} width={size} height={size} className={className} />
+    <use
+      {...symbol(name)}
+      href={`#${ids(name)}`}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      className={className}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { bookOf } from '../rulebook.ts';
 import { isNested, targetsIn } from '../testing/board-kit.ts';
 import { keysOf, named } from '../testing/keys.ts';
 import { leftIn, numbered, textFaults, toldTwice, untoldIn } from '../testing/rulebook-kit.ts';
+import { toldTooEarly, unprinted, unstyled } from '../testing/style-kit.ts';
 import {
   leftInEnglish,
   missingForms,
@@ -50,6 +51,37 @@ describe('the words kit finds', () => {
     const polish = '{n, plural, one {# statek} few {# statki} many {# statków} other {# statku}}';
     expect(missingForms({ en: { key: english }, pl: { key: polish }, cs: { key: polish } })).toEqual([]);
     expect(missingForms(translated(english, polish)).sort()).toEqual(['cs key: {few}', 'cs key: {many}']);
+  });
+
+  test('what a language does not write so', () => {
+    const faults = (language: 'en' | 'pl' | 'cs', message: string, kinds = {}) =>
+      unstyled({ en: {}, pl: {}, cs: {}, [language]: { key: message } }, kinds).map((fault) => fault.split(': ')[1]);
+    expect(faults('en', 'It’s “done” – {n, plural, one {# ship} other {# ships}}…')).toEqual([]);
+    expect(faults('en', "It's done...")).toEqual(['quotes', 'ellipsis']);
+    expect(faults('en', '{who} can launch no ship')).toEqual(['can VERB no NOUN']);
+    expect(faults('en', 'This puts everybody in the gray zone')).toEqual([
+      'return, place, remove',
+      'everyone',
+      'British',
+    ]);
+    expect(faults('pl', '{who} wysyła statek')).toEqual([]);
+    expect(faults('pl', '{who} wybrała statek')).toEqual(['a name has no gender']);
+    expect(faults('pl', 'dla {max} graczy')).toEqual(['a count needs the forms of its noun']);
+    expect(faults('cs', 'Vyber loď')).toEqual(['formal second person']);
+    expect(faults('cs', '5% a „loď”')).toEqual(['quotes of another language', 'no-break space before %']);
+    const kinds = { card: 'card', who: 'seat' };
+    expect(faults('pl', '{who} zwraca misję {card} ({card})', kinds)).toEqual([]);
+    expect(faults('pl', '{who} zwraca {card}', kinds)).toEqual(['a name after “zwraca”']);
+  });
+
+  test('words that read like what is not done yet, and words that the box does not have', () => {
+    const words = { 'waiting.choose': '{who} wybiera', 'event.chosen': '{company} wybiera' };
+    expect(toldTooEarly({ en: {}, pl: words, cs: {} })).toEqual(['pl waiting.choose']);
+    const printed = { pl: { terms: ['Zasób', 'dysk'], not: [/surow/] } };
+    expect(unprinted({ en: {}, pl: { a: 'zasób', b: 'surowiec' }, cs: {} }, printed)).toEqual([
+      'pl b: surowiec',
+      'pl: nothing says dysk',
+    ]);
   });
 
   test('English in a translation', () => {
@@ -151,9 +183,9 @@ describe('a rulebook', () => {
 describe('a picture', () => {
   test('tells what can be pressed', () => {
     const markup =
-      '<svg><g data-target="zone:a" aria-label="Zone A" data-can="true"><path/></g><i data-target="x"></i></svg>';
+      '<svg><g data-target="zone:a" aria-label="Zone A" data-can="true" data-says="{&quot;zone&quot;:&quot;a&quot;}"><path/></g><i data-target="x"></i></svg>';
     expect(targetsIn(markup)).toEqual([
-      { id: 'zone:a', name: 'Zone A', can: true },
+      { id: 'zone:a', name: 'Zone A', can: true, says: { zone: 'a' } },
       { id: 'x', name: '', can: false },
     ]);
     expect(isNested(markup)).toBe(false);

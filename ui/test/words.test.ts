@@ -15,6 +15,7 @@ const say = makeSay({
       'zone.ausonia': 'Ausonia',
       'event.moved': '{company} idzie do: {zone}',
       'event.many': '{zones}',
+      'event.either': '{zonesOr}',
       'event.kept': '{cardKnown, select, true {{who} ma {card}} other {{who} ma {cardCount} zakrytą}}',
       'event.chosen': '{zoneId, select, hellas {południe} other {gdzie indziej}}',
       count: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
@@ -33,12 +34,33 @@ describe('makeSay', () => {
     expect(say('event.moved', { company: 2, zone: 'hellas' })).toBe('neutral (Petr) idzie do: Hellas');
   });
 
+  test('what several arguments make together has one name, or they are said one after the other', () => {
+    const catalogues = [{ 'answer.explore': 'Eksploruj {zone}' }];
+    const named = makeSay({
+      ...{ language: 'pl', catalogues, compounds: { zone: ['q', 'r'] } },
+      names: { 'zone.3,-3': 'na północ od „Procyon”' },
+    });
+    expect(named('answer.explore', { q: 3, r: -3 })).toBe('Eksploruj na północ od „Procyon”');
+    expect(named('answer.explore', { q: 1, r: 2 })).toBe('Eksploruj 1, 2');
+  });
+
   test('names of this very game stand before those of the words, as they are', () => {
     const kinds = { zone: 'zone' };
     const catalogues = [{ 'event.many': '{zone}', 'zone.hellas': 'Hellas' }];
     const named = makeSay({ language: 'pl', catalogues, kinds, names: { 'zone.hellas': "K'eyl {1}" } });
     expect(named('event.many', { zone: 'hellas' })).toBe("K'eyl {1}");
     expect(named.valueName('zone', 'hellas')).toBe("K'eyl {1}");
+  });
+
+  test('one argument can be said as a thing of another kind', () => {
+    const catalogues = [{ line: '{shown}', 'side.a': 'Ostoja', 'side.b': 'Zew', 'card.a': 'inaczej' }];
+    const kinds = { cards: 'card', shown: 'side' };
+    const sided = makeSay({ language: 'pl', catalogues, kinds, compounds: { shown: ['cards'] } });
+    expect(sided('line', { cards: ['a', 'b'] })).toBe('Ostoja i\u00a0Zew');
+  });
+
+  test('joins alternatives by "or" where a message asks for it', () => {
+    expect(say('event.either', { zones: ['hellas', 'ausonia'] })).toBe('Hellas lub Ausonia');
   });
 
   test('joins lists as the language does', () => {
@@ -73,6 +95,11 @@ describe('makeSay', () => {
     const said = (language: 'en' | 'pl') => makeSay({ language, catalogues })('line', { n: 2, who: 'Anny' });
     expect(said('pl')).toBe('A\u00a0w\u00a0sektorze 3\u00a0i\u00a05\u00a0kart (2\u00a0× PZ) u\u00a0Anny');
     expect(said('en')).not.toContain('\u00a0');
+  });
+
+  test('a minus is no hyphen', () => {
+    const catalogues = [{ line: '{n}, 1-6, X-3 ({n, number, ::sign-always})' }];
+    expect(makeSay({ language: 'en', catalogues })('line', { n: -3 })).toBe('\u22123, 1-6, X-3 (\u22123)');
   });
 
   test('gives pieces, so that names can be drawn', () => {

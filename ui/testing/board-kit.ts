@@ -1,6 +1,7 @@
-import type { AnswerTo, Vocabulary } from '@orrery/kernel';
+import { type AnswerTo, matches, type Vocabulary } from '@orrery/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract.ts';
+import type { Part } from '../target.ts';
 import { missing } from '../words.ts';
 import { LOST } from './lost.ts';
 import type { Scene, Stage } from './stage.tsx';
@@ -10,6 +11,8 @@ export interface Target {
   readonly id: string;
   readonly name: string;
   readonly can: boolean;
+  /** What of an answer it stands for. */
+  readonly says?: Part;
 }
 
 export interface AnswersCase<G extends Vocabulary> {
@@ -21,10 +24,13 @@ export interface AnswersCase<G extends Vocabulary> {
   readonly way: (scene: Scene<G>, answer: AnswerTo<G>) => readonly Target[] | undefined;
   /** Every spoken name is longer than this. */
   readonly names: number;
+  /** Questions that are answered by several things together: no button speaks of one of them. */
+  readonly together?: readonly string[];
 }
 
-/** Every listed answer can be given by things on the table, and each of them has a name. */
-export function answersAreOnTheTable<G extends Vocabulary>({ scenes, questions, way, names }: AnswersCase<G>): void {
+/** Every listed answer can be given by things on the table; each has a name, and its button can point at one of them. */
+export function answersAreOnTheTable<G extends Vocabulary>(given: AnswersCase<G>): void {
+  const { scenes, questions, way, names, together = [] } = given;
   describe('every question can be answered on the table', () => {
     nothingUnsaid();
 
@@ -32,16 +38,24 @@ export function answersAreOnTheTable<G extends Vocabulary>({ scenes, questions, 
       expect([...scenes.keys()].sort()).toEqual([...questions].sort());
     });
 
-    test.each([...scenes])('%s', (_, some) => {
+    test.each([...scenes])('%s', (question, some) => {
       for (const scene of some)
         for (const answer of scene.asked.answers) {
           const pressed = way(scene, answer);
           expect(pressed, JSON.stringify(answer)).toBeDefined();
           for (const { name } of pressed!) expect(name.length).toBeGreaterThan(names);
+          if (together.includes(question)) continue;
+          expect(pressed!.some(isAbout(answer)), `no thing says ${JSON.stringify(answer)}`).toBe(true);
         }
     });
   });
 }
+
+/** Whether a thing says part of the answer: then pointing at it marks the answer's button, and the other way round. */
+const isAbout =
+  (answer: object) =>
+  ({ says = {} }: Target): boolean =>
+    Object.keys(says).length > 0 && matches(answer, says);
 
 /** Pictures of a table are whole, small enough and can be pressed; of every so many-th scene in the other languages. */
 export function picturesConform<G extends Vocabulary>(
@@ -90,8 +104,15 @@ export function targetsIn(markup: string): Target[] {
     id: attribute(tag, 'data-target'),
     name: attribute(tag, 'aria-label') || (spoken ?? ''),
     can: attribute(tag, 'data-can') === 'true',
+    ...saidBy(attribute(tag, 'data-says')),
   }));
 }
+
+const saidBy = (text: string): Pick<Target, 'says'> =>
+  text === '' ? {} : { says: JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Part };
+
+/** The ids of all things in a picture. */
+export const idsIn = (markup: string): Set<string> => new Set(targetsIn(markup).map(({ id }) => id));
 
 const attribute = (tag: string, name: string): string => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1] ?? '';
 

@@ -7,11 +7,15 @@ export {
   type Target,
   targetsIn,
 } from './board-kit.ts';
+export { type CoachCase, coachConforms } from './coach-kit.ts';
 export { type Keys, keysOf, named, type Vocabulary } from './keys.ts';
+export { type LessonsCase, lessonsConform } from './lesson-kit.ts';
 export { LOST } from './lost.ts';
 export { type QuestionsCase, questionsFit } from './questions-kit.ts';
 export { numbered, type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
 export { type Said, saidIn } from './said.ts';
+export { type SignsCase, signsConform } from './signs-kit.ts';
 export { gamesAreSaid, randomGame, type SpokenCase, type Told } from './spoken-kit.ts';
 export { type Scene, type Stage, scenesOfEveryKind, stageOf } from './stage.tsx';
+export { unstyled } from './style-kit.ts';
 export { type WordsCase, wordsConform } from './words-kit.ts';

@@ -4,8 +4,10 @@ type Elements = ReturnType<IntlMessageFormat['getAst']>;
 type Element = Elements[number];
 
 /** What the syntax tree of a message is made of, by the numbers the parser uses. */
+const LITERAL = 0;
 const PLAIN = 1;
 const NUMBER = 2;
+const DATE = 3;
 const SELECT = 5;
 const PLURAL = 6;
 const POUND = 7;
@@ -25,6 +27,7 @@ export interface Plural {
 export interface Anatomy {
   readonly placeholders: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
+  readonly dates: ReadonlySet<string>;
   readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
   readonly plurals: readonly Plural[];
 }
@@ -33,12 +36,15 @@ export function anatomy(message: string, language: string): Anatomy {
   const found = {
     placeholders: new Set<string>(),
     numbers: new Set<string>(),
+    dates: new Set<string>(),
     selects: new Map<string, Set<string>>(),
     plurals: [] as Plural[],
   };
   walk(new IntlMessageFormat(message, language).getAst(), (element) => {
-    if (element.type === PLAIN || element.type === NUMBER) found.placeholders.add((element as { value: string }).value);
-    if (element.type === NUMBER) found.numbers.add((element as { value: string }).value);
+    const { value: named } = element as { value: string };
+    if (element.type === PLAIN || element.type === NUMBER || element.type === DATE) found.placeholders.add(named);
+    if (element.type === NUMBER) found.numbers.add(named);
+    if (element.type === DATE) found.dates.add(named);
     if (element.type !== SELECT && element.type !== PLURAL) return;
     const { value, options } = element as unknown as Branching;
     found.placeholders.add(value);
@@ -52,6 +58,29 @@ export function anatomy(message: string, language: string): Anatomy {
       found.selects.set(value, known);
     }
   });
+  return found;
+}
+
+/** A plain argument and the word right before it. */
+export interface NamedAfter {
+  readonly name: string;
+  readonly after: string;
+}
+
+/** Arguments of a message that follow a word directly. */
+export function namedAfter(message: string, language: string): NamedAfter[] {
+  const found: NamedAfter[] = [];
+  const look = (elements: Elements, before: string): void => {
+    let text = before;
+    for (const element of elements) {
+      const { value, options } = element as unknown as { value: string } & Partial<Branching>;
+      const after = /(\p{L}+) $/u.exec(text)?.[1];
+      if (element.type === PLAIN && after !== undefined) found.push({ name: value, after });
+      for (const option of Object.values(options ?? {})) look(option.value, text);
+      text = element.type === LITERAL ? value : '';
+    }
+  };
+  look(new IntlMessageFormat(message, language).getAst(), '');
   return found;
 }
 
@@ -71,7 +100,7 @@ const COUNTS = [0, 1, 2, 3, 5, 12, 22];
 /** The message said with every count and every choice of its selects. */
 export function samples(message: string, language: string): string[] {
   if (!hasSyntax(message)) return [message];
-  const { placeholders, numbers, selects } = anatomy(message, language);
+  const { placeholders, numbers, dates, selects } = anatomy(message, language);
   const format = new IntlMessageFormat(message, language);
   const widest = Math.max(1, ...[...selects.values()].map(({ size }) => size));
   return COUNTS.flatMap((count) =>
@@ -79,6 +108,7 @@ export function samples(message: string, language: string): string[] {
       const values = [...placeholders].map((name) => {
         const options = [...(selects.get(name) ?? [])];
         if (numbers.has(name)) return [name, count] as const;
+        if (dates.has(name)) return [name, new Date(0)] as const;
         return [name, options.length > 0 ? options[turn % options.length] : `<${name}>`] as const;
       });
       return String(format.format(Object.fromEntries(values)));

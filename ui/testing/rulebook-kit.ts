@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chapter, type GameRulebook, LANGUAGES, type Language } from '../contract.ts';
 import { foundIn } from './sources.ts';
+import { unstyledTexts } from './style-kit.ts';
 
 export interface RulebookCase {
   readonly rulebook: GameRulebook;
@@ -38,6 +39,11 @@ export function rulebookConforms({ rulebook, prefix, rules, folder, cited, same,
 
     test.each(LANGUAGES)('%s has no empty text and no stray markup', (language) => {
       expect(textFaults(books[language], prefix)).toEqual([]);
+    });
+
+    test.each(LANGUAGES)('%s is written in the style of its language', (language) => {
+      const texts = books[language].flatMap(({ sections }) => sections.flatMap(({ title, text }) => [title, ...text]));
+      expect(unstyledTexts(language, texts)).toEqual([]);
     });
 
     test.each(LANGUAGES)('%s tells the same numbers as the English one', (language) => {

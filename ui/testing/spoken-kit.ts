@@ -73,7 +73,8 @@ export const randomGame = <G extends Vocabulary>(game: Game<G>, setup: Setup & {
 
 async function speakerOf(words: GameWords, language: (typeof LANGUAGES)[number]): Promise<Speaker> {
   const faces = NAMES.map((name, id) => ({ id, seat: id, name }));
-  return makeSay({ language, catalogues: [await words.load[language]()], kinds: words.kinds, faces });
+  const { kinds, compounds } = words;
+  return makeSay({ language, catalogues: [await words.load[language]()], kinds, compounds, faces });
 }
 
 const logOf = <G extends Vocabulary>(say: Speaker, play: Play<G>, viewer: Viewer): string[] =>

@@ -2,7 +2,7 @@ import { type Asked, type Game, Play, randomFrom, type View, type Vocabulary, vi
 import { type Chooser, playOut, randomSetup } from '@orrery/kernel/random';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { choiceOf } from '../choice.ts';
-import type { BoardProps, Choice, Face, GameScreen, GameWords, Language } from '../contract.ts';
+import type { BoardProps, BoardSymbol, Choice, Face, GameScreen, GameWords, Language } from '../contract.ts';
 import type { Part } from '../target.ts';
 import { makeSay } from '../words.ts';
 import { cataloguesOf } from './words-kit.ts';
@@ -57,8 +57,12 @@ export interface Stage<G extends Vocabulary> {
   propsOf(seen: View<G>, choice: Choice<G>, language?: Language): BoardProps<G>;
   /** The board and the own area as they are now. */
   draw(sight: Sight<G>, picked?: Part, language?: Language): string;
-  /** The same, but each picture is drawn only once: for boards that hold nothing in their hands. */
+  /** The same with what stands before the board and the rows of all players. */
+  drawAll(sight: Sight<G>): string;
+  /** As `draw`, but each picture is drawn only once: for boards that hold nothing in their hands. */
   markupOf(sight: Sight<G>, picked?: Part, language?: Language): string;
+  /** What is drawn again and again. */
+  readonly symbols: readonly BoardSymbol[];
 }
 
 export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words: GameWords): Promise<Stage<G>> {
@@ -76,7 +80,8 @@ export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words
 
   const propsOf: Stage<G>['propsOf'] = (seen, choice, language = 'en') => {
     const faces = facesOf(seen);
-    const say = makeSay({ language, catalogues: [catalogues[language]], kinds: words.kinds, faces });
+    const { kinds, compounds } = words;
+    const say = makeSay({ language, catalogues: [catalogues[language]], kinds, compounds, faces });
     return { view: seen, events: [], choice, faces, say, pace: 1, open() {}, marked: [], look() {} };
   };
 
@@ -85,6 +90,15 @@ export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words
     return [Board, Own, ...panels.map(({ Body }) => Body)]
       .map((Part) => renderToStaticMarkup(<Part {...props} />))
       .join('');
+  };
+
+  const drawAll: Stage<G>['drawAll'] = (sight) => {
+    const { Overlay, PlayerRow } = screen;
+    const props = propsOf(sight.view, choiceOf(sight.asked));
+    const rows = props.faces.map((face) => renderToStaticMarkup(<PlayerRow {...props} face={face} />));
+    return [draw(sight), Overlay ? renderToStaticMarkup(<Overlay {...props} cover={() => {}} />) : '', ...rows].join(
+      '',
+    );
   };
 
   const markupOf: Stage<G>['markupOf'] = (sight, picked = {}, language = 'en') => {
@@ -96,5 +110,5 @@ export async function stageOf<G extends Vocabulary>(screen: GameScreen<G>, words
     return markup;
   };
 
-  return { facesOf, propsOf, draw, markupOf };
+  return { facesOf, propsOf, draw, drawAll, markupOf, symbols: screen.symbols ?? [] };
 }

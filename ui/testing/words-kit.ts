@@ -5,6 +5,7 @@ import { type Catalogue, type GameWords, LANGUAGES, type Language } from '../con
 import type { Keys } from './keys.ts';
 import { type Anatomy, anatomy, hasSyntax, samples } from './message.ts';
 import { foundIn } from './sources.ts';
+import { type PrintedWords, toldTooEarly, unprinted, unstyled } from './style-kit.ts';
 
 export interface WordsCase {
   readonly words: GameWords;
@@ -20,9 +21,14 @@ export interface WordsCase {
   readonly said?: number;
   /** Messages that may be the same in a translation, by key and by what they say. */
   readonly same: { readonly keys: RegExp; readonly messages: readonly string[] };
+  /** Words of the printed editions. */
+  readonly printed?: PrintedWords;
 }
 
 export type Catalogues = { readonly [language in Language]: Catalogue };
+
+/** An option whose values do not explain themselves may say what it is about; symbols have a test of their own. */
+const FURTHER = /^option\.[^.]+\.about$|^symbol\./;
 
 /** What the words of every game are held to. */
 export function wordsConform({
@@ -33,6 +39,7 @@ export function wordsConform({
   folder,
   said: many = 50,
   same,
+  printed = {},
 }: WordsCase): void {
   describe('the catalogues', () => {
     let catalogues: Catalogues;
@@ -43,7 +50,7 @@ export function wordsConform({
     test.each(LANGUAGES)('%s has every key that is said, and no other', (language) => {
       const here = Object.keys(catalogues[language]);
       expect([...keys.keys()].filter((key) => !(key in catalogues[language]))).toEqual([]);
-      expect(here.filter((key) => !keys.has(key) && !others(key))).toEqual([]);
+      expect(here.filter((key) => !keys.has(key) && !FURTHER.test(key) && !others(key))).toEqual([]);
     });
 
     test('languages have the same keys', () => {
@@ -65,7 +72,7 @@ export function wordsConform({
     });
 
     test('no message asks for an argument it is not said with', () => {
-      expect(unheardArguments(catalogues, keys)).toEqual([]);
+      expect(unheardArguments(catalogues, keys, words.compounds)).toEqual([]);
     });
 
     test('translations say the same things: arguments of English appear in Polish and Czech, and no others', () => {
@@ -78,6 +85,15 @@ export function wordsConform({
 
     test('Polish and Czech counted nouns have all their forms', () => {
       expect(missingForms(catalogues)).toEqual([]);
+    });
+
+    test('each language is written in its style', () => {
+      expect(unstyled(catalogues, words.kinds)).toEqual([]);
+      expect(toldTooEarly(catalogues)).toEqual([]);
+    });
+
+    test('things are called as the printed editions call them', () => {
+      expect(unprinted(catalogues, printed)).toEqual([]);
     });
 
     test('nothing English is left in Polish and Czech', () => {
@@ -122,11 +138,18 @@ function faults(catalogues: Catalogues, find: (message: Compared) => readonly st
     });
 }
 
-/** `{ship}` comes with `{shipId}`, and a container of cards with `{cardKnown}` and `{cardCount}`. */
-export const unheardArguments = (catalogues: Catalogues, keys: Keys): string[] =>
+/** `{ship}` comes with `{shipId}`, a list with `{tracksOr}`, and cards with `{cardKnown}` and `{cardCount}`. */
+export const unheardArguments = (
+  catalogues: Catalogues,
+  keys: Keys,
+  compounds: GameWords['compounds'] = {},
+): string[] =>
   faults(catalogues, ({ key, here }) => {
     const args = keys.get(key);
-    const isSaid = (name: string) => args?.includes(name) || args?.includes(name.replace(/(Id|Known|Count)$/, ''));
+    const isSaid = (name: string): boolean =>
+      args?.includes(name) ||
+      args?.includes(name.replace(/(Id|Known|Count|Or)$/, '')) ||
+      (name in compounds && compounds[name].every((part) => args?.includes(part)));
     return args === undefined ? [] : [...here.placeholders].filter((name) => !isSaid(name));
   });
 

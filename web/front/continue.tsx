@@ -1,4 +1,5 @@
 import { Button, IconButton } from '@orrery/ui';
+import { localeOf } from '@orrery/ui/language';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useGameName } from '../games.ts';
 import { Link } from '../lib/link.tsx';
@@ -55,15 +56,16 @@ function SavedGame({ game, onRemove }: { readonly game: Summary; readonly onRemo
   const turn = game.over
     ? words('continue.over')
     : words('continue.turn', { names: game.awaited.map((seat) => game.seats[seat].name) });
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.changed);
+  const hints = game.hints?.length ? [words('hint.count', { count: game.hints.length })] : [];
+  const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    game.changed,
+  );
   return (
     <li className="saved-game">
       <Link to={{ page: 'play', id: game.id }} className="saved-link">
         <strong>{name}</strong>
         <span>{names.join(', ')}</span>
-        <small>
-          {turn} · {when}
-        </small>
+        <small>{[...(game.practice ? [words('hint.practice')] : []), turn, ...hints, when].join(' · ')}</small>
       </Link>
       {asking ? (
         <Button look="danger" onPress={onRemove}>

@@ -1,5 +1,7 @@
 import { Glyph } from '@orrery/ui';
 import { useGameName, useGameSay, useWorld } from '../games.ts';
+import { LearnLink } from '../learn/learn-link.tsx';
+import { Quarters } from '../learn/quarters.tsx';
 import { Link } from '../lib/link.tsx';
 import { useSay } from '../words/index.ts';
 
@@ -10,15 +12,21 @@ export function WorldCard({ id }: { readonly id: string }) {
   const name = useGameName(id);
   const World = useWorld(id);
   return (
-    <Link className="world-card world-playable" to={{ page: 'start', game: id }}>
-      <span className="world-picture">{World && <World />}</span>
-      <span className="world-text">
-        <span className="world-name">{name}</span>
-        <span className="world-facts">{say ? `${say('game.players')} · ${say('game.length')}` : ' '}</span>
-      </span>
-      <span className="world-play">
-        <Glyph name="play" /> {words('front.play')}
-      </span>
-    </Link>
+    <div className="world">
+      <Link className="world-card world-playable" to={{ page: 'start', game: id }}>
+        <span className="world-picture">
+          {World && <World />}
+          <Quarters game={id} />
+        </span>
+        <span className="world-text">
+          <span className="world-name">{name}</span>
+          <span className="world-facts">{say ? `${say('game.players')} · ${say('game.length')}` : ' '}</span>
+        </span>
+        <span className="world-play">
+          <Glyph name="play" /> {words('front.play')}
+        </span>
+      </Link>
+      <LearnLink game={id} />
+    </div>
   );
 }

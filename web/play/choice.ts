@@ -1,5 +1,5 @@
 import { type Answer, type Asked, type Barred, matches, same } from '@orrery/kernel';
-import type { Part } from '@orrery/ui';
+import type { Following, Part } from '@orrery/ui';
 
 /** Fields picked so far, in the order of picking. */
 export type Picked = Part;
@@ -39,6 +39,16 @@ export function proposed(asked: Asked, picked: Picked): Answer | undefined {
   if (Object.keys(picked).length === 0) return undefined;
   const rest = left(asked, picked);
   return rest.length === 1 ? rest[0] : undefined;
+}
+
+/** What of a series answers this question, and what is left of it: questions with a single answer are not asked. */
+export function followed(
+  asked: Asked,
+  series: readonly Following[],
+): { readonly part: Part; readonly rest: readonly Following[] } | undefined {
+  const at = series.findIndex(({ question, about }) => question === asked.question && matches(asked.about, about));
+  const next = series[at];
+  return next && can(asked, {}, next.part) ? { part: next.part, rest: series.slice(at + 1) } : undefined;
 }
 
 /** One button of the prompt: a whole answer, or one value of the next open field. */

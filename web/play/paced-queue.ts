@@ -2,17 +2,18 @@
 const LONGEST = 3000;
 const EACH = 800;
 
-/** How long a picture stays before the next one, so that viewpoint can follow and nobody waits long. */
+/** How long a picture stays before the next one, so that the eye can follow and nobody waits long. */
 export const holdFor = (waiting: number, pace: number): number => Math.min(EACH, LONGEST / Math.max(1, waiting)) * pace;
 
 /** Shows things one after another with a pause in between. */
 export class PacedQueue<V> {
-  private readonly show: (value: V) => void;
+  /** Shows a thing, and says how long it takes until it is told. */
+  private readonly show: (value: V) => number;
   private readonly pace: () => number;
   private waiting: V[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(show: (value: V) => void, pace: () => number) {
+  constructor(show: (value: V) => number, pace: () => number) {
     this.show = show;
     this.pace = pace;
   }
@@ -23,15 +24,17 @@ export class PacedQueue<V> {
 
   push(value: V, atOnce: boolean): void {
     this.waiting.push(value);
-    if (atOnce || this.pace() === 0) this.drain();
-    else if (this.timer === undefined) this.step();
+    if (atOnce || this.pace() === 0) {
+      const lasts = this.drain();
+      if (lasts > 0) this.timer = setTimeout(() => this.step(), lasts);
+    } else if (this.timer === undefined) this.step();
   }
 
-  /** Jumps to the end, each thing shown in order. */
-  drain(): void {
+  /** Jumps to the end, each thing shown in order; how long the last one takes. */
+  drain(): number {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const value of this.waiting.splice(0)) this.show(value);
+    return this.waiting.splice(0).reduce((_, value) => this.show(value), 0);
   }
 
   clear(): void {
@@ -44,7 +47,7 @@ export class PacedQueue<V> {
     const value = this.waiting.shift();
     this.timer = undefined;
     if (value === undefined) return;
-    this.show(value);
-    this.timer = setTimeout(() => this.step(), holdFor(this.waiting.length + 1, this.pace()));
+    const hold = holdFor(this.waiting.length + 1, this.pace());
+    this.timer = setTimeout(() => this.step(), Math.max(hold, this.show(value)));
   }
 }

@@ -1,7 +1,9 @@
-import { type Answer, type Asked, type Event, Refusal, same } from '@orrery/kernel';
+import { type Answer, type Asked, type Event, Refusal, type Seat, same, type View } from '@orrery/kernel';
 import { makeStore } from '../lib/store.ts';
+import { sameAsked } from './choice.ts';
 import type { Host, LogLine, Moment, Picture, Viewpoint } from './host.ts';
 import { PacedQueue } from './paced-queue.ts';
+import { type Lasts, type Times, timesOf } from './telling.ts';
 
 export interface Past extends Moment {
   readonly at: number;
@@ -15,15 +17,27 @@ export interface Problem {
   readonly details: { readonly [name: string]: unknown };
 }
 
+/** What happened is being told, event by event. */
+export interface Telling extends Times {
+  /** The picture it leads to. */
+  readonly picture: Picture;
+  /** So many of the fresh events have begun, and so many are over: only those are in the log. */
+  readonly told: number;
+  readonly over: number;
+}
+
 export interface SessionState {
+  /** What is known by the clock of shown events: log, points, panels and questions all follow it. */
   readonly picture?: Picture;
-  /** What happened between the picture before and this one. */
+  /** What happened between the picture before and the newest one. */
   readonly fresh: readonly Event[];
+  /** Until everything that happened is told. */
+  readonly telling?: Telling;
   readonly past?: Past;
   readonly problem?: Problem;
   /** An answer or undo is on its way. */
   readonly busy: boolean;
-  /** Pictures that wait to be shown, so that viewpoint can follow. */
+  /** Pictures that wait to be shown, so that the eye can follow. */
   readonly behind: number;
   /** Answers taken back that can be given again, newest last. */
   readonly undone: readonly Taken[];
@@ -36,6 +50,9 @@ interface Taken {
   readonly joins: boolean;
 }
 
+/** Whether an event is about the viewer. */
+type Concerns = (event: Event, view: View) => boolean;
+
 /** One open game on the page: what is shown now, what was taken back, which past moment is looked at. */
 export class Session {
   readonly host: Host;
@@ -44,11 +61,18 @@ export class Session {
   private readonly stop: () => void;
   /** The past moment asked for last: further steps go on from it, also while it is on its way. */
   private wanted: number | undefined;
+  /** When each seat at this device last answered; what was answered before the page opened is not known. */
+  readonly answeredAt = new Map<Seat, number>();
   /** Own answers that were one step with the answer before them, newest last. */
   private joined: Answer[] = [];
+  private readonly pace: () => number;
+  private lasts: Lasts = () => 0;
+  private concerns: Concerns = () => false;
+  private clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: Host, pace: () => number) {
     this.host = host;
+    this.pace = pace;
     this.queue = new PacedQueue((picture) => this.show(picture), pace);
     this.stop = host.watch((picture) => this.receive(picture));
     this.run(() => host.open());
@@ -57,11 +81,19 @@ export class Session {
   close(): void {
     this.stop();
     this.queue.clear();
+    clearTimeout(this.clock);
+  }
+
+  /** How long events are seen to happen in this game, and which of them are about the viewer. */
+  follow(lasts: Lasts, concerns: Concerns): void {
+    this.lasts = lasts;
+    this.concerns = concerns;
   }
 
   /** Unfinished sequences jump to the end. */
   hurry(): void {
     this.queue.drain();
+    this.finish();
   }
 
   /** `joins`: it is one step with the answer before it, and is taken back with it. */
@@ -146,14 +178,23 @@ export class Session {
 
   private async act(work: () => Promise<void>): Promise<void> {
     if (this.state.get().busy) return;
+    this.finish();
     this.change({ busy: true, problem: undefined });
     await this.run(work);
     this.change({ busy: false });
   }
 
   private async give(asked: Asked, answer: Answer, joins: boolean): Promise<void> {
-    await this.host.answer(asked, answer);
-    if (joins) this.joined.push(answer);
+    const { joined } = this;
+    const at = (this.state.get().picture?.view?.answers ?? 0) + 1;
+    if (joins) this.joined = [...joined, answer];
+    try {
+      await this.host.answer(asked, answer);
+    } catch (error) {
+      this.joined = joined;
+      throw error;
+    }
+    this.answeredAt.set(asked.seat, at);
     const { undone } = this.state.get();
     // Giving the same answer again is a redo; anything else forgets what was taken back.
     this.change({ undone: same(undone.at(-1)?.answer, answer) ? undone.slice(0, -1) : [] });
@@ -186,21 +227,66 @@ export class Session {
     this.change({ behind: this.queue.length });
   }
 
-  private show(picture: Picture): void {
+  /** Shows a picture, or begins to tell how it came about; how long that takes. */
+  private show(picture: Picture): number {
+    this.finish();
     const { picture: before } = this.state.get();
     const curtain = picture.curtain !== undefined;
-    this.change({
-      picture,
-      behind: this.queue.length,
-      fresh: freshEvents(before?.log ?? [], picture.log),
-      ...(curtain ? { past: undefined } : {}),
-    });
+    // Behind the border nothing is taken back any more.
+    if (!picture.undo) this.joined = [];
+    const fresh = freshEvents(before?.log ?? [], picture.log);
+    const times = this.timesOf(fresh, picture);
     if (curtain) this.wanted = undefined;
+    const now = { fresh, behind: this.queue.length, ...(curtain ? { past: undefined } : {}) };
+    if (times.total > 0 && before) this.tell(picture, before, times, 0, now);
+    else this.change({ ...now, picture });
+    return times.total;
+  }
+
+  private timesOf(fresh: readonly Event[], { view }: Picture): Times {
+    const own = view !== undefined && fresh.some((event) => this.concerns(event, view));
+    const longest = (own ? LONGEST.own : LONGEST.others) / (this.queue.length > 0 ? 2 : 1);
+    const { starts, total } = timesOf(fresh, this.lasts, longest);
+    const pace = this.pace();
+    return { starts: starts.map((start) => start * pace), total: total * pace };
+  }
+
+  /** Some events begin now, and those before them are over; the clock goes on to the next ones. */
+  private tell(picture: Picture, before: Picture, times: Times, now: number, also: Partial<SessionState> = {}): void {
+    const { starts, total } = times;
+    const told = starts.filter((start) => start <= now).length;
+    const next = starts.find((start) => start > now) ?? total;
+    const over = starts.filter((start) => start < now).length;
+    const telling = { ...times, picture, told, over };
+    this.change({ ...also, telling, picture: partly(picture, before, starts.length - over) });
+    this.clock = setTimeout(() => (next < total ? this.tell(picture, before, times, next) : this.finish()), next - now);
+  }
+
+  /** Everything is told. */
+  private finish(): void {
+    clearTimeout(this.clock);
+    const { telling } = this.state.get();
+    if (telling) this.change({ picture: telling.picture, telling: undefined });
   }
 
   private change(part: Partial<SessionState>): void {
     this.state.set({ ...this.state.get(), ...part });
   }
+}
+
+/** Longest telling of what happened at once: where one takes part, and of others; half of it while more is waiting. */
+const LONGEST = { own: 8000, others: 4000 } as const;
+
+/** A picture of which the last events are not told yet: the table is as before, and only what was asked before is open. */
+function partly(picture: Picture, before: Picture, untold: number): Picture {
+  const { view, undo: _, standing: __, ...rest } = picture;
+  const then = before.view;
+  const open = (asked: Asked) => then?.asked.some((one) => sameAsked(one, asked)) ?? false;
+  return {
+    ...rest,
+    ...(view && then ? { view: { ...then, asked: view.asked.filter(open) } } : {}),
+    log: picture.log.slice(0, picture.log.length - untold),
+  };
 }
 
 const eventsAt = (log: readonly LogLine[], moment: number): Event[] =>

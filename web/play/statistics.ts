@@ -47,7 +47,10 @@ export function seriesOf({ screen, moments, standing, faces }: Told): Series[] {
       const values = all.find((one) => one.name === name)?.values;
       return faces.map(({ id }) => values?.[id] ?? null);
     });
-  return [{ name: 'points', values: points }, ...names.map((name) => ({ name, values: valuesOf(name) }))];
+  // A line that never leaves the ground tells nothing.
+  const tells = ({ values }: Series) => values.some((column) => column.some((value) => value !== null && value !== 0));
+  const more = names.map((name) => ({ name, values: valuesOf(name) })).filter(tells);
+  return [{ name: 'points', values: points }, ...more];
 }
 
 export const linesOf = ({ values }: Series, faces: readonly Face[]): ChartLine[] =>
@@ -61,15 +64,19 @@ export interface Swing {
   readonly column: number;
 }
 
-/** The largest changes, largest first. */
+/** The largest change of each round, largest first. */
 export function swingsOf({ values }: Series, faces: readonly Face[], most = 3): Swing[] {
-  const all = faces.flatMap((face, at) =>
-    values.slice(1).flatMap((column, before): Swing[] => {
-      const [from, to] = [values[before][at], column[at]];
-      return from === null || to === null || from === to ? [] : [{ face, points: to - from, column: before }];
-    }),
+  const larger = (one: Swing, other: Swing) => Math.abs(other.points) - Math.abs(one.points);
+  const all = values.slice(1).flatMap((column, before) =>
+    faces
+      .flatMap((face, at): Swing[] => {
+        const [from, to] = [values[before][at], column[at]];
+        return from === null || to === null || from === to ? [] : [{ face, points: to - from, column: before }];
+      })
+      .sort(larger)
+      .slice(0, 1),
   );
-  return all.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, most);
+  return all.sort(larger).slice(0, most);
 }
 
 /** The name of a column in the reader's language. */

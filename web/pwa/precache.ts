@@ -10,6 +10,8 @@ interface Output {
 }
 
 const WORKER = 'sw.js';
+/** What a server says of itself is asked anew each time. */
+const FACTS = 'server.json';
 
 /** Vite plugin: tells the service worker which files make up this version. */
 export function precache(publicFolder: string) {
@@ -23,7 +25,7 @@ export function precache(publicFolder: string) {
         const built = Object.values(bundle).filter(
           ({ fileName }) => fileName !== WORKER && !/\.(map|woff)$/.test(fileName),
         );
-        const given = readdirSync(publicFolder);
+        const given = readdirSync(publicFolder).filter((name) => name !== FACTS);
         const files = [...built.map(({ fileName }) => fileName), ...given].map((name) => `/${name}`).sort();
         const digest = createHash('sha256');
         for (const { code, source, fileName } of built) digest.update(fileName).update(code ?? source ?? '');

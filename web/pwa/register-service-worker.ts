@@ -13,7 +13,9 @@ export function registerWorker(): void {
     if (hadOne) location.reload();
   });
   navigator.serviceWorker.register('/sw.js').then(
-    (registration) => {
+    // Where workers are blocked, some browsers fulfil this with nothing.
+    (registration: ServiceWorkerRegistration | undefined) => {
+      if (!registration) return;
       const look = () => {
         if (registration.waiting && navigator.serviceWorker.controller) waitingVersion.set(registration.waiting);
       };

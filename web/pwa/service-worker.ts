@@ -21,6 +21,8 @@ declare const PRECACHE: { readonly version: string; readonly files: readonly str
 const worker = self as unknown as Worker;
 const CACHE = `orrery-${PRECACHE.version}`;
 const PAGE = '/index.html';
+/** What the server says of itself, if there is one and it can be reached. */
+const FACTS = '/server.json';
 
 worker.addEventListener('install', (event) => {
   (event as Waiting).waitUntil(store());
@@ -39,7 +41,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const ours = origin === worker.location.origin && !pathname.startsWith('/api/');
   if (request.method !== 'GET' || !ours) return;
-  respondWith.call(event, stored(request));
+  respondWith.call(event, pathname === FACTS ? fresh(request) : stored(request));
 });
 
 async function store(): Promise<void> {
@@ -61,3 +63,6 @@ async function stored(request: Request): Promise<Response> {
   const found = await cache.match(isPage ? PAGE : request, { ignoreSearch: isPage });
   return found ?? fetch(request);
 }
+
+/** Without a network nothing is said, which is no failure. */
+const fresh = (request: Request): Promise<Response> => fetch(request).catch(() => Response.json({}));

@@ -6,6 +6,7 @@ export function onlyRules() {
     enforce: 'pre' as const,
     resolveId: (id: string, importer: string | undefined) =>
       drawn.test(id) && importer?.includes('/games/') ? '\0orrery-nothing' : undefined,
-    load: (id: string) => (id === '\0orrery-nothing' ? 'export {};' : undefined),
+    // Lessons bring their words along with what the worker needs of them.
+    load: (id: string) => (id === '\0orrery-nothing' ? 'export const words = undefined;' : undefined),
   };
 }

@@ -1,8 +1,11 @@
 import { type Chapter, type Section, TextField } from '@orrery/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { gameParts, useGameSay, useLoaded, useScreen } from '../games.ts';
+import { Explained, ExplainsTerms } from '../learn/glossary.tsx';
+import { TryIt } from '../learn/try-it.tsx';
 import { numbered } from '../lib/numbered.ts';
 import { useStore } from '../lib/store.ts';
+import { SymbolLines } from '../play/table/symbols.tsx';
 import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
 import { searched, sectionOf } from './search.ts';
@@ -13,10 +16,16 @@ interface ReaderProps {
   readonly beside?: boolean;
   /** Opened at the section that tells this rule. */
   readonly rule?: string;
+  /** Stands before that section. */
+  readonly about?: ReactNode;
 }
 
 /** A game's rulebook in the reader's language: contents, search, and the section asked for marked. */
-export function RulesReader({ game, rule, beside = false }: ReaderProps) {
+export function RulesReader({ game, rule: first, about, beside = false }: ReaderProps) {
+  // A term leads on to its own rule.
+  const [led, setLed] = useState<{ readonly from?: string; readonly to: string }>();
+  const rule = led && led.from === first ? led.to : first;
+  const lead = useCallback((to: string) => setLed({ from: first, to }), [first]);
   const words = useSay();
   const { language } = useStore(settings);
   const [wanted, setWanted] = useState('');
@@ -36,44 +45,58 @@ export function RulesReader({ game, rule, beside = false }: ReaderProps) {
       <TextField type="search" label={words('rules.search')} value={wanted} onChange={setWanted} />
       {wanted === '' && <Contents chapters={chapters} open={beside} />}
       {found.length === 0 && <p role="status">{words('rules.none')}</p>}
-      {found.map((chapter) => (
-        <section key={chapter.title} className="chapter">
-          <h2>{chapter.title}</h2>
-          {chapter.sections.map((section) => (
-            <article
-              key={section.title}
-              id={anchor(chapter, section)}
-              ref={section === current ? marked : undefined}
-              className={section === current ? 'rule-current' : ''}
-            >
-              <h3>{section.title}</h3>
-              <Text paragraphs={section.text} />
-              <Figures game={game} section={section} />
-              {section.rules.length > 0 && <p className="rule-ids">{section.rules.join(' · ')}</p>}
-            </article>
-          ))}
-        </section>
-      ))}
+      <ExplainsTerms game={game} onRule={lead}>
+        {found.map((chapter) => (
+          <section key={chapter.title} className="chapter">
+            <h2>{chapter.title}</h2>
+            {chapter.sections.map((section) => (
+              <article
+                key={section.title}
+                id={anchor(chapter, section)}
+                ref={section === current ? marked : undefined}
+                className={section === current ? 'rule-current' : ''}
+              >
+                {section === current && !led && about}
+                <h3>{section.title}</h3>
+                <Text paragraphs={section.text} />
+                <Figures game={game} section={section} />
+                <TryIt game={game} section={section} />
+                {section.rules.length > 0 && <p className="rule-ids">{section.rules.join(' · ')}</p>}
+              </article>
+            ))}
+          </section>
+        ))}
+      </ExplainsTerms>
     </div>
   );
 }
 
-/** The game's own pictures of the rules in a section. */
+/** The game's own pictures of the rules in a section, and the symbols that they are about. */
 function Figures({ game, section }: { readonly game: string; readonly section: Section }) {
   const screen = useScreen(game);
   const say = useGameSay(game);
-  if (!screen?.figures || !say) return null;
-  const { figures, theme } = screen;
-  return section.rules.map((rule) => {
-    const Figure = figures[rule];
-    return (
-      Figure && (
-        <figure key={rule} className={`rule-figure ${theme}`}>
-          <Figure say={say} />
+  if (!screen || !say) return null;
+  const { figures = {}, symbols = [], theme } = screen;
+  const shown = symbols.filter(({ rule }) => rule !== undefined && section.rules.includes(rule));
+  return (
+    <>
+      {section.rules.map((rule) => {
+        const Figure = figures[rule];
+        return (
+          Figure && (
+            <figure key={rule} className={`rule-figure ${theme}`}>
+              <Figure say={say} />
+            </figure>
+          )
+        );
+      })}
+      {shown.length > 0 && (
+        <figure className={`rule-figure ${theme}`}>
+          <SymbolLines symbols={shown} say={say} />
         </figure>
-      )
-    );
-  });
+      )}
+    </>
+  );
 }
 
 const anchor = (chapter: Chapter, section: Section): string =>
@@ -142,4 +165,6 @@ function Text({ paragraphs }: { readonly paragraphs: readonly string[] }) {
 }
 
 const Bold = ({ text }: { readonly text: string }) =>
-  numbered(text.split('**')).map(({ at, item }) => (at % 2 === 1 ? <strong key={at}>{item}</strong> : item));
+  numbered(text.split('**')).map(({ at, item }) =>
+    at % 2 === 1 ? <strong key={at}>{item}</strong> : <Explained key={at} text={item} place="rules" />,
+  );

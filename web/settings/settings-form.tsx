@@ -1,7 +1,9 @@
-import { LANGUAGES, type Language, Segments, TextField, Toggle } from '@orrery/ui';
+import { Button, LANGUAGES, type Language, Segments, Toggle } from '@orrery/ui';
+import { forgetExplained } from '../learn/explained.ts';
 import { useStore } from '../lib/store.ts';
 import { useSay } from '../words/index.ts';
-import { CONFIRMS, change, SPEEDS, settings, THEMES } from './settings.ts';
+import { NameField } from './name-field.tsx';
+import { COACHES, CONFIRMS, change, SPEEDS, settings, THEMES } from './settings.ts';
 
 const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en: 'English', pl: 'Polski', cs: 'Čeština' };
 
@@ -41,6 +43,16 @@ export function SettingsForm() {
         of={CONFIRMS.map((value) => ({ value, label: words(`confirm.${value}`) }))}
         onChange={(confirm) => change({ confirm })}
       />
+      <Segments
+        label={words('coach')}
+        hint={words(`coach.${now.coach}.about`)}
+        value={now.coach}
+        of={COACHES.map((value) => ({ value, label: words(`coach.${value}`) }))}
+        onChange={(coach) => change({ coach })}
+      />
+      <Button look="quiet" icon="reset" onPress={forgetExplained}>
+        {words('coach.again')}
+      </Button>
       <Toggle
         label={words('settings.patterns')}
         hint={words('settings.patterns.hint')}
@@ -53,13 +65,7 @@ export function SettingsForm() {
         value={now.hotkeys}
         onChange={(hotkeys) => change({ hotkeys })}
       />
-      <TextField
-        label={words('settings.name')}
-        value={now.name}
-        maxLength={24}
-        placeholder={words('player')}
-        onChange={(name) => change({ name })}
-      />
+      <NameField />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { allowHotkeys, LANGUAGES, type Language } from '@orrery/ui';
+import { allowHotkeys, LANGUAGES, type Language, MARKS } from '@orrery/ui';
 import { recall, remember } from '../lib/local-storage.ts';
 import { makeStore } from '../lib/store.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 /** Everything, only what cannot be taken back, or nothing. */
 export const CONFIRMS = ['always', 'final', 'never'] as const;
+/** A coach who explains everything, what is new, or nothing. */
+export const COACHES = ['full', 'new', 'off'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
@@ -14,11 +16,14 @@ export interface Settings {
   readonly sound: boolean;
   /** Which answers wait for the confirming button. */
   readonly confirm: (typeof CONFIRMS)[number];
+  readonly coach: (typeof COACHES)[number];
   /** Patterns on the pieces besides colour and symbol. */
   readonly patterns: boolean;
   readonly hotkeys: boolean;
   /** How the others see this player. */
   readonly name: string;
+  /** The colour this player likes, 0 to 5. */
+  readonly mark?: number;
 }
 
 const query = (text: string): boolean => typeof matchMedia === 'function' && matchMedia(text).matches;
@@ -35,6 +40,7 @@ function defaults(): Settings {
     speed: query('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
     sound: true,
     confirm: 'final',
+    coach: 'new',
     patterns: false,
     hotkeys: true,
     name: '',
@@ -56,9 +62,11 @@ export function readSettings(stored: unknown, base: Settings = defaults()): Sett
     sound: flag('sound'),
     // Earlier versions knew only this switch.
     confirm: given.commitAtOnce === true ? 'never' : one('confirm', CONFIRMS, base.confirm),
+    coach: one('coach', COACHES, base.coach),
     patterns: flag('patterns'),
     hotkeys: flag('hotkeys'),
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : base.name,
+    ...(typeof given.mark === 'number' && given.mark in MARKS ? { mark: given.mark } : {}),
   };
 }
 

@@ -1,13 +1,14 @@
 import { type Game, Refusal } from '@orrery/kernel';
 import type { Created, CreateTable, Pace } from '@orrery/protocol';
-import { Button, Segments, type Speaker, TextField } from '@orrery/ui';
+import { Button, Segments, type Speaker } from '@orrery/ui';
 import { useState } from 'react';
 import { useStore } from '../lib/store.ts';
 import { request } from '../play/online/api.ts';
 import { holdSeat } from '../play/online/held-seats.ts';
 import { problemSentence } from '../play/table/problem-sentence.ts';
 import { go } from '../route.ts';
-import { change, settings } from '../settings/settings.ts';
+import { NameField } from '../settings/name-field.tsx';
+import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
 import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
 
@@ -45,13 +46,7 @@ export default function OnlineForm({ game, say }: { readonly game: Game; readonl
   };
   return (
     <>
-      <TextField
-        label={words('settings.name')}
-        value={name}
-        maxLength={24}
-        placeholder={words('player')}
-        onChange={(value) => change({ name: value })}
-      />
+      <NameField />
       <Segments
         label={words('online.seats')}
         value={String(seats)}

@@ -30,6 +30,7 @@ export function OptionFields({ game, seats, say, chosen, onChange }: OptionField
           key={option}
           spec={spec}
           label={say(`option.${option}`)}
+          hint={optionHint(say, option, chosen[option] ?? spec.default)}
           valueLabel={(value) => optionValueLabel(say, option, value)}
           value={chosen[option] ?? spec.default}
           onChange={(value) => onChange({ ...chosen, [option]: value })}
@@ -45,6 +46,12 @@ export function optionValueLabel(say: Speaker, option: string, value: OptionValu
   return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value);
 }
 
+/** What an option is about, if its values do not say so; a switch shows no values, so it says the present one. */
+function optionHint(say: Speaker, option: string, value: OptionValue): string | undefined {
+  const key = typeof value === 'boolean' ? `option.${option}.${value}` : `option.${option}.about`;
+  return say.has(key) ? say(key) : undefined;
+}
+
 /** Options that matter with so many seats, of those that were changed. */
 export const optionsThatMatter = (game: Pick<Game, 'options'>, seats: number, chosen: ChosenOptions): ChosenOptions =>
   Object.fromEntries(
@@ -54,6 +61,7 @@ export const optionsThatMatter = (game: Pick<Game, 'options'>, seats: number, ch
 interface OptionFieldProps {
   readonly spec: OptionSpec;
   readonly label: string;
+  readonly hint: string | undefined;
   readonly valueLabel: (value: OptionValue) => string;
   readonly value: OptionValue;
   readonly onChange: (value: OptionValue) => void;
@@ -63,14 +71,15 @@ interface OptionFieldProps {
 const FEW = 5;
 const SHORT = 42;
 
-function OptionField({ spec, label, valueLabel, value, onChange }: OptionFieldProps) {
-  if (spec.kind === 'switch') return <Toggle label={label} value={value === true} onChange={onChange} />;
+function OptionField({ spec, label, hint, valueLabel, value, onChange }: OptionFieldProps) {
+  if (spec.kind === 'switch') return <Toggle label={label} hint={hint} value={value === true} onChange={onChange} />;
   const values =
     spec.kind === 'choice'
       ? spec.of
       : Array.from({ length: spec.max - spec.min + 1 }, (_, at) => String(spec.min + at));
   const props = {
     label,
+    hint,
     value: String(value),
     of: values.map((one) => ({ value: one, label: valueLabel(one) })),
     onChange: (one: string) => onChange(spec.kind === 'number' ? Number(one) : one),

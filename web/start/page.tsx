@@ -2,6 +2,8 @@ import { Refusal, randomFrom, readOptions, shuffled } from '@orrery/kernel';
 import { Button, Segments } from '@orrery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { gameParts, useGameSay, useRules } from '../games.ts';
+import { NewHere } from '../learn/new-here.tsx';
+import { Tip } from '../learn/tip.tsx';
 import { newSeed } from '../lib/ids.ts';
 import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
@@ -14,7 +16,7 @@ import { useSay } from '../words/index.ts';
 import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
 import { PlayersForm } from './players-form.tsx';
 import { StartLayout } from './start-layout.tsx';
-import { type StartChoices, seatsOf, type Way, waysOf } from './ways-to-play.ts';
+import { liking, type StartChoices, seatsOf, type Way, waysOf } from './ways-to-play.ts';
 
 const OnlineForm = lazy(() => import('./online-form.tsx'));
 
@@ -23,13 +25,14 @@ export default function StartPage({ game: id }: { readonly game: string }) {
   const words = useSay();
   const game = useRules(id);
   const say = useGameSay(id);
-  const { name } = useStore(settings);
+  const { name, mark } = useStore(settings);
   const [way, setWay] = useState<Way>('bots');
   const [choices, setWish] = useState<StartChoices>({
     bots: undefined,
     level: 'medium',
     random: true,
     names: undefined,
+    marks: [],
   });
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const [problem, setProblem] = useState<string>();
@@ -38,7 +41,11 @@ export default function StartPage({ game: id }: { readonly game: string }) {
   if (!game || !say) return <Notice busy />;
 
   const player = (number: number) => words('player.number', { number });
-  const seats = seatsOf(way, choices, { range: game.seats, me: name || words('player'), player });
+  const seats = seatsOf(way, choices, {
+    range: game.seats,
+    me: { name: name || words('player'), ...liking(mark) },
+    player,
+  });
   const options = readOptions(game.options, optionsThatMatter(game, seats.length, chosen));
   const brief = way === 'online' ? undefined : game.brief?.(options, seats.length);
   const begin = async () => {
@@ -62,9 +69,11 @@ export default function StartPage({ game: id }: { readonly game: string }) {
             {say('game.players')} · {say('game.length')} ·{' '}
             <Link to={{ page: 'rules', game: id }}>{words('rules')}</Link>
           </p>
+          <Tip game={id} />
         </>
       }
     >
+      <NewHere game={id} />
       <section className="panel start-form">
         <Segments
           label={words('start.way')}

@@ -1,7 +1,11 @@
 import { Button, Segments, TextField, Toggle } from '@orrery/ui';
 import { numbered } from '../lib/numbered.ts';
+import { useStore } from '../lib/store.ts';
 import { LEVELS, type SeatInfo } from '../play/host.ts';
+import { NameField } from '../settings/name-field.tsx';
+import { change, settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
+import { MarkField } from './mark-field.tsx';
 import { defaultBots, type StartChoices, type Way } from './ways-to-play.ts';
 
 interface PlayersFormProps {
@@ -15,7 +19,14 @@ interface PlayersFormProps {
 /** Who plays: opponents with their level, or the names of those who share the device. */
 export function PlayersForm({ way, choices, onChange, range, seats }: PlayersFormProps) {
   const words = useSay();
-  if (way === 'solo') return null;
+  const { mark } = useStore(settings);
+  const mine = (
+    <>
+      <NameField />
+      <MarkField value={mark} onChange={(liked) => change({ mark: liked })} />
+    </>
+  );
+  if (way === 'solo') return mine;
   if (way === 'pass') return <Names choices={choices} onChange={onChange} range={range} count={seats.length} />;
   const least = Math.max(1, range.min - 1);
   const counts = Array.from({ length: range.max - least }, (_, at) => String(least + at));
@@ -34,6 +45,7 @@ export function PlayersForm({ way, choices, onChange, range, seats }: PlayersFor
         of={LEVELS.map((value) => ({ value, label: words(`level.${value}`) }))}
         onChange={(level) => onChange({ ...choices, level })}
       />
+      {mine}
       <RandomSeats choices={choices} onChange={onChange} />
     </>
   );
@@ -59,27 +71,35 @@ function Names({
 }: Pick<PlayersFormProps, 'choices' | 'onChange' | 'range'> & { readonly count: number }) {
   const words = useSay();
   const names = choices.names ?? Array.from({ length: count }, () => '');
-  const change = (next: readonly string[]) => onChange({ ...choices, names: next });
+  const rename = (next: readonly string[]) => onChange({ ...choices, names: next });
+  const recolour = (of: number, mark: number) => {
+    const { marks } = choices;
+    // Who had the colour takes the one that is left.
+    const next = names.map((_, at) => (at === of ? mark : marks[at] === mark ? marks[of] : marks[at]));
+    onChange({ ...choices, marks: next });
+  };
   return (
     <>
       {numbered(names).map(({ item: name, at }) => (
-        <TextField
-          key={at}
-          label={words('player.number', { number: at + 1 })}
-          value={name}
-          maxLength={24}
-          placeholder={words('player.number', { number: at + 1 })}
-          onChange={(value) => change(names.map((old, seat) => (seat === at ? value : old)))}
-        />
+        <div className="start-person" key={at}>
+          <TextField
+            label={words('player.number', { number: at + 1 })}
+            value={name}
+            maxLength={24}
+            placeholder={words('player.number', { number: at + 1 })}
+            onChange={(value) => rename(names.map((old, seat) => (seat === at ? value : old)))}
+          />
+          <MarkField value={choices.marks[at]} onChange={(mark) => recolour(at, mark)} />
+        </div>
       ))}
       <div className="start-more">
-        <Button icon="plus" disabled={names.length >= range.max} onPress={() => change([...names, ''])}>
+        <Button icon="plus" disabled={names.length >= range.max} onPress={() => rename([...names, ''])}>
           {words('start.more')}
         </Button>
         <Button
           icon="minus"
           disabled={names.length <= Math.max(2, range.min)}
-          onPress={() => change(names.slice(0, -1))}
+          onPress={() => rename(names.slice(0, -1))}
         >
           {words('start.fewer')}
         </Button>

@@ -13,12 +13,14 @@ export interface StartChoices {
   readonly random: boolean;
   /** Names of those who share the device. */
   readonly names: readonly string[] | undefined;
+  /** The colours they like, as far as they have said so. */
+  readonly marks: readonly (number | undefined)[];
 }
 
 interface SeatsInput {
   readonly range: { readonly min: number; readonly max: number };
-  /** Name of the person at the device. */
-  readonly me: string;
+  /** The person at the device. */
+  readonly me: Pick<SeatInfo, 'name' | 'mark'>;
   readonly player: (number: number) => string;
 }
 
@@ -34,13 +36,20 @@ export const defaultBots = ({ min, max }: SeatsInput['range']): number =>
   Math.max(Math.max(min, 2), Math.min(max, 4)) - 1;
 
 /** Who sits where, clockwise, beginning with the person at the device. */
-export function seatsOf(way: Way, { bots, level, names }: StartChoices, { range, me, player }: SeatsInput): SeatInfo[] {
-  if (way === 'solo') return [{ name: me, by: 'person' }];
+export function seatsOf(
+  way: Way,
+  { bots, level, names, marks }: StartChoices,
+  { range, me, player }: SeatsInput,
+): SeatInfo[] {
+  if (way === 'solo') return [{ ...me, by: 'person' }];
   if (way === 'pass') {
     const count = Math.max(2, range.min);
     const given = names ?? Array.from({ length: count }, () => '');
-    return given.map((name, at) => ({ name: name.trim() || player(at + 1), by: 'person' }));
+    return given.map((name, at) => ({ name: name.trim() || player(at + 1), by: 'person', ...liking(marks[at]) }));
   }
   const opponents = BOT_NAMES.slice(0, bots ?? defaultBots(range));
-  return [{ name: me, by: 'person' }, ...opponents.map((name): SeatInfo => ({ name, by: 'bot', level }))];
+  return [{ ...me, by: 'person' }, ...opponents.map((name): SeatInfo => ({ name, by: 'bot', level }))];
 }
+
+/** The colour a person likes, if there is one. */
+export const liking = (mark: number | undefined): Pick<SeatInfo, 'mark'> => (mark === undefined ? {} : { mark });

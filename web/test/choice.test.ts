@@ -1,6 +1,6 @@
 import type { Asked } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { can, cut, FEW, left, options, pick, proposed, sameAsked, stepsAfter, why } from '../play/choice.ts';
+import { can, cut, FEW, followed, left, options, pick, proposed, sameAsked, stepsAfter, why } from '../play/choice.ts';
 
 const asked = (answers: Asked['answers'], barred: Asked['barred'] = []): Asked => ({
   seat: 0,
@@ -19,6 +19,26 @@ const moves = asked(
     { answer: { from: 'b', to: 'a' }, rule: 'R-3', why: 'not-adjacent' },
   ],
 );
+
+describe('a series', () => {
+  const at = (place: string): Asked => ({ ...moves, about: { place, room: 2 } });
+  const series = ['here', 'there', 'beyond'].map((place) => ({
+    question: 'move',
+    about: { place },
+    part: { from: 'a', to: 'b' },
+  }));
+
+  test('answers the question it is about, and keeps what comes after it', () => {
+    expect(followed(at('here'), series)).toEqual({ part: series[0].part, rest: series.slice(1) });
+    expect(followed(at('there'), series)?.rest).toEqual(series.slice(2));
+  });
+
+  test('ends where something else is asked, or the answer is not legal', () => {
+    expect(followed(at('nowhere'), series)).toBeUndefined();
+    expect(followed({ ...at('here'), question: 'pay' }, series)).toBeUndefined();
+    expect(followed({ ...at('here'), answers: [{ stop: true }] }, series)).toBeUndefined();
+  });
+});
 
 describe('narrowing', () => {
   test('keeps the answers that have everything picked', () => {

@@ -12,7 +12,7 @@ test('a saved game of an older edition goes on by its own rules, a new game begi
   const saved = memoryGames();
   const pictures: Picture[] = [];
   const decide = () => Promise.reject(new Error('nobody thinks here'));
-  const games = new LocalGames({ saved, decide, push: (picture) => pictures.push(picture) });
+  const games = new LocalGames({ saved, decide, advise: decide, push: (picture) => pictures.push(picture) });
 
   const begun = { ...file, entries: file.entries.slice(0, 20), hashes: file.hashes.slice(0, 20) };
   const id = await games.importFile(begun);

@@ -11,6 +11,8 @@ const person = (name: string): SeatInfo => ({ name, by: 'person' });
 const bot = (name: string): SeatInfo => ({ name, by: 'bot', level: 'easy' });
 const firstAnswer: Decide = async (view: View): Promise<Answer> => mustAnswer(view).answers[0];
 
+const noAdvice = async () => ({ answers: [], wanted: {} });
+
 /** The question somebody waits for; offers can wait. */
 function mustAnswer({ asked }: View): Asked {
   return asked.find(({ offer }) => !offer) as Asked;
@@ -19,7 +21,7 @@ function mustAnswer({ asked }: View): Asked {
 /** A games whose pictures are kept. */
 function gamesWith(saved: SavedGames, decide: Decide = firstAnswer) {
   const pictures: Picture[] = [];
-  const games = new LocalGames({ saved, decide, push: (picture) => pictures.push(picture) });
+  const games = new LocalGames({ saved, decide, advise: noAdvice, push: (picture) => pictures.push(picture) });
   const now = () => pictures[pictures.length - 1];
   const botsThink = ({ view, seats }: Picture) => view?.awaited.some(({ seat }) => seats[seat].by === 'bot');
   /** Until somebody at the device must do something and no bot has anything to do. */
@@ -321,4 +323,67 @@ test('whether an answer can be taken back is known before, from what the player 
     expect(table.now().undo === undefined).toBe(seal !== undefined);
   }
   expect(seals.size).toBeGreaterThan(1);
+});
+
+describe('hints', () => {
+  const hintsOf = ({ seats }: Picture) => seats.map(({ hints }) => hints ?? 0);
+
+  test('each stage counts once, asking again at the same question costs nothing, and the count is saved', async () => {
+    const table = gamesWith(saved);
+    const id = await start(table.games, [person('Anna'), bot('Kepler')]);
+    await table.games.open(id);
+    await table.waited();
+    expect(table.now().hints).toBe('counted');
+    expect(hintsOf(table.now())).toEqual([0, 0]);
+    await table.games.noteHint('good');
+    await table.games.noteHint('good');
+    expect(hintsOf(table.now())).toEqual([1, 0]);
+    await table.games.noteHint('best');
+    expect(hintsOf(table.now())).toEqual([2, 0]);
+    expect((await saved.load(id))?.summary.hints).toHaveLength(2);
+
+    const later = gamesWith(saved);
+    await later.games.open(id);
+    expect(hintsOf(later.now())).toEqual([2, 0]);
+    await later.games.noteHint('best');
+    expect(hintsOf(later.now())).toEqual([2, 0]);
+    await later.games.answer(mustAnswer(later.now().view as View).answers[0]);
+    await later.waited();
+    await later.games.noteHint('good');
+    expect(hintsOf(later.now())).toEqual([3, 0]);
+
+    // A file takes them along.
+    const file = JSON.parse(JSON.stringify(await later.games.file()));
+    const other = gamesWith(saved);
+    await other.games.open(await other.games.importFile(file));
+    expect(hintsOf(other.now())).toEqual([3, 0]);
+  });
+
+  test('a game that was saved before there were hints goes on without any', async () => {
+    const table = gamesWith(saved);
+    const id = await start(table.games, [person('Anna'), bot('Kepler')]);
+    expect((await saved.load(id))?.summary).not.toHaveProperty('hints');
+    await table.games.open(id);
+    expect(hintsOf(table.now())).toEqual([0, 0]);
+  });
+
+  test('advice is asked of a view, and never of the match', async () => {
+    const asked: object[] = [];
+    const games = new LocalGames({
+      saved,
+      decide: firstAnswer,
+      advise: async (request) => {
+        asked.push(request);
+        return noAdvice();
+      },
+      push: () => {},
+    });
+    const view = { game: 'high-card', viewer: 0 } as View;
+    await games.adviseInView(view);
+    await games.adviseInView(view);
+    expect(asked).toEqual([
+      { view, seed: expect.any(String) },
+      { view, seed: (asked[0] as { seed: string }).seed },
+    ]);
+  });
 });

@@ -19,6 +19,8 @@ let thinks: (view: View) => Promise<Answer>;
 const questionOf = ({ asked }: View) => asked.find(({ offer }) => !offer);
 const firstAnswer = async (view: View): Promise<Answer> => questionOf(view)?.answers[0] as Answer;
 
+const nobodyAsks = () => Promise.reject(new Error('nobody asks'));
+
 beforeEach(() => {
   saved = memoryGames();
   workers = [];
@@ -28,7 +30,7 @@ beforeEach(() => {
     'Worker',
     class extends FakeWorker {
       constructor() {
-        super((push) => new LocalGames({ saved, decide: (view) => thinks(view), push }));
+        super((push) => new LocalGames({ saved, decide: (view) => thinks(view), advise: nobodyAsks, push }));
         workers.push(this);
       }
     },

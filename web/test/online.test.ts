@@ -6,7 +6,7 @@ import type { SeatInfo } from '../play/host.ts';
 import { pauseAfter } from '../play/online/connection.ts';
 import { MatchHistory } from '../play/online/match-history.ts';
 import { type Intent, Outbox } from '../play/online/outbox.ts';
-import { seatOfChair } from '../play/online/seat-info.ts';
+import { givesHints, seatOfChair } from '../play/online/seat-info.ts';
 import { seatNews } from '../play/table/seat-bar.tsx';
 
 /** A server in a nutshell: what a watcher is sent of a match of tic-tac-toe. */
@@ -74,6 +74,17 @@ describe('following a match', () => {
     expect(history.view).toEqual(server.now());
   });
 
+  test('who comes in the middle counts answers as everybody does, before the past is known', () => {
+    const server = match();
+    server.mark(4);
+    server.mark(0);
+    const history = new MatchHistory({ match: 1, number: 2, view: server.now() as View });
+    expect(history.log).toEqual([]);
+    history.follow(server.mark(8));
+    expect(history.log.map(({ at }) => at)).toEqual([3]);
+    expect([0, 2, 3].map((at) => history.viewAt(at).answers)).toEqual([2, 2, 3]);
+  });
+
   test('the past is shown as it was seen', () => {
     const server = match();
     const history = new MatchHistory(server.first);
@@ -134,17 +145,31 @@ test('chairs become seats, with bots named alike for everybody', () => {
   });
 });
 
-test('the others are told whose seat a bot looks after, who is gone and who is back', () => {
+test('hints are given to one person among bots, and between people where the host allowed them', () => {
+  const common = { host: false, ready: true, caretaker: false };
+  const anna = { ...common, kind: 'human', name: 'Anna' } as const;
+  const bot = { ...common, kind: 'bot', level: 'easy' } as const;
+  const stage = 'playing';
+  expect(givesHints({ stage, chairs: [anna, bot] })).toBe(true);
+  expect(givesHints({ stage, chairs: [anna, anna, bot] })).toBe(false);
+  expect(givesHints({ stage, chairs: [anna, anna], hints: true })).toBe(true);
+  expect(givesHints({ stage: 'over', chairs: [anna, bot] })).toBe(false);
+});
+
+test('the others are told whose seat a bot looks after, who is gone, who is back and who asks for a hint', () => {
   const anna: SeatInfo = { name: 'Anna', by: 'person', presence: 'here' };
   const petr: SeatInfo = { name: 'Petr', by: 'person', presence: 'here' };
   const bot: SeatInfo = { name: 'Kepler', by: 'bot' };
   const told = (before: SeatInfo, now: SeatInfo) =>
     seatNews([anna, before, bot], [anna, now, bot]).map(({ what, name }) => `${what} ${name}`);
   expect(told(petr, { ...petr, caretaker: true })).toEqual(['news.caretaker Petr']);
+  expect(told({ ...petr, caretaker: true }, { ...petr, caretaker: true, presence: 'gone' })).toEqual([]);
   expect(told({ ...petr, caretaker: true }, petr)).toEqual(['news.back Petr']);
   expect(told(petr, { ...petr, presence: 'gone' })).toEqual(['news.gone Petr']);
   expect(told({ ...petr, presence: 'gone' }, { ...petr, presence: 'away' })).toEqual(['news.back Petr']);
   expect(told(petr, { ...petr, presence: 'away' })).toEqual([]);
   expect(told(petr, { ...petr, name: 'Jana', presence: 'gone' })).toEqual([]);
+  expect(told(petr, { ...petr, hints: 1 })).toEqual(['news.hint Petr']);
+  expect(told({ ...petr, hints: 1 }, { ...petr, hints: 1 })).toEqual([]);
   expect(seatNews([], [anna, petr, bot])).toEqual([]);
 });

@@ -10,6 +10,8 @@ describe('addresses', () => {
     { page: 'start', game: 'red-planet' },
     { page: 'play', id: 'a b/c' },
     { page: 'play', id: 'x', at: 12 },
+    { page: 'play', id: 'x', at: 12, as: 'all' },
+    { page: 'table', id: 'abc', token: 'os_x-Y_9', at: 3, as: 1 },
     { page: 'table', id: 'abc' },
     { page: 'table', id: 'abc', token: 'os_x-Y_9', at: 0 },
     { page: 'rules', game: 'red-planet', rule: 'MRP-5.2.3' },
@@ -21,7 +23,8 @@ describe('addresses', () => {
 
   test('what is unknown leads to the front page', () => {
     expect(read('/nowhere/at/all')).toEqual({ page: 'front' });
-    expect(read('/play/x?at=-3')).toEqual({ page: 'play', id: 'x' });
+    expect(read('/play/x?at=-3&as=1')).toEqual({ page: 'play', id: 'x' });
+    expect(read('/play/x?at=3&as=them')).toEqual({ page: 'play', id: 'x', at: 3 });
   });
 
   test('a token never stands before the #', () => {

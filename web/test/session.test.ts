@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host, LogLine, Picture } from '../play/host.ts';
 import { holdFor, PacedQueue } from '../play/paced-queue.ts';
 import { freshEvents, Session } from '../play/session.ts';
+import { timesOf } from '../play/telling.ts';
 
 const line = (at: number, type: string): LogLine => ({ at, event: { type } });
 
@@ -25,7 +26,10 @@ describe('pictures of others', () => {
   test('come one after another and take at most three seconds', () => {
     const shown: number[] = [];
     const queue = new PacedQueue<number>(
-      (value) => shown.push(value),
+      (value) => {
+        shown.push(value);
+        return 0;
+      },
       () => 1,
     );
     for (let n = 0; n < 12; n++) queue.push(n, false);
@@ -41,7 +45,10 @@ describe('pictures of others', () => {
     const shown: number[] = [];
     let pace = 1;
     const queue = new PacedQueue<number>(
-      (value) => shown.push(value),
+      (value) => {
+        shown.push(value);
+        return 0;
+      },
       () => pace,
     );
     for (const n of [1, 2, 3]) queue.push(n, false);
@@ -50,6 +57,41 @@ describe('pictures of others', () => {
     pace = 0;
     queue.push(4, false);
     expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  test('wait until what is shown before them is told', () => {
+    const shown: number[] = [];
+    const queue = new PacedQueue<number>(
+      (value) => {
+        shown.push(value);
+        return 2000;
+      },
+      () => 1,
+    );
+    queue.push(1, true);
+    queue.push(2, false);
+    vi.advanceTimersByTime(1900);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(200);
+    expect(shown).toEqual([1, 2]);
+  });
+});
+
+describe('the clock of shown events', () => {
+  const times = (lasts: readonly number[], longest: number) =>
+    timesOf(
+      lasts.map((n) => ({ type: 'e', n })),
+      ({ n }) => n as number,
+      longest,
+    );
+
+  test('one begins when the one before it is over; what takes no time happens with what came before', () => {
+    expect(times([0, 100, 0, 300, 0], 1000)).toEqual({ starts: [0, 0, 0, 100, 100], total: 400 });
+    expect(times([0, 0], 1000)).toEqual({ starts: [0, 0], total: 0 });
+  });
+
+  test('never lasts longer than it may', () => {
+    expect(times([1000, 3000], 2000)).toEqual({ starts: [0, 500], total: 2000 });
   });
 });
 
@@ -66,6 +108,7 @@ const ASKED = {
 function fakeHost(overrides: Partial<Host> = {}) {
   let listener: (picture: Picture) => void = () => undefined;
   const answers: Answer[] = [];
+  let border = 0;
   const show = () =>
     listener({
       game: 'g',
@@ -73,7 +116,7 @@ function fakeHost(overrides: Partial<Host> = {}) {
       log: answers.map((_, at) => line(at + 1, 'answered')),
       shared: false,
       view: { answers: answers.length, asked: [ASKED], viewer: 0, over: false } as unknown as View,
-      ...(answers.length > 0 ? { undo: { question: 'q', about: {}, answer: answers[answers.length - 1] } } : {}),
+      ...(answers.length > border ? { undo: { question: 'q', about: {}, answer: answers[answers.length - 1] } } : {}),
     });
   const host: Host = {
     kind: 'local',
@@ -100,7 +143,12 @@ function fakeHost(overrides: Partial<Host> = {}) {
     close: () => undefined,
     ...overrides,
   };
-  return { host, answers };
+  /** What was answered so far cannot be taken back any more. */
+  const seal = () => {
+    border = answers.length;
+    show();
+  };
+  return { host, answers, seal };
 }
 
 describe('a session', () => {
@@ -168,6 +216,18 @@ describe('a session', () => {
     expect(answers).toEqual([]);
   });
 
+  test('forgets which answers were one step once they cannot be taken back', async () => {
+    const { host, answers, seal } = fakeHost();
+    const session = new Session(host, () => 0);
+    await session.answer(ASKED, { n: 2 });
+    await session.answer(ASKED, { n: 1 }, true);
+    seal();
+    await session.answer(ASKED, { n: 2 });
+    await session.answer(ASKED, { n: 1 });
+    await session.undo();
+    expect(answers).toEqual([{ n: 2 }, { n: 1 }, { n: 2 }]);
+  });
+
   test('reset goes back as far as undo goes', async () => {
     const { host, answers } = fakeHost();
     const session = new Session(host, () => 0);
@@ -201,5 +261,91 @@ describe('a session', () => {
     finish();
     await first;
     expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a session tells what happened event by event', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const LATER = { ...ASKED, question: 'later', since: 1 } as Asked;
+  const view = (answers: number, asked: readonly Asked[]): View =>
+    ({ answers, asked, viewer: 0, over: false, awaited: [] }) as unknown as View;
+  const picture = (answers: number, asked: readonly Asked[], log: readonly LogLine[]): Picture => ({
+    ...{ game: 'g', seats: [{ name: 'Anna', by: 'person' }], shared: false },
+    ...{ log, view: view(answers, asked), undo: { question: 'q', about: {}, answer: {} } },
+  });
+  const before = picture(1, [ASKED], [line(1, 'answered')]);
+  const after = picture(2, [ASKED, LATER], [...before.log, line(2, 'rolled'), line(2, 'fell'), line(2, 'scored')]);
+
+  async function watching(pace = 1, { mine = false, each = 1000 } = {}) {
+    let listener: (picture: Picture) => void = () => undefined;
+    const { host } = fakeHost({
+      watch(heard) {
+        listener = heard;
+        return () => undefined;
+      },
+      open: async () => listener(before),
+    });
+    const session = new Session(host, () => pace);
+    session.follow(
+      ({ type }) => (type === 'scored' ? 0 : each),
+      () => mine,
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    const told = () => session.state.get().picture?.log.map(({ event }) => event.type);
+    return { session, told, receive: () => listener(after) };
+  }
+
+  test('log, table and questions are those of the moment that is shown', async () => {
+    const { session, told, receive } = await watching();
+    receive();
+    // While it rolls, nobody says what came of it.
+    expect(told()).toEqual(['answered']);
+    const { picture: shown, telling } = session.state.get();
+    expect(shown?.view?.answers).toBe(1);
+    // What was asked before stays open; the next question waits, and so does the undo.
+    expect(shown?.view?.asked.map(({ question }) => question)).toEqual(['q']);
+    expect(shown?.undo).toBeUndefined();
+    expect(telling).toMatchObject({ told: 1, over: 0, picture: after, starts: [0, 1000, 1000], total: 2000 });
+    vi.advanceTimersByTime(1000);
+    expect(told()).toEqual(['answered', 'rolled']);
+    expect(session.state.get().telling).toMatchObject({ told: 3, over: 1 });
+    expect(session.state.get().picture?.view?.answers).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(session.state.get().telling).toBeUndefined();
+    expect(session.state.get().picture).toBe(after);
+    expect(told()).toEqual(['answered', 'rolled', 'fell', 'scored']);
+  });
+
+  test('what one takes part in may take twice as long as what others do', async () => {
+    const total = async (mine: boolean) => {
+      const { session, receive } = await watching(1, { mine, each: 3000 });
+      receive();
+      return session.state.get().telling?.total;
+    };
+    expect(await total(false)).toBe(4000);
+    expect(await total(true)).toBe(6000);
+  });
+
+  test('it can be skipped', async () => {
+    const { session, receive } = await watching();
+    receive();
+    session.hurry();
+    expect(session.state.get().picture).toBe(after);
+    expect(session.state.get().telling).toBeUndefined();
+  });
+
+  test('an answer given meanwhile skips it', async () => {
+    const { session, receive } = await watching();
+    receive();
+    void session.answer(ASKED, { n: 1 });
+    expect(session.state.get().telling).toBeUndefined();
+  });
+
+  test('without animation everything is told at once', async () => {
+    const { session, receive } = await watching(0);
+    receive();
+    expect(session.state.get().picture).toBe(after);
   });
 });

@@ -1,9 +1,10 @@
 import { type Chapter, keyName } from '@orrery/ui';
 import { describe, expect, test } from 'vitest';
 import { MOST_WORLDS, type OrreryBox, place, ring, TURN } from '../front/orbits.ts';
+import { marksOf } from '../play/table/faces.ts';
 import { isSwitch } from '../play/table/offers.tsx';
-import { chapters } from '../play/table/recap-chapters.ts';
-import { beginnings, ownLast, stepFrom } from '../play/table/replay-steps.ts';
+import { actorIn, chapters } from '../play/table/recap-chapters.ts';
+import { isBehind, lastDone, roundsIn, stepFrom, turnsIn } from '../play/table/replay-steps.ts';
 import { missedLines } from '../play/table/use-recap.ts';
 import { fold, searched, sectionOf } from '../rules/search.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -83,10 +84,12 @@ test('a recap is told by rounds, players and stories', () => {
     says('hit', 0),
     says('moved', 0),
   ];
-  const all = chapters(log, log, {
-    heading: ({ type }) => type === 'round',
-    retold: (events, at) => (['fight', 'hit'].includes(events[at].type) ? 'story' : undefined),
-  });
+  const screen = {
+    heading: ({ type }: { type: string }) => type === 'round',
+    retold: (events: readonly { type: string }[], at: number) =>
+      ['fight', 'hit'].includes(events[at].type) ? 'story' : undefined,
+  };
+  const all = chapters(log, log, screen, actorIn({ kindOf: (field) => field }, []));
   expect(all.map(({ heading }) => heading?.event.type)).toEqual([undefined, 'round']);
   expect(all[0].stretches.map(({ seat, lines }) => [seat, lines.length])).toEqual([[0, 2]]);
   expect(all[1].stretches.map(({ seat, story, lines }) => [seat, story, lines.length])).toEqual([
@@ -97,9 +100,10 @@ test('a recap is told by rounds, players and stories', () => {
 });
 
 test('a replay steps by answer, by turn and by round', () => {
+  // Games call whoever acts as they like: here it is a player, not a seat.
   const line = (at: number, type: string, seat?: number) => ({
     at,
-    event: { type, ...(seat === undefined ? {} : { seat }) },
+    event: { type, ...(seat === undefined ? {} : { mover: seat + 7 }) },
   });
   const log = [
     line(0, 'round'),
@@ -111,8 +115,14 @@ test('a replay steps by answer, by turn and by round', () => {
     line(5, 'moved', 0),
   ];
   const heading = ({ type }: { type: string }) => type === 'round';
-  const turns = beginnings(log, 'turn', { heading });
-  const rounds = beginnings(log, 'round', { heading });
+  const kindOf = (field: string) => (field === 'mover' ? 'player' : undefined);
+  const actor = actorIn({ kindOf }, [
+    { id: 7, seat: 0 },
+    { id: 8, seat: 1 },
+    { id: 9, seat: null },
+  ]);
+  const turns = turnsIn(log, actor);
+  const rounds = roundsIn(log, { heading });
   expect([turns, rounds]).toEqual([
     [3, 5],
     [0, 4],
@@ -124,7 +134,9 @@ test('a replay steps by answer, by turn and by round', () => {
     0, 3, 6,
   ]);
   // Since the own last answer: only where there is something to step through.
-  expect([ownLast(log, 1, 6), ownLast(log, 0, 6), ownLast(log, 2, 6)]).toEqual([4, undefined, undefined]);
+  const own = [1, 0, 2].map((seat) => lastDone(log, seat, actor));
+  expect(own).toEqual([4, 5, undefined]);
+  expect(own.map((at) => isBehind(at, 6))).toEqual([true, false, false]);
 });
 
 test('an offer with one answer is a switch', () => {
@@ -141,6 +153,7 @@ test('settings keep what is valid of anything stored', () => {
     speed: 'normal',
     sound: true,
     confirm: 'final',
+    coach: 'new',
     patterns: false,
     hotkeys: true,
     name: '',
@@ -156,8 +169,8 @@ test('settings keep what is valid of anything stored', () => {
 
 describe('starting', () => {
   const range = { min: 2, max: 6 };
-  const frame = { range, me: 'Anna', player: (n: number) => `Player ${n}` };
-  const choices = { bots: undefined, level: 'medium' as const, random: false, names: undefined };
+  const frame = { range, me: { name: 'Anna', mark: 3 }, player: (n: number) => `Player ${n}` };
+  const choices = { bots: undefined, level: 'medium' as const, random: false, names: undefined, marks: [] };
 
   test('needs no choice: three computer opponents', () => {
     const seats = seatsOf('bots', choices, frame);
@@ -167,6 +180,20 @@ describe('starting', () => {
   test('names people on one device, with numbers where none is given', () => {
     const seats = seatsOf('pass', { ...choices, names: ['', 'Petr'] }, frame);
     expect(seats.map(({ name }) => name)).toEqual(['Player 1', 'Petr']);
+  });
+
+  test('gives everybody the colour they like, and nobody one that is taken', () => {
+    const players = [0, 1, 2, 3].map((seat) => ({ id: seat, seat }));
+    const marks = (...liked: (number | undefined)[]) =>
+      marksOf(
+        players,
+        liked.map((mark) => ({ name: '', by: 'person', ...(mark === undefined ? {} : { mark }) })),
+      );
+    expect(marks(undefined, undefined, undefined, undefined)).toEqual([0, 1, 2, 3]);
+    expect(marks(3, undefined, undefined, undefined)).toEqual([3, 1, 2, 0]);
+    expect(marks(5, 5, undefined, 1)).toEqual([5, 0, 2, 1]);
+    const neutral = [...players.slice(0, 2), { id: 2, seat: 0, role: 'neutral' }];
+    expect(marksOf(neutral, seatsOf('bots', { ...choices, bots: 1 }, frame))).toEqual([3, 1, 2]);
   });
 
   test('offers the solo game only where the rules know one', () => {

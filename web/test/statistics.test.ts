@@ -1,5 +1,5 @@
 import type { Standing } from '@orrery/kernel';
-import { type Face, type GameScreen, ticksOf } from '@orrery/ui';
+import { type Face, type GameScreen, namedColumns, ticksOf } from '@orrery/ui';
 import { expect, test } from 'vitest';
 import type { LogLine, Moment } from '../play/host.ts';
 import { columnsOf, linesOf, seriesOf, swingsOf } from '../play/statistics.ts';
@@ -37,8 +37,13 @@ test('points are those of each moment, in the end as counted; a game adds series
   expect([ships.name, linesOf(ships, faces)[1].values]).toEqual(['ships', [2, 2, 3]]);
   expect(swingsOf(points, faces, 2).map(({ face, points: by, column }) => [face.name, by, column])).toEqual([
     ['P1', 17, 1],
-    ['P0', 5, 1],
+    ['P0', 4, 0],
   ]);
+});
+
+test('a series in which nothing ever happened is left out', () => {
+  const moments = [moment([0, 0], [0, 0]), moment([4, 3], [0, 0]), moment([5, 6], [0, 0])];
+  expect(seriesOf({ screen, moments, standing, faces }).map(({ name }) => name)).toEqual(['points']);
 });
 
 test.each([
@@ -57,4 +62,12 @@ test.each([
   [[], [0, 1]],
 ])('an axis for %j has round numbers', (values, ticks) => {
   expect(ticksOf(values as number[])).toEqual(ticks);
+});
+
+test.each([
+  [4, [0, 1, 2, 3]],
+  [12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11]],
+  [25, [0, 3, 6, 9, 12, 15, 18, 21, 24]],
+])('of %i columns so many are named that their names do not touch', (count, named) => {
+  expect(namedColumns(count)).toEqual(named);
 });

@@ -3,14 +3,20 @@ import { ACTIONS } from '../data/index.ts';
 import { visibleScore } from '../rules/lookups/index.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
+import { figures } from './figures.tsx';
+import { zoneNames } from './map/zone-names.ts';
 import { Overlay } from './overlay.tsx';
 import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading } from './read/about.ts';
+import { statistics } from './read/statistics.ts';
+import { tallies } from './read/tallies.ts';
 import './style/index.css';
 import type { Eclipse } from '../rules/vocabulary.ts';
 import { retold } from './battle/tell/story.ts';
+import { lasts } from './battle/tell/times.ts';
 import { warns } from './read/warns.ts';
+import { symbols } from './symbols.tsx';
 import { World } from './world.tsx';
 
 export const screen: GameScreen<Eclipse> = {
@@ -21,9 +27,11 @@ export const screen: GameScreen<Eclipse> = {
   Overlay,
   Own,
   panels,
+  figures,
   PlayerRow,
   Detail,
   World,
+  symbols,
   players: ({ table }) => table.players.map((_, seat) => ({ id: seat, seat })),
   moment: ({ table: { phase, round } }, say) => say(`board.moment.${phase}`, { round }),
   scores: ({ table }) =>
@@ -33,9 +41,14 @@ export const screen: GameScreen<Eclipse> = {
   begins: ({ question }, answer) =>
     (question === 'turn' || question === 'react') && 'do' in answer && ACTIONS.some((action) => action === answer.do),
   closes: ({ question }, answer) => question === 'finish' && 'do' in answer && answer.do === 'end',
+  names: zoneNames,
   warns,
   about,
   detailOf,
   heading,
+  lasts,
+  statistics,
+  tallies,
+  toldByOverlay: true,
   retold,
 };

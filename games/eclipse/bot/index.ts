@@ -1,6 +1,7 @@
 import type { Heuristic } from '@orrery/games/contract';
 import type { Table } from '../rules/table.ts';
 import type { Eclipse } from '../rules/vocabulary.ts';
+import { signs } from './signs.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
@@ -10,6 +11,7 @@ export const heuristic: Heuristic<Eclipse> = {
   weigh,
   quiet: ({ table }) => isBetweenActions(table),
   round: ({ table }) => table.round,
+  signs,
 };
 
 /** A turn begins: nothing is half done. */

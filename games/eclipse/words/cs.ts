@@ -8,6 +8,7 @@ import { parts } from './cs/parts.ts';
 import { prompts } from './cs/prompts.ts';
 import { reasons } from './cs/reasons.ts';
 import { species } from './cs/species.ts';
+import { symbols } from './cs/symbols.ts';
 import { techs } from './cs/techs.ts';
 import { things } from './cs/things.ts';
 import { waiting } from './cs/waiting.ts';
@@ -16,6 +17,7 @@ import { sectors } from './sectors.ts';
 
 export const cs: Record<Key, string> = {
   ...things,
+  ...symbols,
   ...sectors,
   ...species,
   ...techs,

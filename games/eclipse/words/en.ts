@@ -10,6 +10,7 @@ import { parts } from './en/parts.ts';
 import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { species } from './en/species.ts';
+import { symbols } from './en/symbols.ts';
 import { techs } from './en/techs.ts';
 import { things } from './en/things.ts';
 import { waiting } from './en/waiting.ts';
@@ -18,6 +19,7 @@ import { sectors } from './sectors.ts';
 /** English defines the keys; every question, event and reason of the game is among them. */
 export const en = {
   ...things,
+  ...symbols,
   ...sectors,
   ...species,
   ...techs,

@@ -40,6 +40,8 @@ export const words: GameWords = {
     resource: 'resource',
     cubes: 'origin',
   },
+  /** Named by a sector beside it, see `zoneNames`. */
+  compounds: { zone: ['q', 'r'] },
   load: {
     en: async () => (await import('./en.ts')).en,
     pl: async () => (await import('./pl.ts')).pl,

@@ -9,6 +9,7 @@ import { parts } from './pl/parts.ts';
 import { prompts } from './pl/prompts.ts';
 import { reasons } from './pl/reasons.ts';
 import { species } from './pl/species.ts';
+import { symbols } from './pl/symbols.ts';
 import { techs } from './pl/techs.ts';
 import { things } from './pl/things.ts';
 import { waiting } from './pl/waiting.ts';
@@ -16,6 +17,7 @@ import { sectors } from './sectors.ts';
 
 export const pl: Record<Key, string> = {
   ...things,
+  ...symbols,
   ...sectors,
   ...species,
   ...techs,

@@ -1,5 +1,5 @@
-import { IconButton, Mark } from '@orrery/ui';
-import { Drawing } from '@orrery/ui/board';
+import { CloseButton, Mark } from '@orrery/ui';
+import { Drawing, toldLog } from '@orrery/ui/board';
 import type { CSSProperties } from 'react';
 import type { PlanetId } from '../data/index.ts';
 import { useBoard, useFace } from './context.tsx';
@@ -12,14 +12,15 @@ const BEAT = 500;
 
 /** The planet that was completed last turns over before the galaxy, and its points are told line by line (S-11). */
 export function CompletionStory() {
-  const { log = [], say } = useBoard();
-  const completions = completionsIn(log);
+  const board = useBoard();
+  const { say } = board;
+  const completions = completionsIn(toldLog(board));
   const { fresh, dismiss } = useNews(completions.length);
   const newest = completions.at(-1);
   if (!newest || !fresh) return null;
   return (
-    <section className="mc-completion" aria-label={say('board.completed', { planet: newest.planet })}>
-      <IconButton icon="close" label={say('board.close')} onPress={dismiss} />
+    <section className="mc-completion" data-told aria-label={say('board.completed', { planet: newest.planet })}>
+      <CloseButton label={say('board.close')} onPress={dismiss} />
       <CompletionTold key={newest.planet} {...newest} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { matches } from '@orrery/kernel';
 import { boardContext, thingsById, usePointed } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { type ReactNode, useMemo } from 'react';
@@ -59,13 +60,15 @@ export function useMe(): PlayerId | undefined {
 /** Where the Ark would go: the proposed end of the move, or the one that is pointed at. */
 export function useEnd(): End | undefined {
   const { choice } = useBoard();
-  const { asked, proposed } = choice;
+  const { proposed, ahead } = choice;
+  // Without an upgrade the flight comes next, and may begin at once.
+  const asked = [choice.asked, ...ahead.map((next) => next.asked)].find((one) => one?.question === 'travel');
   const pointed = usePointed((id) => {
     const part = ENDS.includes(kindOf(id)) ? partFor(asked, id) : undefined;
-    return part !== undefined && choice.can(part);
+    return part !== undefined && (asked?.answers ?? []).some((answer) => matches(answer, part));
   });
   return useMemo(() => {
-    if (asked?.question !== 'travel') return undefined;
+    if (!asked) return undefined;
     if (proposed && 'to' in proposed) return { to: proposed.to };
     if (proposed && 'discover' in proposed) return { discover: proposed.discover };
     if (pointed === undefined) return undefined;

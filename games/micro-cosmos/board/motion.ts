@@ -22,7 +22,12 @@ export function movementOf(event: Event<MicroCosmos>, table: SeenTable, layout: 
     case 'discovered':
       return { piece: `sector:${event.cell}`, from: { opacity: 0, transform: 'scaleX(0)' }, duration: 500 };
     case 'planet-completed':
-      return { piece: `globe:${event.cell}`, from: { opacity: 0.2, transform: 'scaleX(0)' }, duration: 600 };
+      return {
+        piece: `globe:${event.cell}`,
+        from: { transform: 'none' },
+        through: [{ transform: 'scaleX(0)' }],
+        duration: 600,
+      };
     case 'level-raised':
       return { piece: `level:${event.cell}:${event.resource}`, from: DROPPED, duration: 280 };
     case 'colony-founded':

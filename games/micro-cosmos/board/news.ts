@@ -14,5 +14,7 @@ export function useNews(n: number, step = `${n}`): { readonly fresh: boolean; re
   if (told.step !== step) setTold({ step, asked });
   else if (told.asked === undefined && asked !== undefined) setTold({ step, asked });
   const answered = told.step === step && told.asked !== undefined && view.answers > told.asked;
-  return { fresh: n > read && !answered && !view.over, dismiss: () => setRead(n) };
+  // What is decided for the Automa is chosen on the galaxy: the story goes on afterwards.
+  const waits = choice.asked?.question.startsWith('automa-');
+  return { fresh: n > read && !answered && !view.over && !waits, dismiss: () => setRead(n) };
 }

@@ -1,5 +1,6 @@
 import type { Heuristic } from '@orrery/games/contract';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
+import { signs } from './signs.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
@@ -9,4 +10,5 @@ export const heuristic: Heuristic<MicroCosmos> = {
   /** Between two turns nothing is half done. */
   quiet: ({ table }) => table.turn === null || table.turn.step === 'upgrade',
   round: ({ table }) => table.round,
+  signs,
 };

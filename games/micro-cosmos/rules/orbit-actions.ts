@@ -1,6 +1,6 @@
-import { SPECIALISTS } from '../data/index.ts';
+import { ROWS, SPECIALISTS } from '../data/index.ts';
 import { effectFrames } from './effects.ts';
-import { fieldAt, specialistGains, yieldAt } from './lookups/index.ts';
+import { fieldAt, rowOf, specialistGains, yieldAt } from './lookups/index.ts';
 import { gainSpecialist } from './specialists.ts';
 import { type Questions, question } from './vocabulary.ts';
 
@@ -15,16 +15,23 @@ export const orbitAction = question('orbit-action', {
       for (const gain of specialistGains(m.table.players[seat])) actions.push({ action: 'gain-specialist', ...gain });
     return actions.length > 0 ? [...actions, { pass: true }] : [];
   },
-  barred(m, { seat, done }) {
+  barred(m, { seat, place, done }) {
     const player = m.table.players[seat];
+    const gains = done.includes('gain-specialist') ? [] : specialistGains(player);
     const again = done.map((action) => ({ answer: { action }, rule: 'MC-10.71', why: 'action-done' as const }));
-    if (done.includes('gain-specialist')) return again;
+    const idle = ROWS.flatMap((row) => rowOf(player, row)).filter((card) => !gains.some((gain) => gain.card === card));
+    const played = place === 'gate' ? idle : [];
+    const barred = [
+      ...again,
+      ...played.map((card) => ({ answer: { card }, rule: 'MC-9.1', why: 'one-play-on-gate' as const })),
+    ];
+    if (done.includes('gain-specialist')) return barred;
     const action = 'gain-specialist' as const;
-    if (specialistGains(player).length === 0)
-      return [...again, { answer: { action }, rule: 'MC-10.70', why: 'no-card-for-specialist' }];
+    if (gains.length === 0)
+      return [{ answer: { action }, rule: 'MC-10.70', why: 'no-card-for-specialist' as const }, ...barred];
     const ready = SPECIALISTS.filter((marker) => player.ready[marker]);
     return [
-      ...again,
+      ...barred,
       ...ready.map((marker) => ({ answer: { marker }, rule: 'MC-10.70', why: 'marker-ready' as const })),
     ];
   },

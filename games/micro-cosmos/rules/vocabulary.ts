@@ -311,6 +311,8 @@ export type Reasons = {
   'edge-does-not-match': object;
   /** MC-9.8 */
   'cannot-pay-action': object;
+  /** MC-9.1: told of crew cards that are touched after the crew step. */
+  'one-play-on-gate': object;
   /** MC-9.3: no room to move up. */
   'top-row-full': object;
   /** MC-6.1: no room in this row. */

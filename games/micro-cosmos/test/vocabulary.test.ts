@@ -93,6 +93,7 @@ const REASONS: Words<Reason<MicroCosmos>> = {
   'no-resources': 'met',
   'edge-does-not-match': 'met',
   'cannot-pay-action': 'met',
+  'one-play-on-gate': 'met',
   'top-row-full': 'met',
   'row-full': 'met',
   'hand-full': 'met',

@@ -1,3 +1,4 @@
+import { Moving } from '@orrery/ui';
 import { useMotion, usePage } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { useRef } from 'react';
@@ -12,6 +13,7 @@ import { movementOf } from './motion/movements.ts';
 import { PageButton } from './page-button.tsx';
 import { isAboutBoards, panelFor } from './panel.tsx';
 import type { Asked } from './read/table.ts';
+import { kindOf } from './read/targets.ts';
 import { useRoom } from './room.ts';
 import { Station } from './station/station.tsx';
 import { Strip } from './strip/strip.tsx';
@@ -33,6 +35,16 @@ const BESIDE: readonly Asked['question'][] = [
   'keep-card',
 ];
 
+/** Where things lie that may be pointed at. */
+const ON_PAGE: { readonly [kind: string]: Page } = {
+  cell: 'planet',
+  line: 'planet',
+  section: 'beside',
+  stack: 'beside',
+  station: 'beside',
+};
+const pageOf = (id: string | undefined): Page | undefined => (id === undefined ? undefined : ON_PAGE[kindOf(id)]);
+
 const isBeside = (asked: Asked | undefined): boolean => asked !== undefined && BESIDE.includes(asked.question);
 
 /** The survey office: the own planet large, beside it the station and the tiles one faces. */
@@ -48,9 +60,9 @@ export function Board(props: BoardProps<PlanetUnknown>) {
 
 function Desk() {
   const board = useBoard();
-  const { say, choice, seat } = board;
+  const { say, choice, seat, marked } = board;
   const [room, watch] = useRoom();
-  const [page, turn] = usePage(choice.asked, isBeside(choice.asked) ? 'beside' : 'planet', PAGES);
+  const [page, turn] = usePage(choice.asked, isBeside(choice.asked) ? 'beside' : 'planet', PAGES, pageOf(marked[0]));
   const desk = useRef<HTMLElement>(null);
   const chart = useRef<SVGSVGElement>(null);
   useHandKeys();
@@ -66,7 +78,7 @@ function Desk() {
         className={`pu-desk pu-room-${room}${boards ? ' pu-only-panel' : panel ? ' pu-with-panel' : ''}`}
       >
         {!boards && (!paged || page === 'planet') && <Planet chart={chart} />}
-        {(boards || !paged || page !== 'planet') && (panel ?? <Station />)}
+        {(boards || !paged || page !== 'planet') && (panel ?? (paged ? <StationPage /> : <Station />))}
         {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart} />}
         {!boards && (!paged || page === 'planet') && <Strip />}
         {paged && !boards && (
@@ -79,3 +91,12 @@ function Desk() {
     </figure>
   );
 }
+
+/** The station in place of the planet: what can be moved and enlarged then. */
+const StationPage = () => (
+  <div className="pu-station-page">
+    <Moving>
+      <Station />
+    </Moving>
+  </div>
+);

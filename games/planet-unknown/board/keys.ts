@@ -23,7 +23,7 @@ export const boardKeys = {
   'board.target': [], // can be chosen
   'board.chosen': [], // chosen
   'board.board': [], // Your planet, the station and the tiles you face
-  'board.planet.of': ['planet', 'player'], // {planet}, the planet of this player: {player}
+  'board.planet.of': ['planet', 'player'], // {planet}, planet of {player}
 
   // Cells of a planet
   'board.cell.land': [], // land
@@ -43,7 +43,7 @@ export const boardKeys = {
   'board.line.row': ['at', 'points'], // Row {at}, {points, plural, one {# point} other {# points}}
   'board.line.column': ['at', 'points'], // Column {at}, {points, plural, one {# point} other {# points}}
   'board.line.complete': [], // complete
-  'board.line.spoilt': [], // spoilt by a meteorite
+  'board.line.spoilt': [], // blocked by a meteorite
   'board.line.open': ['count'], // {count, plural, one {# cell} other {# cells}} open
 
   // Tiles in hand
@@ -58,17 +58,17 @@ export const boardKeys = {
   'board.tile.left': ['count'], // {count, plural, one {# tile} other {# tiles}} left
   'board.turn': [], // Turn
   'board.flip': [], // Flip
-  'board.turned': ['degrees'], // {degrees, plural, =0 {not turned} other {turned by # degrees}}
+  'board.turned': ['degrees'], // {degrees, plural, =0 {not turned} one {turned by # degree} other {turned by # degrees}}
   'board.flipped': [], // flipped
   'board.places': ['count'], // All places: {count}
   'board.place': ['what', 'at'], // {what} on {at}
-  'board.place.none': [], // This way it fits nowhere
+  'board.place.none': [], // Does not fit anywhere this way
   'board.place.way': ['count'], // {count, plural, =0 {no place this way} one {# place this way} other {# places this way}}
 
   // What a placement does
   'board.preview': [], // What it does
   'board.preview.advance': ['track', 'steps'], // {track} +{steps}
-  'board.preview.energy': ['tracks'], // energy: +1 for {tracks}
+  'board.preview.energy': ['tracks'], // energy: +1 for {tracksOr}
   'board.preview.idle': ['terrain'], // {terrain}: no advance
   'board.preview.dry': [], // water: not on ice, no advance
   'board.preview.gain': ['what'], // {what} by a technology
@@ -101,7 +101,7 @@ export const boardKeys = {
 
   // Corporation board
   'board.tracks': [], // Tracks
-  'board.tracks.of': ['corporation', 'player'], // {corporation}, the corporation of this player: {player}
+  'board.tracks.of': ['corporation', 'player'], // {corporation}, corporation of {player}
   'board.track': ['track', 'row', 'top'], // {track}: {row} of {top}
   'board.track.top': [], // at the top
   'board.track.next': ['what', 'steps'], // {steps, plural, one {next step} other {in # steps}}: {what}
@@ -127,10 +127,10 @@ export const boardKeys = {
   'board.pending.none': [], // Nothing left to resolve
   'board.pending.lost': [], // without effect now
   'board.pending.advance': ['track', 'steps'], // {track} +{steps}
-  'board.pending.energy': ['tracks'], // energy: {tracks}
-  'board.pending.tech-as-energy': ['tracks'], // tech, or as energy: {tracks}
+  'board.pending.energy': ['tracks'], // energy: {tracksOr}
+  'board.pending.tech-as-energy': ['tracks'], // tech, or as energy: {tracksOr}
   'board.pending.synergy': [], // synergy
-  'board.pending.regress': ['steps', 'tracks'], // {tracks} −{steps}
+  'board.pending.regress': ['steps', 'tracks'], // {tracksOr} −{steps}
   'board.pending.deploy': [], // deploy a rover
   'board.pending.patch': [], // patch
   'board.pending.stored-patch': [], // stored patch
@@ -171,7 +171,7 @@ export const boardKeys = {
 
   // Rovers
   'board.movement': ['count'], // {count, plural, one {# movement point} other {# movement points}}
-  'board.path': ['at', 'cost', 'left'], // to {at}: {cost} of your points, {left} left
+  'board.path': ['at', 'cost', 'left'], // to {at}: costs {cost}, {left} left
   'board.jump': ['at'], // jump to {at}
   'board.reserve': ['count'], // {count, plural, one {# rover} other {# rovers}} in reserve
   'board.lifepods': ['count'], // {count, plural, one {# lifepod} other {# lifepods}} collected
@@ -256,5 +256,9 @@ export const boardKeys = {
   'board.detail.players': [], // Players
   'board.detail.tile': [], // Tile
   'board.detail.left': [], // In the stack
-  'board.detail.legend': [], // Legend
+
+  // Pictures in the rulebook
+  'board.figure.ways': [], // One tile in the eight ways it may be placed
+  'board.figure.places': [], // A tile on the planet, and where a second one may be placed
+  'board.figure.advances': [], // A tile and the trackers it moves
 } as const satisfies { readonly [key: string]: readonly string[] };

@@ -6,7 +6,6 @@ import { CorporationCard } from './cards/corporation-card.tsx';
 import { MissionCard } from './cards/mission-card.tsx';
 import { PlanetCard } from './cards/planet-card.tsx';
 import { useBoard } from './context.tsx';
-import { useOwnScroll } from './own-scroll.ts';
 import type { Asked } from './read/table.ts';
 
 /** Boards or cards that lie beside the planet while they are chosen; nothing for other questions. */
@@ -36,7 +35,7 @@ export function panelFor(asked: Asked | undefined): ReactNode {
     case 'keep-card':
       return (
         <Panel>
-          <CivOffer cards={asked.answers.map(({ civ }) => civ)} />
+          <CivOffer cards={civsOf(asked)} />
         </Panel>
       );
     default:
@@ -44,17 +43,16 @@ export function panelFor(asked: Asked | undefined): ReactNode {
   }
 }
 
+/** All cards that lie there, also those that a lesson does not ask for. */
+const civsOf = ({ answers, barred }: Pick<Asked, 'answers' | 'barred'>): string[] =>
+  [...answers, ...barred.map(({ answer }) => answer)].flatMap((one) => ('civ' in one && one.civ ? one.civ : []));
+
 /** Before the boards are chosen there is no planet to show beside them. */
 export const isAboutBoards = (asked: Asked | undefined): boolean =>
   asked?.question === 'choose-sides' || asked?.question === 'pick-planet' || asked?.question === 'pick-corporation';
 
 function Panel({ boards = false, children }: { readonly boards?: boolean; readonly children: ReactNode }) {
-  const scroll = useOwnScroll();
-  return (
-    <div ref={scroll} className={`pu-panel${boards ? ' pu-panel-boards' : ''}`}>
-      {children}
-    </div>
-  );
+  return <div className={`pu-panel${boards ? ' pu-panel-boards' : ''}`}>{children}</div>;
 }
 
 function Planets({ planets }: { readonly planets: readonly PlanetId[] }) {

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { Sign } from './read/pending.ts';
 import { TerrainSign } from './terrain/glyphs.tsx';
@@ -54,16 +55,23 @@ export const PICTURES: { readonly [piece: string]: ReactNode } = {
       d="M0 -13a13 13 0 1 1 0 26a13 13 0 1 1 0 -26zM-18 6C-20 2 12 -14 18 -10C20 -6 -14 10 -18 6z"
     />
   ),
-  crown: <path d="M-14 13L-17 -11L-8 -3L0 -15L8 -3L17 -11L14 13z" />,
   turn: <path className="pu-stroke" d="M-11 9A14 14 0 1 1 11 9M12 -1L11 10L1 8" />,
   flip: <path className="pu-stroke" d="M0 -16V16M-5 -10L-16 8H-5zM5 -10L16 8H5z" />,
   list: <path className="pu-stroke" d="M-15 -10H-12M-15 0H-12M-15 10H-12M-5 -10H15M-5 0H15M-5 10H15" />,
   score: <path d="M-15 15V1H-6V15zM-4.5 15V-14H4.5V15zM6 15V-5H15V15z" />,
 };
 
+/** On buttons that say what they do. */
+const TOOLS = ['flip', 'list'];
+
 /** One of the small pictures. */
 export const Picture = ({ name, className = '' }: { readonly name: string; readonly className?: string }) => (
-  <svg className={`pu-picture pu-picture-${name} ${className}`} viewBox="-20 -20 40 40" aria-hidden="true">
+  <svg
+    {...(TOOLS.includes(name) ? {} : symbol(name))}
+    className={`pu-picture pu-picture-${name} ${className}`}
+    viewBox="-20 -20 40 40"
+    aria-hidden="true"
+  >
     {PICTURES[name]}
   </svg>
 );

@@ -1,7 +1,14 @@
 import type { Heuristic } from '@orrery/games/contract';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { quiet } from './quiet.ts';
+import { signs } from './signs.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
-export const heuristic: Heuristic<PlanetUnknown> = { value, weigh, quiet, round: ({ table }) => table.round };
+export const heuristic: Heuristic<PlanetUnknown> = {
+  value,
+  weigh,
+  quiet,
+  round: ({ table }) => table.round,
+  signs,
+};

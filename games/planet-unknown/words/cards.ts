@@ -29,7 +29,8 @@ export type MissionKey = `mission.${string}`;
 export function missionWords({ names, contest, goal }: MissionParts): { readonly [key in MissionKey]: string } {
   return Object.fromEntries(
     MISSION_IDS.flatMap((id) => [
-      [`mission.${id}`, names[id].join(' / ')],
+      // A card that lies between neighbours; as one's own it is called by its other side, see `cardNames`.
+      [`mission.${id}`, names[id][0]],
       [`mission.${id}.neighbour`, names[id][0]],
       [`mission.${id}.neighbour.text`, contest(MISSIONS[id].neighbour)],
       [`mission.${id}.personal`, names[id][1]],

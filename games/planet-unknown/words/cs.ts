@@ -7,6 +7,7 @@ import { happenings } from './cs/happenings.ts';
 import { missions } from './cs/missions.ts';
 import { prompts } from './cs/prompts.ts';
 import { screen } from './cs/screen.ts';
+import { symbols } from './cs/symbols.ts';
 import { things } from './cs/things.ts';
 import { tiles } from './cs/tiles.ts';
 import type { Key } from './en.ts';
@@ -17,6 +18,7 @@ const cards = { ...civ, ...happenings, ...missions };
 /** The words of the game are those of PU-19. */
 export const cs: Record<Key, string> = {
   ...things,
+  ...symbols,
   ...cells,
   ...tiles,
   ...boards,

@@ -9,6 +9,7 @@ import { happenings } from './en/happenings.ts';
 import { missions } from './en/missions.ts';
 import { prompts } from './en/prompts.ts';
 import { screen } from './en/screen.ts';
+import { symbols } from './en/symbols.ts';
 import { things } from './en/things.ts';
 import { tiles } from './en/tiles.ts';
 import { cells } from './grid.ts';
@@ -18,6 +19,7 @@ const cards = { ...civ, ...happenings, ...missions };
 /** English defines the keys. */
 export const en = {
   ...things,
+  ...symbols,
   ...cells,
   ...tiles,
   ...boards,

@@ -34,7 +34,11 @@ export const words: GameWords = {
     mark: 'mark',
     line: 'line',
     choice: 'choice',
+    personal: 'card',
+    personals: 'card',
   },
+  /** A mission that is returned or revealed was one's own. */
+  compounds: { personal: ['mission'], personals: ['missions'] },
   load: {
     en: async () => (await import('./en.ts')).en,
     pl: async () => (await import('./pl.ts')).pl,

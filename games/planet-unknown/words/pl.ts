@@ -9,6 +9,7 @@ import { happenings } from './pl/happenings.ts';
 import { missions } from './pl/missions.ts';
 import { prompts } from './pl/prompts.ts';
 import { screen } from './pl/screen.ts';
+import { symbols } from './pl/symbols.ts';
 import { things } from './pl/things.ts';
 import { tiles } from './pl/tiles.ts';
 
@@ -17,6 +18,7 @@ const cards = { ...civ, ...happenings, ...missions };
 /** The words of the game are those of PU-19. */
 export const pl: Record<Key, string> = {
   ...things,
+  ...symbols,
   ...cells,
   ...tiles,
   ...boards,

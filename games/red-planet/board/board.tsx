@@ -1,9 +1,10 @@
 import { Drawing, usePage, useSize } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { RedPlanet } from '../rules/vocabulary.ts';
 import { BoardContextProvider } from './context.tsx';
 import { Flights } from './flight/overlay.tsx';
+import { useFlights } from './flight/use-flights.ts';
 import { layoutFor, type Spot, scaleIn } from './layout.ts';
 import { Mars, MarsDefs } from './map/mars.tsx';
 import { Memorial } from './map/memorial.tsx';
@@ -12,6 +13,7 @@ import { Sky } from './map/sky.tsx';
 import { Gantry } from './pad/gantry.tsx';
 import { LocatorDefs } from './pad/locator.tsx';
 import { PieceDefs } from './pieces/defs.tsx';
+import { kindOf } from './read/targets.ts';
 import { Decks } from './side/decks.tsx';
 import { IcePlate } from './side/ice.tsx';
 import { StopPlate, TurnPlate } from './side/plates.tsx';
@@ -28,18 +30,28 @@ const ABOUT_SHIPS = [
 ];
 
 const PAGES = ['globe', 'pad'] as const;
+const ON_PAGE: { readonly [kind: string]: (typeof PAGES)[number] } = {
+  ...{ ship: 'pad', crew: 'pad' },
+  ...{ zone: 'globe', people: 'globe', dossier: 'globe', memorial: 'globe', track: 'globe' },
+};
+
+/** The page that a thing lies on, where a small room has two. */
+const pageOf = (id: string | undefined) => (id === undefined ? undefined : ON_PAGE[kindOf(id)]);
 
 /** The whole table: one picture whose parts stand differently in wide, square, tall and small rooms. */
 export function Board(props: BoardProps<RedPlanet>) {
   const { asked } = props.choice;
   const [room, watch] = useSize();
-  const [page, turn] = usePage(asked, asked && ABOUT_SHIPS.includes(asked.question) ? 'pad' : 'globe', PAGES);
+  const about = asked && ABOUT_SHIPS.includes(asked.question) ? 'pad' : 'globe';
+  const [page, turn] = usePage(asked, about, PAGES, pageOf(props.marked[0]));
   const layout = layoutFor(room, page, props.view.table.docks.length);
   const small = room.height > 0 && scaleIn(room, layout) < SMALL;
   const unit = room.height > 0 ? Math.max(layout.width / room.width, layout.height / room.height) : 1;
+  const { batches, beneath } = useFlights({ ...props, layout });
+  const drawn = useMemo(() => ({ ...props, view: beneath }), [props, beneath]);
   return (
     <Drawing>
-      <BoardContextProvider props={props} live small={small} unit={unit}>
+      <BoardContextProvider props={drawn} live small={small} unit={unit}>
         <figure className="rp-table" aria-label={props.say('board.board')}>
           <figcaption className="unseen">{props.say('board.keys')}</figcaption>
           <svg
@@ -76,7 +88,7 @@ export function Board(props: BoardProps<RedPlanet>) {
             <At spot={layout.pad} unit={unit}>
               {layout.pad && <Gantry pad={layout.pad} />}
             </At>
-            <Flights layout={layout} />
+            <Flights batches={batches} />
             <At spot={layout.stop} unit={unit}>
               <StopPlate />
             </At>

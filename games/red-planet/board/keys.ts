@@ -57,10 +57,9 @@ export const boardKeys = {
   // Launch pad and ships
   'board.pad': [], // Launch pad
   'board.mars': [], // Mars (the way back from the launch pad on small screens)
-  'board.dock': ['dock'], // Dock 2
   'board.dock.empty': ['dock'], // Dock 2 is empty
-  'board.ship.docked': ['ship', 'dock'], // Hellas II in dock 2
-  'board.ship.launched': ['ship'], // Hellas II, launched
+  'board.ship.called': ['where', 'dock'], // Hellas (dock II): how a ship in play is called
+  'board.ship.launched': [], // launched
   'board.ship.bound': ['zone'], // bound for Hellas
   'board.ship.unknown': [], // destination unknown
   'board.ship.unknown.short': [], // Unknown (on a name plate, at most 10 letters)
@@ -145,4 +144,8 @@ export const boardKeys = {
   'board.detail.where': [], // Where its people are (a company)
   'board.detail.tokens': [], // Point tokens
   'board.detail.cards': [], // Cards
+
+  // Pictures in the rulebook
+  'board.figure.majority': [], // Who takes the points of a zone
+  'board.figure.tie': [], // Who takes them where two are level
 } as const satisfies { readonly [key: string]: readonly string[] };

@@ -2,6 +2,7 @@ import type { Heuristic } from '@orrery/games/contract';
 import { TRACK } from '../data/track.ts';
 import type { Table } from '../rules/table.ts';
 import type { RedPlanet } from '../rules/vocabulary.ts';
+import { signs } from './signs.ts';
 import { suppose } from './suppose.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
@@ -11,6 +12,7 @@ export const heuristic: Heuristic<RedPlanet> = {
   weigh,
   suppose,
   quiet: ({ table }) => aboutToChoose(table),
+  signs,
 };
 
 /** A round begins: all ships have landed and nothing lies face down. */

@@ -1,5 +1,5 @@
-import { type Event, type EventType, type Json, Play } from '@orrery/kernel';
-import { given, Scene } from '@orrery/kernel/testing';
+import type { Event, EventType, Forced } from '@orrery/kernel';
+import { given, type Scene } from '@orrery/kernel/testing';
 import { CHARACTER_FACTS } from '../data/characters.ts';
 import { type CharacterId, type EventCardId, RESOURCES, type ShipId, type ZONES } from '../data/ids.ts';
 import { ZONE_FACTS } from '../data/zones.ts';
@@ -21,11 +21,8 @@ export function begun(seats: number, options?: Options, seed = 'begun'): Scene<R
 }
 
 /** The set-up alone, with forced luck by purpose. */
-export function setUp(seats: number, forced: { [purpose: string]: Json[] }, options?: Options): Scene<RedPlanet> {
-  const { match } = given(game, { seats, ...(options ? { options } : {}) }).play;
-  const play = Play.resume(game, { ...match, agenda: [], luck: { secret: 'set-up', drawn: {}, forced } });
-  play.match.table = game.setup(play);
-  return new Scene(game, Play.resume(game, play.match));
+export function setUp(seats: number, forced: Forced, options?: Options): Scene<RedPlanet> {
+  return given(game, { seats, forced, ...(options ? { options } : {}) });
 }
 
 /** A position in the notation of the examples, with nothing left to do. */

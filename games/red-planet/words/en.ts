@@ -4,12 +4,14 @@ import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
 import { prompts } from './en/prompts.ts';
+import { symbols } from './en/symbols.ts';
 import { things } from './en/things.ts';
 import { ships } from './ships.ts';
 
 /** English defines the keys, and says everything the rules can ask and tell. */
 export const en = {
   ...things,
+  ...symbols,
   ...ships,
   ...cards,
   ...prompts,

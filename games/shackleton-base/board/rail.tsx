@@ -1,6 +1,6 @@
-import { IconButton } from '@orrery/ui';
+import { CloseButton } from '@orrery/ui';
 import { type ReactNode, useState } from 'react';
-import type { CorporationId } from '../data/index.ts';
+import { CORPORATIONS, type CorporationId, PROJECT } from '../data/index.ts';
 import { useBoard } from './context.tsx';
 import { askedOf } from './corporations/asked.ts';
 import { CorporationMark } from './corporations/mark.tsx';
@@ -11,24 +11,27 @@ type Page = CorporationId | 'dashboard';
 
 interface RailProps {
   readonly upright: boolean;
+  /** There is no row for it beside the crater: its buttons stand in the corners. */
+  readonly cornered: boolean;
   /** Stands before the buttons. */
   readonly shuttle: ReactNode;
   /** The page of the dashboard. */
   readonly children: ReactNode;
 }
 
-/** Little room: a rail of buttons, each opens a sheet before the crater. What is asked about opens by itself. */
-export function Rail({ upright, shuttle, children }: RailProps) {
-  const { view, choice, say } = useBoard();
+/** Little room: a rail of buttons, each opens a sheet before the crater. What is pointed at or asked about opens by itself. */
+export function Rail({ upright, cornered, shuttle, children }: RailProps) {
+  const { view, choice, say, marked } = useBoard();
   const { asked } = choice;
-  const about = asked ? `${asked.question} ${asked.since}` : '';
-  const fitting = fittingPage(askedOf(asked?.question, view.table), asked?.question);
+  const pointed = pageOf(marked[0]);
+  const about = `${asked ? `${asked.question} ${asked.since}` : ''} ${pointed ?? ''}`;
+  const fitting = pointed ?? fittingPage(askedOf(asked?.question, view.table), asked?.question);
   const [turned, setTurned] = useState<{ about: string; page: Page | undefined }>();
   const page = turned?.about === about ? turned.page : fitting;
   const turn = (next: Page | undefined) => setTurned({ about, page: next });
   return (
     <>
-      <nav className="sb-rail" data-upright={upright} aria-label={say('board.rail')}>
+      <nav className="sb-rail" data-upright={upright} data-cornered={cornered} aria-label={say('board.rail')}>
         {shuttle}
         <RailButton
           on={page === 'dashboard'}
@@ -53,14 +56,14 @@ export function Rail({ upright, shuttle, children }: RailProps) {
         ))}
       </nav>
       {page !== undefined && (
-        <div className="sb-page" data-upright={upright}>
+        <div className="sb-page" data-upright={upright} data-question={asked?.question}>
           <div className="sb-page-close">
-            <IconButton icon="close" label={say('board.close')} onPress={() => turn(undefined)} />
+            <CloseButton label={say('board.close')} onPress={() => turn(undefined)} />
           </div>
           {page === 'dashboard' ? (
             <div className="sb-dashboard">{children}</div>
           ) : (
-            <CorporationPanel id={page} open onToggle={() => turn(undefined)} />
+            <CorporationPanel id={page} shows="all" onToggle={() => turn(undefined)} />
           )}
         </div>
       )}
@@ -81,8 +84,23 @@ const RailButton = ({ on, name, onPress, children }: RailButtonProps) => (
   </button>
 );
 
+/** Questions about a corporation that are answered elsewhere: its sheet would only cover that. */
+const ELSEWHERE = ['choose-mars-option', 'send-to-ship'];
+
 /** Questions that are answered in the command area, on the Gateway or on a track. */
 const IN_DASHBOARD = ['recruit', 'leader-swap'];
 
-const fittingPage = (corporation: CorporationId | undefined, question: string | undefined): Page | undefined =>
-  corporation ?? (question && IN_DASHBOARD.includes(question) ? 'dashboard' : undefined);
+function fittingPage(corporation: CorporationId | undefined, question = ''): Page | undefined {
+  if (ELSEWHERE.includes(question)) return undefined;
+  return corporation ?? (IN_DASHBOARD.includes(question) ? 'dashboard' : undefined);
+}
+
+/** Things of the dashboard, by what their ids begin with. */
+const OF_DASHBOARD = ['command', 'gateway', 'gateway-crew', 'energy', 'reputation'];
+
+/** The sheet that holds a thing. */
+function pageOf(id = ''): Page | undefined {
+  const [kind, name] = id.split(':');
+  if (OF_DASHBOARD.includes(kind)) return 'dashboard';
+  return kind === 'project' ? PROJECT[name]?.corp : CORPORATIONS.find((corporation) => corporation === name);
+}

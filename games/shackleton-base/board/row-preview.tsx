@@ -2,7 +2,7 @@ import { SPACE } from '../data/index.ts';
 import { rowFor } from '../rules/lookups/index.ts';
 import { useBoard, useFace, useMe, useSpace } from './context.tsx';
 import { CorporationMark } from './corporations/mark.tsx';
-import { spaceAngle } from './crater/layout.ts';
+import { isHigh } from './crater/layout.ts';
 import { AstronautPiece } from './pieces/astronaut.tsx';
 import { Amounts } from './pieces/effects.tsx';
 import { Owners } from './pieces/owners.tsx';
@@ -15,9 +15,8 @@ export function RowPreview() {
   const space = useSpace();
   if (!space || !SPACE[space] || view.table.round === 0) return null;
   const { activated, engineer, technician, scientist, rent, dues, payable, receiver } = rowFor(view.table, me, space);
-  const angle = spaceAngle(space);
   return (
-    <div className="sb-preview" role="status" data-low={angle > 270 || angle < 90}>
+    <div className="sb-preview" role="status" data-low={isHigh(space)}>
       <strong>
         {say('board.row.title', { space, n: activated.length })}
         {!payable && <em className="sb-short"> {say('board.row.short', { n: rent })}</em>}

@@ -1,5 +1,6 @@
 import type { Heuristic } from '@orrery/games/contract';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { signs } from './signs.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
@@ -8,4 +9,9 @@ export const heuristic: Heuristic<ShackletonBase> = {
   weigh,
   /** Where a turn begins nothing is half done: the turn before is over, bases are arranged, upkeep is paid. */
   quiet: ({ table }) => table.phase === 'action' && table.turn?.action === null,
+  signs,
+  traits: ({ table }, seat) => [
+    ...table.corporations.map(({ id }) => `with ${id}`),
+    `leader ${table.players[seat].leader}`,
+  ],
 };

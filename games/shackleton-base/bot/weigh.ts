@@ -38,7 +38,9 @@ const JUDGES: ByQuestion<ShackletonBase, [Mind, Turn], number> = {
     const spread = Math.min(astronauts.engineer, astronauts.technician, astronauts.scientist);
     return MATERIALS.reduce((sum, what) => sum + resources[what] * mind.unit(what), 0.5 * spread);
   },
-  'leader-swap': ({ credits: price }, answer, mind) => ('none' in answer ? 0 : -0.6 - credits(mind, price)),
+  // There are many pairs and only one way to decline, so each of them must be rare; a swap of equals is for nothing.
+  'leader-swap': ({ credits: price }, answer, mind) =>
+    'none' in answer ? 0 : -(answer.give === answer.take ? 9 : 3) - credits(mind, price),
   'choose-main-action': (_about, answer, _mind, turn) => turn.worth(answer),
   'pay-with-robots': ({ purpose }, answer, mind) => {
     const robots = answer.credits + answer.titanium + answer.rareEarth;

@@ -1,5 +1,6 @@
 import { formFaults } from '@orrery/games/data-check';
 import { z } from 'zod';
+import { OWN_BOARDS } from './check-corporations.ts';
 import { ASTRONAUTS, CORPORATIONS, TIERS } from './ids.ts';
 import { FILES, type Files, ROUNDS } from './index.ts';
 import names from './names.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export function checkData(files: Files = FILES): string[] {
     ...leaders(files),
     ...corporations(files),
     ...projects(files),
-    ...ownBoards(files),
+    ...CORPORATIONS.flatMap((id) => OWN_BOARDS[id].faults(files)),
     ...solo(files),
     ...agreements(files),
     ...named(files),
@@ -43,11 +44,12 @@ function ids(files: Files): string[] {
     ['leaders.json, leaders', files.leaders.leaders],
     ['projects.json, projects', files.projects.projects],
     ['solo-action-cards.json, cards', files['solo-action-cards'].cards],
-    ['moon-mining.json, cargoSpaces', files['moon-mining'].cargoSpaces],
-    ['selenium-research.json, experiments', files['selenium-research'].experiments],
-    ['sky-watch.json, programmes', files['sky-watch'].programmes],
-    ['space-robotics.json, factories', files['space-robotics'].factories],
-    ['to-mars.json, slots', files['to-mars'].modules.flatMap(({ slots }) => slots)],
+    ...CORPORATIONS.flatMap((id) =>
+      Object.entries(OWN_BOARDS[id].lists(files)).map(([list, of]): [string, readonly { id: string }[]] => [
+        `${id}.json, ${list}`,
+        of,
+      ]),
+    ),
   ];
   return lists.flatMap(([where, list]) =>
     twice(list.map(({ id }) => id)).map((id) => `${where}: the id ${id} stands there twice; every id is used once`),
@@ -197,34 +199,6 @@ function projects({ projects: { projects: list } }: Files): string[] {
   return wrong;
 }
 
-function ownBoards(files: Files): string[] {
-  const wrong: string[] = [];
-  const research = files['selenium-research'];
-  for (const { id, field } of research.experiments)
-    if (!research.fields.includes(field)) wrong.push(`selenium-research.json, ${id}: there is no field ${field}`);
-  if (research.experiments.length < research.slots.length)
-    wrong.push('selenium-research.json: fewer experiments than slots');
-  for (const sample of new Set(research.tokens))
-    if (research.tokens.filter((one) => one === sample).length !== 2)
-      wrong.push(`selenium-research.json, tokens: exactly two of ${sample} are needed`);
-  const sky = files['sky-watch'];
-  for (const { id, section } of sky.programmes)
-    if (!sky.track.sections.some((one) => one.id === section))
-      wrong.push(`sky-watch.json, ${id}: there is no section ${section}`);
-  for (const { id, entrySpace } of sky.asteroids)
-    if (!files.board.craterSpaces.some((space) => space.id === entrySpace))
-      wrong.push(`sky-watch.json, ${id}: there is no crater space ${entrySpace}`);
-  if (sky.asteroids.length === 0) wrong.push('sky-watch.json, asteroids: at least one tile is needed');
-  for (const { id, slots } of files['to-mars'].modules)
-    for (const { size } of slots)
-      if (files['to-mars'].buildingVp[size] === undefined)
-        wrong.push(`to-mars.json, ${id}: buildingVp has no points for size ${size}`);
-  for (const [players, seats] of Object.entries(files['artemis-tours'].rimWalk.seatsByPlayers))
-    if (seats > files['artemis-tours'].rimWalk.seats.length)
-      wrong.push(`artemis-tours.json, rimWalk: ${seats} seats for ${players}, but fewer are listed`);
-  return wrong;
-}
-
 function solo(files: Files): string[] {
   const wrong: string[] = [];
   const { cards } = files['solo-action-cards'];
@@ -252,24 +226,13 @@ function agreements(files: Files): string[] {
   for (const [players, numbers] of Object.entries(files.setup.byPlayers)) {
     const at = players as keyof Files['setup']['byPlayers'];
     agree(`tracks.json, energy, startByPlayers ${at}`, files.tracks.energy.startByPlayers[at], numbers.energyStart);
-    agree(`artemis-tours.json, tourists ${at}`, files['artemis-tours'].tourists.byPlayers[at], numbers.tourists);
-    agree(`artemis-tours.json, seats ${at}`, files['artemis-tours'].rimWalk.seatsByPlayers[at], numbers.rimWalkSeats);
-    agree(`sky-watch.json, threshold ${at}`, files['sky-watch'].thresholdByPlayers[at], numbers.asteroidThreshold);
-    for (const { id, countByPlayers } of files['evergreen-farms'].farms)
-      agree(`evergreen-farms.json, ${id} ${at}`, countByPlayers[at], numbers.farmsPerSize);
-    for (const { id, countByPlayers } of files['space-robotics'].factories)
-      agree(`space-robotics.json, ${id} ${at}`, countByPlayers[at], numbers.factoriesPerCell);
+    for (const id of CORPORATIONS)
+      for (const [where, there, setup] of OWN_BOARDS[id].agreements?.(files, at) ?? [])
+        agree(`${id}.json, ${where} ${at}`, there, setup);
     for (const { goals } of files.corporations.corporations)
       for (const { id, tier, slotsByPlayers } of goals)
         agree(`corporations.json, ${id} ${at}`, slotsByPlayers[at], numbers.goalSlots[tier]);
-    const modules = files['to-mars'].modules.filter(({ minPlayers }) => minPlayers <= Number(players)).length;
-    agree(`to-mars.json, modules ${at}`, modules, numbers.marsModules);
   }
-  const card = files['solo-corporation-cards'].cards.find(({ corp }) => corp === 'space-robotics');
-  if (card?.corp === 'space-robotics')
-    for (const row of ['top', 'middle', 'bottom'] as const)
-      if (card.incomeVpByRow[row] !== files['space-robotics'].astrobotIncomeVpByRow[row])
-        wrong.push(`solo-corporation-cards.json, incomeVpByRow ${row}: differs from space-robotics.json`);
   return wrong;
 }
 
@@ -291,22 +254,12 @@ function named(files: Files): string[] {
     'projects',
     files.projects.projects.map(({ id }) => id),
   );
-  say(
-    'experiments',
-    files['selenium-research'].experiments.map(({ id }) => id),
-  );
-  say(
-    'programmes',
-    files['sky-watch'].programmes.map(({ id }) => id),
-  );
-  say(
-    'factories',
-    files['space-robotics'].factories.map(({ id }) => id),
-  );
-  say(
-    'modules',
-    files['to-mars'].modules.map(({ id }) => id),
-  );
+  for (const corporation of CORPORATIONS)
+    for (const [kind, things] of Object.entries(OWN_BOARDS[corporation].named?.(files) ?? {}))
+      say(
+        kind as keyof typeof names,
+        things.map(({ id }) => id),
+      );
   say(
     'buildings',
     files['player-board'].buildings.map(({ id }) => id),

@@ -3,7 +3,7 @@
 export const ASTRONAUTS = ['engineer', 'technician', 'scientist'] as const;
 export type Astronaut = (typeof ASTRONAUTS)[number];
 
-/** The corporations, in the order of their files; a new one is a line here, its data and one file of rules. */
+/** The corporations, in the order of their files. A new one is a line here and in the other lists, which do not compile without it. */
 export const CORPORATIONS = [
   'artemis-tours',
   'moon-mining',

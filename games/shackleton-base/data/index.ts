@@ -1,9 +1,8 @@
-import artemisTours from './artemis-tours.json' with { type: 'json' };
 import astrobot from './astrobot.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import commandActions from './command-actions.json' with { type: 'json' };
+import { corporationFiles } from './corporation-files.ts';
 import corporations from './corporations.json' with { type: 'json' };
-import evergreenFarms from './evergreen-farms.json' with { type: 'json' };
 import type {
   ActionCardId,
   BuildingId,
@@ -19,18 +18,13 @@ import type {
   SpotId,
 } from './ids.ts';
 import leaders from './leaders.json' with { type: 'json' };
-import moonMining from './moon-mining.json' with { type: 'json' };
 import playerBoard from './player-board.json' with { type: 'json' };
 import projects from './projects.json' with { type: 'json' };
-import seleniumResearch from './selenium-research.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 import type { Files } from './shapes/index.ts';
 import shuttles from './shuttles.json' with { type: 'json' };
-import skyWatch from './sky-watch.json' with { type: 'json' };
 import soloActionCards from './solo-action-cards.json' with { type: 'json' };
 import soloCorporationCards from './solo-corporation-cards.json' with { type: 'json' };
-import spaceRobotics from './space-robotics.json' with { type: 'json' };
-import toMars from './to-mars.json' with { type: 'json' };
 import tracks from './tracks.json' with { type: 'json' };
 
 export * from './ids.ts';
@@ -47,13 +41,7 @@ export const FILES = {
   'player-board': playerBoard,
   corporations,
   projects,
-  'artemis-tours': artemisTours,
-  'moon-mining': moonMining,
-  'selenium-research': seleniumResearch,
-  'evergreen-farms': evergreenFarms,
-  'sky-watch': skyWatch,
-  'space-robotics': spaceRobotics,
-  'to-mars': toMars,
+  ...corporationFiles,
   astrobot,
   'solo-action-cards': soloActionCards,
   'solo-corporation-cards': soloCorporationCards,

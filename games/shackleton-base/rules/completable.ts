@@ -45,15 +45,19 @@ function targetsOf(table: Table, who: Who, command: Command): Target[] {
 
 function buildTargets(table: Table, who: Who): Target[] {
   const player = table.players[who];
-  const sizes = new Set<number>();
+  const worth = robotWorth(player);
+  // Of all help only cards bring materials: without one, what is too dear now stays too dear.
+  const enriching = windowCards(player).length > 0;
+  const sizes: number[] = [];
   const targets: Target[] = [];
   for (const building of unbuilt(player)) {
     const { size, cost } = BUILDING[building];
-    if (sizes.has(size)) continue;
-    sizes.add(size);
-    const panel = needsPanel(table, who, size);
+    if (sizes.includes(size)) continue;
+    sizes.push(size);
+    const prices = buildingPrices(player, cost).filter(({ price }) => enriching || affords(player.stock, price, worth));
+    const panel = prices.length > 0 ? needsPanel(table, who, size) : undefined;
     if (panel === undefined) continue;
-    for (const { price } of buildingPrices(player, cost)) targets.push({ price, level: cost.energy ?? 0, panel });
+    for (const { price } of prices) targets.push({ price, level: cost.energy ?? 0, panel });
   }
   return targets;
 }
@@ -164,12 +168,19 @@ function helpKeeps(means: Means, help: Help, targets: readonly Target[], worth: 
 
 // ------------------------------------------------------------- what rules ask
 
+/** The lowest Energy level that a visible project needs; undefined if there is none. */
+export function leastLevel(table: Table, who: Who): number | undefined {
+  const levels = fundTargets(table, who).map(({ level }) => level);
+  return levels.length > 0 ? Math.min(...levels) : undefined;
+}
+
 /** Whether the command action can be taken at all, its space paid first. */
 export function commandPossible(table: Table, who: Who, command: Command, credits: number): boolean {
   const player = table.players[who];
   const worth = robotWorth(player);
-  const targets = targetsOf(table, who, command);
   const price = { credits, titanium: 0, rareEarth: 0 };
+  if (!affords(player.stock, price, worth)) return false;
+  const targets = targetsOf(table, who, command);
   return splits(player.stock, price, worth).some((split) =>
     completable(meansOf(table, who, paid(player.stock, price, split, worth)), targets, worth),
   );

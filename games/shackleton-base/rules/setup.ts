@@ -12,6 +12,7 @@ import {
   LETTERS,
   numbersFor,
   PROJECTS,
+  type ProjectId,
   playerCount,
   REPUTATION,
   RESOURCES,
@@ -114,7 +115,7 @@ function tokenFaces(m: M, id: CorporationId): (string | null)[] {
 
 /** Two visible projects and a pile (SHB-3.2.4). */
 function corporationBoard(m: M, id: CorporationId, tokens: (string | null)[]): CorporationBoard {
-  const deck = m.luck.shuffled(`projects of ${id}`, projectsOfCorporation(id));
+  const deck = m.luck.shuffled(`projects of ${id}`, PROJECTS_OF[id]);
   return {
     id,
     tokens,
@@ -125,19 +126,23 @@ function corporationBoard(m: M, id: CorporationId, tokens: (string | null)[]): C
   };
 }
 
-const projectsOfCorporation = (id: CorporationId): string[] =>
-  PROJECTS.filter(({ corp }) => corp === id).map((project) => project.id);
+const PROJECTS_OF: { readonly [id: string]: readonly ProjectId[] } = Object.fromEntries(
+  CORPORATIONS.map((id) => [id, PROJECTS.filter(({ corp }) => corp === id).map((project) => project.id)]),
+);
 
 /** What everybody knows about the cards of a project pile. */
 export const fits = Object.fromEntries(
-  CORPORATIONS.map((id) => [id, (project: string) => PROJECTS.some((one) => one.id === project && one.corp === id)]),
+  CORPORATIONS.map((id) => [id, (project: string) => PROJECTS_OF[id].includes(project)]),
 );
 
 /** Cards of corporations that stay in the box. */
 function unusedCards(inPlay: readonly CorporationId[]) {
   const absent = CORPORATIONS.filter((id) => !inPlay.includes(id));
   return [
-    open(PROJECT_KIND, absent.flatMap(projectsOfCorporation)),
+    open(
+      PROJECT_KIND,
+      absent.flatMap((id) => PROJECTS_OF[id]),
+    ),
     ...absent.flatMap((id) =>
       Object.entries(corporationRules(id).cards ?? {}).map(([kind, cards]) => open(kind, cards)),
     ),

@@ -1,7 +1,7 @@
-import { ASTRONAUTS, type Astronaut, COMMANDS, type Command, SPACES, type SpaceId } from '../data/index.ts';
+import { ASTRONAUTS, type Astronaut, COMMANDS, type Command, ENERGY, SPACES, type SpaceId } from '../data/index.ts';
 import { buildFrames } from './build.ts';
 import { enterLine } from './command.ts';
-import { commandPossible } from './completable.ts';
+import { commandPossible, leastLevel } from './completable.ts';
 import { corporateFrames } from './corporate.ts';
 import { exploitCrater, spaceFault } from './crater.ts';
 import { fundFrames } from './fund.ts';
@@ -14,7 +14,7 @@ import { astronautsIn } from './lookups/players.ts';
 import { commandPrice } from './lookups/prices.ts';
 import { payCost } from './payment.ts';
 import type { M, MainAction, Table, Turn, Who } from './table.ts';
-import { question, step } from './vocabulary.ts';
+import { type Questions, question, step } from './vocabulary.ts';
 
 /** A player's turn (SHB-5.1): a swap where the leader offers one, the main action, goals. */
 export const takeTurn = step<{ who: Who }>('take-turn', (m, { who }) => {
@@ -90,12 +90,14 @@ export const chooseMainAction = question('choose-main-action', {
   answers(m, { seat }) {
     const { table } = m;
     const spaces = usableSpaces(table, seat);
-    const commands = COMMANDS.filter((command) => !commandFault(table, seat, command));
-    return deployable(table, seat).flatMap((astronaut) => [
-      ...INTO_CRATER[astronaut].filter((_, i) => spaces[i]),
-      ...commands.map((action) => ({ astronaut, action })),
-      { astronaut, action: 'gateway' as const },
-    ]);
+    const commands = COMMANDS.filter((command) => isOpen(table, seat, command));
+    const answers: MainAnswer[] = [];
+    for (const astronaut of deployable(table, seat)) {
+      for (let i = 0; i < spaces.length; i++) if (spaces[i]) answers.push(INTO_CRATER[astronaut][i]);
+      for (const action of commands) answers.push({ astronaut, action });
+      answers.push({ astronaut, action: 'gateway' });
+    }
+    return answers;
   },
   take(m, { seat }, answer) {
     deploy(m, seat, answer.astronaut, answer.action, 'space' in answer ? answer.space : null);
@@ -125,6 +127,8 @@ export const chooseMainAction = question('choose-main-action', {
   },
 });
 
+type MainAnswer = Questions['choose-main-action']['answer'];
+
 /** The answers for every space, made once. */
 const intoCrater = (astronaut: Astronaut) =>
   SPACES.map(({ id }) => ({ astronaut, action: 'crater' as const, space: id }));
@@ -139,14 +143,23 @@ function deployable(table: Table, who: Who): Astronaut[] {
   return swapped ? [swapped] : astronautsIn(table.players[who].shuttle);
 }
 
-/** What keeps the player from a command action; undefined if it can be completed (SHB-5.2). */
+/** Whether a command action can be completed (SHB-5.2). */
+function isOpen(table: Table, who: Who, command: Command): boolean {
+  const credits = commandPrice(table, who, command);
+  return credits !== undefined && commandPossible(table, who, command, credits);
+}
+
+/** What keeps the player from a command action; undefined if it can be completed (SHB-16.51). */
 function commandFault(table: Table, who: Who, command: Command) {
+  if (isOpen(table, who, command)) return undefined;
   const credits = commandPrice(table, who, command);
   if (credits === undefined) return { why: 'no-command-space' } as const;
-  if (commandPossible(table, who, command, credits)) return undefined;
-  return command !== 'corporate' && commandPossible(table, who, 'corporate', credits)
-    ? ({ why: 'nothing-affordable' } as const)
-    : ({ why: 'command-space-too-dear', credits } as const);
+  if (command === 'corporate' || !commandPossible(table, who, 'corporate', credits))
+    return { why: 'command-space-too-dear', credits } as const;
+  const needs = command === 'fund' ? leastLevel(table, who) : undefined;
+  if (needs !== undefined && commandPossible({ ...table, energy: ENERGY.max }, who, command, credits))
+    return { why: 'energy-out-of-reach', needs, level: table.energy } as const;
+  return { why: 'nothing-affordable' } as const;
 }
 
 /** Takes an astronaut from the shuttle tile for a main action. */

@@ -1,10 +1,11 @@
+import type { Frame } from '@orrery/kernel';
 import { BUILDING, BUILDINGS, CORPORATION, type CorporationId, SPACES } from '../data/index.ts';
 import { ask, later } from './agenda.ts';
 import { beginArranging } from './arrange.ts';
 import { placeArrivals } from './astrobot/arrange.ts';
 import { corporationRules, inPlay } from './corporations/index.ts';
 import { resolve } from './effects.ts';
-import { receiverOf } from './lookups/crater.ts';
+import { isTaken, receiverOf } from './lookups/crater.ts';
 import { robotWorth } from './lookups/paying.ts';
 import { isBot, isBuilt } from './lookups/players.ts';
 import { upkeepDue } from './lookups/prices.ts';
@@ -35,9 +36,8 @@ export const withdraw = step<{ at: number }>('withdraw', (m, { at }) => {
   const { table } = m;
   for (let i = at; i < SPACES.length; i++) {
     const space = SPACES[i].id;
-    const deployed = table.spaces[space];
-    if (!deployed) continue;
-    const { astronaut } = deployed;
+    if (!isTaken(table, space)) continue;
+    const { astronaut } = table.spaces[space];
     const { to, sizes, tie } = receiverOf(table, space);
     delete table.spaces[space];
     m.tell({ type: 'astronaut-withdrawn', space, astronaut, receiver: to, sizes, tie });
@@ -73,6 +73,7 @@ export const corporationIncome = step<{ who: Who; corporation: CorporationId }>(
 export const buildingIncome = step<{ who: Who }>('building-income', (m, { who }) => {
   const player = m.table.players[who];
   const done = new Set<string>();
+  const frames: Frame[] = [];
   for (const id of BUILDINGS) {
     const { income: perType, place } = BUILDING[id];
     if (!perType || !isBuilt(player, id) || done.has(place)) continue;
@@ -81,9 +82,10 @@ export const buildingIncome = step<{ who: Who }>('building-income', (m, { who })
       const crew = player.base[place];
       const n = type === 'any' ? crew.engineer + crew.technician + crew.scientist : crew[type as keyof typeof crew];
       const times = effects.map((effect) => (effect.op === 'gain' ? { ...effect, n: effect.n * n } : effect));
-      if (n > 0) m.next(later(who, times));
+      if (n > 0) frames.push(later(who, times));
     }
   }
+  m.next(...frames);
 });
 
 // ------------------------------------------------------------- step 4: costs

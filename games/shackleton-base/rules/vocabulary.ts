@@ -298,6 +298,7 @@ export type Reasons = {
   'domes-in-order': object;
   'too-little': { what: Resource; needs: number; has: number };
   'energy-below-requirement': { needs: number; level: number };
+  'energy-out-of-reach': { needs: number; level: number };
   'energy-below-spent': { needs: number; level: number };
   'energy-full': { level: number };
   'energy-enough': { level: number };

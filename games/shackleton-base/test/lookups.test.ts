@@ -6,8 +6,10 @@ import { spaceFault } from '../rules/crater.ts';
 import { game } from '../rules/index.ts';
 import {
   arrivalsNow,
+  bestLayout,
   energyHelp,
   forecast,
+  isAhead,
   mostActivations,
   pointsNow,
   projectOffer,
@@ -126,6 +128,29 @@ describe('lookups', () => {
     expect(proposedLayout(player, engineers, false)['workshop-top'].engineer).toBeGreaterThan(0);
     const many = proposedLayout(player, crew({ engineer: 4, technician: 4 }), false);
     expect(Object.values(many).reduce((sum, one) => sum + one.engineer + one.technician, 0)).toBe(7);
+  });
+
+  it('SHB-21.13: the proposed layout leaves nobody idle who could work elsewhere', () => {
+    const { table } = at({}, (t) => {
+      domes(t, F, 'I1');
+      put(t, F, 'workshop-top', 'I2');
+      t.players[F].reputation = 5;
+    });
+    const base = bestLayout(table.players[F], crew({ engineer: 1, technician: 1, scientist: 1 }), false);
+    expect(base['workshop-top'].engineer).toBe(1);
+    expect(base.domes.engineer).toBe(0);
+    expect(base.domes.technician + base.domes.scientist).toBe(1);
+  });
+
+  it('SHB-21.9: upkeep that has begun still lies ahead of whoever has not arranged their base', () => {
+    const { table } = at({}, (t) => {
+      domes(t, F, 'I1');
+      t.phase = 'upkeep';
+      t.players[F].arrivals = crew({ technician: 1 });
+    });
+    expect(isAhead(table, F)).toBe(true);
+    expect(forecast(table, F)).toMatchObject({ arrivals: crew({ technician: 1 }), income: { credits: 3 } });
+    expect(isAhead(table, N)).toBe(false);
   });
 
   it('SHB-21.11: what a project lacks, and what would raise the Energy', () => {

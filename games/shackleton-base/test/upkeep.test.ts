@@ -72,6 +72,20 @@ describe('upkeep', () => {
     );
   });
 
+  it('SHB-10.5: domes bring their income before the command centre', () => {
+    const scene = at({}, (table) => {
+      domes(table, F, 'O1', 'O2', 'O3');
+      put(table, F, 'hq', 'O5');
+      table.players[F].base.domes = crew({ engineer: 1, technician: 1, scientist: 1 });
+      table.players[F].base.hq = crew({ engineer: 1 });
+    }).doing(income({ who: F }));
+    expect(
+      scene.told.flatMap((event) =>
+        event.type === 'gained' ? [event.what] : event.type === 'reputation-changed' ? ['reputation'] : [],
+      ),
+    ).toEqual(['titanium', 'credits', 'vp', 'reputation']);
+  });
+
   it('SHB-18.18: nothing more can be lost than there is', () => {
     const scene = at({}, (table) => put(table, F, 'hq', 'O1')).doing(payUpkeep({ who: F }));
     expect(scene.table.players[F]).toMatchObject({ reputation: 0, vp: 0 });

@@ -5,6 +5,7 @@ import { corporations } from './cs/corporations.ts';
 import { effects } from './cs/effects.ts';
 import { events } from './cs/events.ts';
 import { prompts } from './cs/prompts.ts';
+import { symbols } from './cs/symbols.ts';
 import { things } from './cs/things.ts';
 import { effectTexts } from './effects/texts.ts';
 import type { Key } from './en.ts';
@@ -20,4 +21,5 @@ export const cs: Record<Key, string> = {
   ...events,
   ...corporations,
   ...board,
+  ...symbols,
 };

@@ -8,6 +8,7 @@ import { corporations } from './en/corporations.ts';
 import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
 import { prompts } from './en/prompts.ts';
+import { symbols } from './en/symbols.ts';
 import { things } from './en/things.ts';
 import { movedFrom, names } from './names.ts';
 
@@ -22,6 +23,7 @@ export const en = {
   ...events,
   ...corporations,
   ...board,
+  ...symbols,
 } as const satisfies WordsFor<ShackletonBase>;
 
 export type Key = keyof typeof en;

@@ -24,6 +24,8 @@ export const words: GameWords = {
     sectors: 'sector',
     space: 'space',
     spot: 'spot',
+    token: 'token',
+    corner: 'corner',
     tile: 'tile',
     tiles: 'tile',
     panel: 'panel',
@@ -53,6 +55,8 @@ export const words: GameWords = {
     module: 'module',
     slot: 'slot',
   },
+  // A spot is said by the token on it, or by what can be done there.
+  compounds: { token: ['spot'], corner: ['spot'] },
   load: {
     en: async () => (await import('./en.ts')).en,
     pl: async () => (await import('./pl.ts')).pl,

@@ -23,10 +23,9 @@ export function names(language: Language): Catalogue {
   const inLanguage = (texts: Texts) => Object.entries(texts).map(([id, text]) => [id, plain(text[language])] as const);
   const said = (kind: string, texts: Texts, ending = '') =>
     inLanguage(texts).map(([id, text]) => [`${kind}.${id}${ending}`, text]);
-  const pattern = (id: keyof typeof data.patterns, values: { readonly [name: string]: string | number }) =>
+  const pattern: Pattern = (id, values) =>
     plain(data.patterns[id][language].replace(/\{(\w+)\}/g, (_, name) => String(values[name])));
-  const name = (kind: Exclude<keyof typeof data, 'patterns' | 'leaderTexts'>, id: string) =>
-    plain((data[kind] as Texts)[id][language]);
+  const name: Name = (kind, id) => plain((data[kind] as Texts)[id][language]);
   const actionName = (id: CorporationId) => {
     const { corpAction } = CORPORATION[id];
     const ways = 'choice' in corpAction ? corpAction.choice : [corpAction];
@@ -67,21 +66,11 @@ export function names(language: Language): Catalogue {
     ...bare('found', [...SECTORS, ...SPACES]),
     ...bare('sector', SECTORS),
     ...bare('space', SPACES),
-    ...bare('spot', SPOTS),
+    ...['spot', 'token', 'corner'].flatMap((kind) => bare(kind, SPOTS)),
     ...bare('panel', PANELS),
     ...SHUTTLES.map(({ id, number }) => [`tile.${id}`, pattern('shuttle', { number })]),
     ...ACTION_CARDS.map(({ id }, i) => [`card.${id}`, pattern('actionCard', { n: i + 1 })]),
-    ...FILES['moon-mining'].cargoSpaces.map(({ id, level, position }) => [
-      `space.${id}`,
-      pattern('cargoSpace', {
-        level: name('cargoLevels', String(level)),
-        position: lower(name('positions', position)),
-      }),
-    ]),
-    ...FILES['to-mars'].shipPanels.map(({ id }, i) => [`panel.${id}`, pattern('shipPanel', { n: i + 1 })]),
-    ...FILES['to-mars'].modules.flatMap(({ id: module, slots }) =>
-      slots.map(({ id }, i) => [`slot.${id}`, `${name('modules', module)} ${i + 1}`]),
-    ),
+    ...boardNames(name, pattern),
     ...CORPORATIONS.flatMap((id) =>
       ['first', 'second', 'third'].map((place) => [`option.${place}.${id}`, name('corporations', id)]),
     ),
@@ -96,6 +85,27 @@ export function names(language: Language): Catalogue {
       ]),
     ),
   ]);
+}
+
+type Name = (kind: Exclude<keyof typeof data, 'patterns' | 'leaderTexts'>, id: string) => string;
+type Pattern = (id: keyof typeof data.patterns, values: { readonly [name: string]: string | number }) => string;
+
+/** What is numbered on the boards of corporations rather than named. */
+function boardNames(name: Name, pattern: Pattern): [key: string, text: string][] {
+  const { 'moon-mining': mining, 'to-mars': mars } = FILES;
+  return [
+    ...mining.cargoSpaces.map(({ id, level, position }): [string, string] => [
+      `space.${id}`,
+      pattern('cargoSpace', {
+        level: name('cargoLevels', String(level)),
+        position: lower(name('positions', position)),
+      }),
+    ]),
+    ...mars.shipPanels.map(({ id }, i): [string, string] => [`panel.${id}`, pattern('shipPanel', { n: i + 1 })]),
+    ...mars.modules.flatMap(({ id: module, slots }) =>
+      slots.map(({ id }, i): [string, string] => [`slot.${id}`, `${name('modules', module)} ${i + 1}`]),
+    ),
+  ];
 }
 
 /** Where an astronaut comes from. */

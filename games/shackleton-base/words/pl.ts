@@ -8,6 +8,7 @@ import { corporations } from './pl/corporations.ts';
 import { effects } from './pl/effects.ts';
 import { events } from './pl/events.ts';
 import { prompts } from './pl/prompts.ts';
+import { symbols } from './pl/symbols.ts';
 import { things } from './pl/things.ts';
 
 export const pl: Record<Key, string> = {
@@ -20,4 +21,5 @@ export const pl: Record<Key, string> = {
   ...events,
   ...corporations,
   ...board,
+  ...symbols,
 };

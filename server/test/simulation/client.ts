@@ -1,5 +1,5 @@
 import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
-import { type Now, PASSING, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol';
+import { ANY_NODE, type Now, PASSING, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol';
 import type { Connection, ConnectionEnd } from './connection.ts';
 import type { Faults } from './faults.ts';
 import type { SimulatedNode } from './node.ts';
@@ -34,6 +34,10 @@ export class SimulatedClient implements ConnectionEnd {
   private undo: Update['undo'];
   private intent: Intent | undefined;
   private connection: Connection | undefined;
+  /** The node the next connection is meant for. */
+  private node = ANY_NODE;
+  /** How often it was led to another one. */
+  led = 0;
   private heardAt = 0;
   private thinking = false;
   private readonly world: World;
@@ -66,6 +70,7 @@ export class SimulatedClient implements ConnectionEnd {
     const message = JSON.parse(text) as ServerMessage;
     if (message.t === 'welcome') this.welcome(message.now);
     else if (message.t === 'update') this.follow(message);
+    else if (message.t === 'elsewhere') this.goTo(message.node);
     else if (message.t === 'ack') this.acknowledge(message.id, message.number);
     else if (message.t === 'refused') this.refused(message);
     this.decide();
@@ -83,7 +88,8 @@ export class SimulatedClient implements ConnectionEnd {
       return;
     }
     this.heardAt = this.world.time;
-    this.connection = this.world.oneOf(running).connect(this);
+    const meant = running.find(({ proxyName }) => proxyName === this.node);
+    this.connection = (meant ?? this.world.oneOf(running)).connect(this, this.node);
     const known = this.view ? { match: this.match, seen: this.number } : {};
     this.say({ t: 'hello', protocol: PROTOCOL, table: this.table, token: this.token, ...known });
   }
@@ -106,6 +112,11 @@ export class SimulatedClient implements ConnectionEnd {
     if (!connection) return;
     this.connection = undefined;
     connection.break();
+  }
+
+  private goTo(node: string): void {
+    this.node = node;
+    this.led++;
   }
 
   private welcome(now: Now): void {

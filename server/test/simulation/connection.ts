@@ -44,7 +44,8 @@ export class Connection {
       readyState: OPEN,
       bufferedAmount: 0,
       send: (text: string) => this.carry(this.down, () => this.client.hear(text), text),
-      close: () => this.break(),
+      // What was said before arrives before.
+      close: () => this.carry(this.down, () => this.break()),
       terminate: () => this.break(),
     };
     this.socket = socket;

@@ -50,6 +50,7 @@ export function simulatedEngine(world: World, faults: Faults, isAlive: () => boo
     condense: none,
     history: none,
     check: none,
+    lessons: none,
     close: async () => {},
   };
 }

@@ -1,5 +1,7 @@
 import type { GameInfo } from '@orrery/protocol';
+import { proxyName } from '../../bus/bus.ts';
 import { readConfig } from '../../config.ts';
+import { MessageLimit } from '../../live/message-limit.ts';
 import { LiveSocket } from '../../live/socket.ts';
 import { Maintenance } from '../../maintenance.ts';
 import { Metrics } from '../../metrics.ts';
@@ -35,6 +37,8 @@ const MONTH = 31 * 86_400;
 /** The server as it is, on simulated time, disk, rules threads and network. */
 export class SimulatedNode {
   readonly liveTables: LiveTables;
+  /** How a proxy finds it. */
+  readonly proxyName: string | undefined;
   alive = true;
   private readonly around: Surroundings;
   private readonly services: Services;
@@ -44,6 +48,7 @@ export class SimulatedNode {
   constructor(name: string, around: Surroundings) {
     const { world, faults, file, buses, games } = around;
     this.around = around;
+    this.proxyName = proxyName(name);
     const isAlive = () => this.alive;
     const bus = buses.join(name, isAlive);
     const store = simulatedStore(world, faults, file, isAlive);
@@ -57,6 +62,7 @@ export class SimulatedNode {
       config,
       metrics,
       games,
+      lessons: new Map(),
       bus,
       nodes,
       log: SILENT,
@@ -72,14 +78,16 @@ export class SimulatedNode {
     nodes.start().catch(() => {});
   }
 
-  connect(client: ConnectionEnd): Connection {
+  connect(client: ConnectionEnd, node: string): Connection {
     const { world, faults } = this.around;
     const { services, liveTables, followers } = this;
+    const neighbours = new MessageLimit(Number.MAX_SAFE_INTEGER, performance.now());
     const connection = new Connection(
       world,
       faults,
       client,
-      (socket, wire) => new LiveSocket({ socket, wire, address: 'simulated' }, { services, liveTables, followers }),
+      (socket, wire) =>
+        new LiveSocket({ socket, wire, address: 'simulated', neighbours, node }, { services, liveTables, followers }),
     );
     this.connections.add(connection);
     return connection;

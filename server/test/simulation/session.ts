@@ -22,6 +22,8 @@ export interface Report {
   readonly struck: Faults['struck'];
   /** How often another node began to work on the table. */
   readonly handedOver: number;
+  /** How often somebody was led to another node. */
+  readonly led: number;
   /** Of the whole log: the same seed must give the same. */
   readonly hash: string;
 }
@@ -52,7 +54,9 @@ export async function simulate(seed: string): Promise<Report> {
   const buses = new LossyBus(world, faults);
   const around = { world, faults, file, buses, games: infos };
   let starts = 0;
-  const startNode = () => new SimulatedNode(`node ${++starts}`, around);
+  // In half of the sessions nodes have names, and people are led to the one that works on the table.
+  const named = world.chance(500);
+  const startNode = () => new SimulatedNode(named ? `n${++starts}_led` : `node ${++starts}`, around);
   const nodes = Array.from({ length: world.between(2, 3) }, startNode);
   const game = world.oneOf(GAMES);
   const doc = tableDoc(game, world);
@@ -100,7 +104,8 @@ export async function simulate(seed: string): Promise<Report> {
   const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
   const { struck } = faults;
   const { handedOver } = buses;
-  return { seed, entries: entries.length, acknowledged, crashes, struck, handedOver, hash: hash(log.play.match) };
+  const led = clients.reduce((sum, client) => sum + client.led, 0);
+  return { seed, entries: entries.length, acknowledged, crashes, struck, handedOver, led, hash: hash(log.play.match) };
 }
 
 function tableDoc(game: Game, world: World): TableDoc {

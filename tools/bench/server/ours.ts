@@ -8,6 +8,7 @@ const config = {
   registry: new URL('./registry.ts', import.meta.url).href,
   messagesPerSecond: 1_000_000,
   requestsPerMinute: 1_000_000,
+  socketsPerAddress: 1_000_000,
 };
 const quiet = () => {};
 const { app } = await makeServer(config, { debug: quiet, info: quiet, warn: console.error, error: console.error });

@@ -9,4 +9,5 @@ export const registry: Registry = {
   games: games.map(({ id }) => id),
   rules: async (id) => games.find((game) => game.id === id),
   heuristic: async () => undefined,
+  lessons: async () => new Map(),
 };

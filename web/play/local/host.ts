@@ -27,14 +27,24 @@ export const checkFile = (file: Json): Promise<Verdict> => rules.call('checkFile
 export const momentInFile = (file: Json, at: number, viewpoint: Viewpoint): Promise<Moment> =>
   rules.call('momentInFile', file, at, viewpoint);
 /** What a game anywhere would make of answers, as far as it can be known from a view. */
-export const foresight = (seen: () => View): Pick<Host, 'sealOf' | 'ahead'> => ({
+export const foresight = (seen: () => View): Pick<Host, 'sealOf' | 'ahead' | 'advise'> => ({
   sealOf: (answer) => rules.call('sealInView', seen(), answer),
   ahead: (answers) => rules.call('aheadInView', seen(), answers),
+  advise: () => rules.call('adviseInView', seen()),
+});
+
+const addressOf = (game: string) => writeRoute({ page: 'play', id: game });
+
+/** A finished game gone through once more, on this device, whoever judged it. */
+export const review = (file: () => Promise<Json>): Required<Pick<Host, 'doubtful' | 'adviseOn' | 'practise'>> => ({
+  doubtful: async (seat) => rules.call('doubtful', await file(), seat),
+  adviseOn: ({ view, answer }, looks) => rules.call('adviseInView', view, { looks, besides: answer }),
+  practise: async (seat, at) => addressOf(await rules.call('practise', await file(), seat, at)),
 });
 
 /** A game on this device; the page talks to the one worker that holds it. */
 export function localHost(id: string): Host {
-  const addressOf = (game: string) => writeRoute({ page: 'play', id: game });
+  const file = async () => (await rules.call('file')) as unknown as Json;
   let shown: Picture | undefined;
   let listener: ((picture: Picture) => void) | undefined;
   let trouble: Extract<Trouble, 'restarted' | 'stopped'> | undefined;
@@ -84,7 +94,9 @@ export function localHost(id: string): Host {
     lift: () => rules.call('lift'),
     moment: (at, viewpoint) => rules.call('moment', at, viewpoint),
     ...foresight(seen),
-    file: async () => (await rules.call('file')) as unknown as Json,
+    noteHint: (stage) => rules.call('noteHint', stage),
+    file,
+    ...review(file),
     verify: () => rules.call('verify'),
     rematch: async () => addressOf(await rules.call('rematch')),
     async resolveConflict(way) {

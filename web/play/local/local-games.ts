@@ -1,3 +1,4 @@
+import type { AdviceRequest, Advised } from '@orrery/ai';
 import { partsOf } from '@orrery/games';
 import { ofEdition } from '@orrery/games/editions';
 import {
@@ -10,6 +11,7 @@ import {
   randomFrom,
   readOptions,
   type SealReason,
+  type Seat,
   shuffled,
   type View,
 } from '@orrery/kernel';
@@ -17,10 +19,22 @@ import { checkFile, FILE_FORMAT, FILE_VERSION, type GameFile, readFile } from '@
 import type { Ahead } from '@orrery/ui/contract';
 import { newId, newSeed } from '../../lib/ids.ts';
 import { BOT_NAMES } from '../../start/ways-to-play.ts';
-import type { Level, Moment, Picture, SeatInfo, Trouble, Verdict, Viewpoint } from '../host.ts';
+import type {
+  Decision,
+  HintStage,
+  Level,
+  Moment,
+  Picture,
+  SeatInfo,
+  Thought,
+  Trouble,
+  Verdict,
+  Viewpoint,
+} from '../host.ts';
+import { doubtful } from './doubtful.ts';
 import { type BotTurn, LocalMatch } from './local-match.ts';
 import { lookAhead, sealOf } from './look-ahead.ts';
-import type { SavedGames, SavedRecord } from './saved-games.ts';
+import type { SavedGames, SavedRecord, Summary } from './saved-games.ts';
 
 /** A new game as the start screen wishes it. */
 export interface NewGame {
@@ -36,6 +50,8 @@ interface Services {
   readonly saved: SavedGames;
   /** Answers for a bot, from what its seat may know. */
   readonly decide: Decide;
+  /** Advises a person, from what their seat may know. */
+  readonly advise: (request: Omit<AdviceRequest, 'workers'>) => Promise<Advised>;
   readonly push: (picture: Picture) => void;
 }
 
@@ -67,16 +83,8 @@ export class LocalGames {
     const file = readFile(data);
     const game = await rulesOf(file.game, file.edition);
     checkFile(game, file);
-    const seats = file.players.map(
-      ({ name, kind, level }, seat): SeatInfo => ({
-        // Bots of online tables have no names in a file.
-        name: name || BOT_NAMES[seat % BOT_NAMES.length],
-        by: kind === 'bot' ? 'bot' : 'person',
-        ...(level ? { level } : {}),
-      }),
-    );
-    const { edition, setup, entries } = file;
-    return this.store({ id: newId(), game: game.id, edition, setup, entries }, seats);
+    const { edition, setup, entries, hints } = file;
+    return this.store({ id: newId(), game: game.id, edition, setup, entries }, seatsOf(file), hints ? { hints } : {});
   }
 
   /** Begins or goes on with a game: the one at hand, if it is that one, as it may be newer than what could be saved. */
@@ -125,6 +133,41 @@ export class LocalGames {
     return lookAhead(await rulesOf(view.game, view.edition), view, answers);
   }
 
+  /** What a strong player thinks of a question, from what the viewer knows. The same view gets the same advice. */
+  async adviseInView(view: View, thought?: Thought): Promise<Advised> {
+    return this.services.advise({ view, seed: hash([view, thought?.looks ?? 0]), ...thought });
+  }
+
+  /** Decisions of a finished game that are worth a second look. */
+  async doubtful(data: Json, seat: Seat): Promise<Decision[]> {
+    const { game, edition, setup, entries } = readFile(data);
+    const bot = await partsOf(game)?.bot();
+    return bot ? doubtful(await rulesOf(game, edition), bot.heuristic, { setup, entries }, seat) : [];
+  }
+
+  /** A game of its own that goes on after so many answers of another one, against opponents who are not too strong. */
+  async practise(data: Json, seat: Seat, at: number): Promise<string> {
+    const file = readFile(data);
+    const { game, edition, setup } = file;
+    const { counted } = MatchLog.from(await rulesOf(game, edition), file);
+    const entries = counted.slice(0, at).map(({ seat, answer }) => ({ seat, answer }));
+    const seats = seatsOf(file).map(
+      (info, other): SeatInfo =>
+        // The others of an online table are not here.
+        info.by === 'person' && (other === seat || !file.fairness)
+          ? info
+          : { ...info, by: 'bot', level: info.level === 'easy' ? 'easy' : 'medium' },
+    );
+    return this.store({ id: newId(), game, edition, setup, entries }, seats, { practice: true });
+  }
+
+  async noteHint(stage: HintStage): Promise<void> {
+    const match = this.changeable();
+    if (!match.noteHint(stage)) return;
+    await this.save(match);
+    this.show();
+  }
+
   async file(): Promise<GameFile> {
     const match = this.current();
     const { game, edition, setup, entries } = match.record;
@@ -147,6 +190,7 @@ export class LocalGames {
       })),
       entries: [...entries],
       hashes,
+      ...(match.hints.length > 0 ? { hints: [...match.hints] } : {}),
       saved: new Date().toISOString(),
     };
   }
@@ -187,11 +231,16 @@ export class LocalGames {
       void this.letBotsAnswer();
       return undefined;
     }
-    return this.store({ ...match.record, id: newId() }, match.seats);
+    return this.store({ ...match.record, id: newId() }, match.seats, match.summary);
   }
 
-  private async store(record: SavedRecord, seats: readonly SeatInfo[]): Promise<string> {
-    const match = new LocalMatch(await rulesOf(record.game, record.edition), record, { seats, version: 0 });
+  private async store(
+    record: SavedRecord,
+    seats: readonly SeatInfo[],
+    about: Pick<Summary, 'hints' | 'practice'> = {},
+  ): Promise<string> {
+    const kept = { ...about, seats, version: 0 };
+    const match = new LocalMatch(await rulesOf(record.game, record.edition), record, kept);
     // Where nothing can be stored the game still begins: it is kept open here and the page warns.
     this.match = match;
     await this.save(match);
@@ -290,6 +339,14 @@ export class LocalGames {
     return false;
   }
 }
+
+const seatsOf = ({ players }: GameFile): SeatInfo[] =>
+  players.map(({ name, kind, level }, seat) => ({
+    // Bots of online tables have no names in a file.
+    name: name || BOT_NAMES[seat % BOT_NAMES.length],
+    by: kind === 'bot' ? 'bot' : 'person',
+    ...(level ? { level } : {}),
+  }));
 
 /** The newest rules of a game, or those of the edition a match was begun with. */
 async function rulesOf(id: string, edition?: number): Promise<Game> {

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Counted,
   type Game,
+  hash,
   heard,
   MatchLog,
   type Play,
@@ -13,6 +14,7 @@ import {
   viewOfAll,
 } from '@orrery/kernel';
 import {
+  type HintStage,
   type LogLine,
   type Moment,
   type Picture,
@@ -22,7 +24,7 @@ import {
   type Viewpoint,
 } from '../host.ts';
 import { holdsSecrets, isPublic, nextViewer, shownTo } from './curtain.ts';
-import type { SavedRecord, Summary } from './saved-games.ts';
+import type { NotedHint, SavedRecord, Summary } from './saved-games.ts';
 
 /** A seat that a bot must answer for, with all that the bot may know. */
 export interface BotTurn {
@@ -30,10 +32,15 @@ export interface BotTurn {
   readonly view: View;
 }
 
+/** What is kept of a game besides its record. */
+type Kept = Pick<Summary, 'seats' | 'version' | 'hints' | 'practice'>;
+
 /** One local game with its judge: knows everything, and shows the page only what the person at the device may see. */
 export class LocalMatch {
   readonly id: string;
   readonly seats: readonly SeatInfo[];
+  readonly practice: boolean;
+  hints: readonly NotedHint[];
   /** The version that is saved. */
   version: number;
   private readonly match: MatchLog;
@@ -45,10 +52,12 @@ export class LocalMatch {
   /** To which question an answer was given. */
   private readonly given = new WeakMap<Counted, Undo>();
 
-  constructor(game: Game, record: SavedRecord, { seats, version }: Pick<Summary, 'seats' | 'version'>) {
+  constructor(game: Game, record: SavedRecord, { seats, version, hints, practice }: Kept) {
     this.id = record.id;
     this.seats = seats;
     this.version = version;
+    this.hints = hints ?? [];
+    this.practice = practice ?? false;
     this.people = seats.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
     this.match = MatchLog.from(game, record);
     this.passDevice();
@@ -81,6 +90,8 @@ export class LocalMatch {
       answers: this.play.match.answers,
       version: this.version,
       changed: Date.now(),
+      ...(this.hints.length > 0 ? { hints: this.hints } : {}),
+      ...(this.practice ? { practice: true } : {}),
     };
   }
 
@@ -107,6 +118,18 @@ export class LocalMatch {
     this.passDevice();
   }
 
+  /** The person at the device is shown this much of a hint; false if that changes nothing. */
+  noteHint(stage: HintStage): boolean {
+    const seat = this.person;
+    const { asked, table } = view(this.play, seat);
+    const question = hash([asked, table]);
+    const known = ({ question: other, ...one }: NotedHint) =>
+      other === question && one.seat === seat && one.stage === stage;
+    if (this.practice || this.hints.some(known)) return false;
+    this.hints = [...this.hints, { seat, stage, question }];
+    return true;
+  }
+
   /** The person at the device is alone with it: the one named by the curtain, or the one who is asked. */
   lift(): void {
     this.viewer = this.curtain ?? this.viewer;
@@ -127,13 +150,19 @@ export class LocalMatch {
   }
 
   picture(): Omit<Picture, 'trouble'> {
-    const common = { game: this.game.id, seats: this.seats, shared: this.people.length > 1 };
+    const common = {
+      game: this.game.id,
+      seats: withHints(this.seats, this.hints),
+      shared: this.people.length > 1,
+      ...(this.practice ? { practice: true as const } : {}),
+    };
     if (this.curtain !== undefined) return { ...common, curtain: this.curtain, log: [] };
     const viewer = this.viewer ?? 'watcher';
     const undo = viewer === 'watcher' ? undefined : this.undoOf(viewer);
     const open = this.open || viewer === 'watcher';
     return {
       ...common,
+      hints: this.practice ? 'free' : 'counted',
       view: shownTo(view(this.play, viewer), open),
       log: this.log(open ? viewer : 'watcher'),
       ...(open ? {} : { covered: true }),
@@ -172,6 +201,13 @@ export class LocalMatch {
     this.curtain = next.curtain;
   }
 }
+
+/** People with the number of their hints, for the table and the list of games. */
+export const withHints = (seats: readonly SeatInfo[], hints: readonly NotedHint[] = []): readonly SeatInfo[] =>
+  seats.map((info, seat) => {
+    const count = hints.filter((hint) => hint.seat === seat).length;
+    return count > 0 ? { ...info, hints: count } : info;
+  });
 
 /** The question that this answer belongs to. */
 function questionOf(play: Play, seat: Seat, answer: Answer): Undo {

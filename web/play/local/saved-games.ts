@@ -1,5 +1,12 @@
 import type { Entry, Seat, Setup } from '@orrery/kernel';
-import type { SeatInfo } from '../host.ts';
+import type { HintStage, SeatInfo } from '../host.ts';
+
+/** A hint that counts: of whom, how far it went, and the question as a hash, so that asking again costs nothing. */
+export interface NotedHint {
+  readonly seat: Seat;
+  readonly stage: HintStage;
+  readonly question: string;
+}
 
 /** What the list of saved games shows. It holds nothing secret, so the page may read it. */
 export interface Summary {
@@ -13,6 +20,10 @@ export interface Summary {
   /** Grows with every change: the higher one is the newer copy. */
   readonly version: number;
   readonly changed: number;
+  /** Absent in games that were saved before there were hints. */
+  readonly hints?: readonly NotedHint[];
+  /** It began in the middle of another game: hints are free. */
+  readonly practice?: true;
 }
 
 /** The truth about a saved game: only the worker reads it, because the seed tells all secrets. */

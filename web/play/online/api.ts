@@ -9,12 +9,14 @@ interface Request {
   readonly body?: unknown;
   readonly query?: { readonly [name: string]: string | number | undefined };
   readonly signal?: AbortSignal;
+  /** It is sent even if the page goes away at once. */
+  readonly keepalive?: boolean;
 }
 
 /** One request to the server. What it refuses, and that it cannot be reached, is thrown with the code of its sentence. */
 export async function request<Reply>(
   route: Route,
-  { table, token, body, query, signal }: Request = {},
+  { table, token, body, query, signal, keepalive }: Request = {},
 ): Promise<Reply> {
   const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -30,6 +32,7 @@ export async function request<Reply>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
       cache: 'no-store',
     });
   } catch {

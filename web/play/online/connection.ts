@@ -1,5 +1,6 @@
 import { Refusal } from '@orrery/kernel';
 import {
+  ANY_NODE,
   CLOSE,
   type ClientMessage,
   LIMITS,
@@ -47,6 +48,9 @@ export class Connection {
   private readonly listener: Listener;
   private readonly outbox = new Outbox();
   private socket: WebSocket | undefined;
+  /** The node the next socket is meant for; undefined where asking for one did not work. */
+  private node: string | undefined = ANY_NODE;
+  private welcomed = false;
   private failures = 0;
   private heardAt = 0;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
@@ -96,11 +100,15 @@ export class Connection {
     if (this.stopped.signal.aborted) return;
     const address = new URL(routeTo('live'), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
+    if (this.node !== undefined) address.searchParams.set('node', this.node);
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.welcomed = false;
     this.heardAt = Date.now();
     socket.addEventListener('open', () => this.hello());
-    socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage));
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ServerMessage);
+    });
     socket.addEventListener('close', ({ code }) => this.lost(socket, code));
     const beat = setInterval(() => {
       const silent = Date.now() - this.heardAt > (socket.readyState === WebSocket.OPEN ? SILENCE : LONGEST_CONNECT);
@@ -126,14 +134,24 @@ export class Connection {
     else if (message.t === 'update') this.listener.update(message);
     else if (message.t === 'ack') this.outbox.acknowledge(message.id, message.number);
     else if (message.t === 'refused') this.refused(message);
+    else if (message.t === 'elsewhere') this.goTo(message.node);
     else if (message.t === 'problem') this.change({ problem: { code: message.code, details: message.details } });
   }
 
   private welcome({ table, you, now }: Extract<ServerMessage, { t: 'welcome' }>): void {
     this.failures = 0;
+    this.welcomed = true;
     this.change({ status: 'live', table, you, problem: undefined });
     this.listener.now(now);
     for (const intent of this.outbox.waiting) this.tell(intent);
+  }
+
+  /** Another node serves the table better; nobody needs to know. */
+  private goTo(node: string): void {
+    const { socket } = this;
+    this.node = node;
+    this.connect();
+    socket?.close();
   }
 
   private refused({ id, code, details, now }: Extract<ServerMessage, { t: 'refused' }>): void {
@@ -151,6 +169,8 @@ export class Connection {
       return;
     }
     this.failures += 1;
+    // A proxy that does not know that node, or a node that is gone: any other serves the table as well.
+    this.node = this.welcomed ? (this.node ?? ANY_NODE) : undefined;
     if (this.polling) {
       void this.poll();
       return;

@@ -1,13 +1,13 @@
-import { type Json, Refusal } from '@orrery/kernel';
+import { hash, type Json, Refusal } from '@orrery/kernel';
 import type { GameFile, History, Now, TableAction, TableReply, Update } from '@orrery/protocol';
 import { newId, newSeed } from '../../lib/ids.ts';
 import { makeStore, type Store } from '../../lib/store.ts';
 import { type Host, type Picture, UNNAMED_UNDO, type Undo } from '../host.ts';
-import { checkFile, foresight, momentInFile } from '../local/host.ts';
+import { checkFile, foresight, momentInFile, review } from '../local/host.ts';
 import { request } from './api.ts';
 import { Connection, type ConnectionState } from './connection.ts';
 import { MatchHistory } from './match-history.ts';
-import { seatOfChair } from './seat-info.ts';
+import { givesHints, seatOfChair } from './seat-info.ts';
 
 export interface OnlineHost extends Host {
   readonly kind: 'online';
@@ -24,7 +24,9 @@ const LONGEST = 3000;
 /** A table on a server, seen through one token. */
 export function onlineHost(table: string, token: string): OnlineHost {
   let history: MatchHistory | undefined;
-  let queued: Update[] | undefined;
+  /** What came while the past of the match was on its way. */
+  let meanwhile: Update[] | undefined;
+  let past: Promise<void> = Promise.resolve();
   let onPicture: ((picture: Picture) => void) | undefined;
   const given = new Map<number, Undo>();
   /** Those who wait for an entry to arrive. */
@@ -33,31 +35,37 @@ export function onlineHost(table: string, token: string): OnlineHost {
 
   const connection = new Connection(table, token, {
     has: () => (history ? { match: history.match, seen: history.number } : {}),
-    now: (now) => void hearNow(now),
+    now: hearNow,
     update: hearUpdate,
   });
   const stopWatching = connection.state.watch(show);
 
-  async function hearNow({ fresh, missed }: Now): Promise<void> {
+  function hearNow({ fresh, missed }: Now): void {
     for (const update of missed ?? []) hearUpdate(update);
     if (!fresh) return;
-    queued = [];
     history = new MatchHistory(fresh);
     given.clear();
-    const told = await request<History>('history', { table, token }).catch(() => undefined);
-    const waiting = queued;
-    queued = undefined;
-    if (told?.match === fresh.match) history = MatchHistory.from(told);
-    for (const update of waiting ?? []) history.follow(update);
+    past = learnPast(history);
     playing.set(true);
     show();
   }
 
+  /** Nobody waits for the past of a match to play on: log and replay get it when it comes. */
+  async function learnPast(known: MatchHistory): Promise<void> {
+    const heard: Update[] = [];
+    meanwhile = heard;
+    const told = await request<History>('history', { table, token }).catch(() => undefined);
+    if (meanwhile === heard) meanwhile = undefined;
+    if (history !== known || told?.match !== known.match) return;
+    const whole = MatchHistory.from(told);
+    for (const update of heard) whole.follow(update);
+    if (whole.number < known.number) return;
+    history = whole;
+    show();
+  }
+
   function hearUpdate(update: Update): void {
-    if (queued) {
-      queued.push(update);
-      return;
-    }
+    meanwhile?.push(update);
     if (history?.follow(update)) show();
     else connection.restart();
   }
@@ -70,7 +78,7 @@ export function onlineHost(table: string, token: string): OnlineHost {
   function show(): void {
     for (const look of [...awaited]) look();
     const { table: state, status, problem } = connection.state.get();
-    if (!history || queued || !state) return;
+    if (!history || !state) return;
     const undo = undoNow();
     const trouble = status === 'lost' ? 'offline' : status === 'closed' && problem ? 'gone' : undefined;
     onPicture?.({
@@ -81,6 +89,7 @@ export function onlineHost(table: string, token: string): OnlineHost {
       shared: false,
       watchers: state.watchers,
       ...(undo ? { undo } : {}),
+      ...(givesHints(state) ? { hints: 'counted' as const } : {}),
       ...(trouble ? { trouble } : {}),
       ...(history.view.over && state.standing ? { standing: state.standing } : {}),
       ...(state.stage === 'over'
@@ -139,6 +148,7 @@ export function onlineHost(table: string, token: string): OnlineHost {
     },
     lift: async () => {},
     async moment(at, viewpoint) {
+      await past;
       const { view } = here();
       if (viewpoint === undefined || viewpoint === view.viewer) {
         const then = here().viewAt(at);
@@ -148,7 +158,12 @@ export function onlineHost(table: string, token: string): OnlineHost {
       return momentInFile((await file()) as unknown as Json, at, viewpoint);
     },
     ...foresight(() => here().view),
+    noteHint(stage) {
+      const { asked, table } = here().view;
+      return act({ do: 'hint', stage, question: hash([asked, table]) });
+    },
     file: async () => (await file()) as unknown as Json,
+    ...review(async () => (await file()) as unknown as Json),
     verify: async () => checkFile((await file()) as unknown as Json),
     takeSeatBack: () => act({ do: 'return' }),
     async rematch() {

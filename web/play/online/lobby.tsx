@@ -84,6 +84,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
           />
         )}
         <Options table={table} you={you} act={act} />
+        <HintsAllowed table={table} you={you} act={act} />
         {problem && (
           <p className="form-problem" role="alert">
             {problem}
@@ -149,6 +150,21 @@ function ChairCount({ table, act }: { readonly table: TableState; readonly act: 
       </Button>
     </div>
   );
+}
+
+/** Between people hints are the host's to allow; everybody sees it before they are ready. */
+function HintsAllowed({ table, you, act }: { readonly table: TableState; readonly you: You; readonly act: Act }) {
+  const words = useSay();
+  if (table.chairs.filter(({ kind }) => kind !== 'bot').length < 2) return null;
+  if (you.host)
+    return (
+      <Toggle
+        label={words('lobby.hints')}
+        value={table.hints ?? false}
+        onChange={(allowed) => void act({ do: 'hints', allowed })}
+      />
+    );
+  return table.hints ? <p>{words('lobby.hints')}</p> : null;
 }
 
 function Options({ table, you, act }: { readonly table: TableState; readonly you: You; readonly act: Act }) {

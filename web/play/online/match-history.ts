@@ -47,13 +47,19 @@ export class MatchHistory {
   }
 
   get log(): LogLine[] {
-    return this.story.flatMap(({ events }, at) => events.map((event) => ({ at, event })));
+    return this.story.flatMap(({ events }, at) => events.map((event) => ({ at: this.before + at, event })));
   }
 
-  /** The view after so many answers, as it was seen then. */
+  /** The view after so many answers, as it was seen then; what was before the first known moment looks like it. */
   viewAt(at: number): View {
     const { story } = this;
-    return at >= story.length - 1 ? this.view : story[Math.max(0, at)].view;
+    const known = at - this.before;
+    return known >= story.length - 1 ? this.view : story[Math.max(0, known)].view;
+  }
+
+  /** So many answers were given before the first moment that is known. */
+  private get before(): number {
+    return this.steps[0].view.answers;
   }
 
   private get story(): Step[] {

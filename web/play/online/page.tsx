@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CoachGuide } from '../../learn/coach-guide.tsx';
 import { useStore } from '../../lib/store.ts';
 import { readTableLink, rewrite } from '../../route.ts';
 import { Notice } from '../../shell/notice.tsx';
@@ -50,5 +51,5 @@ function OpenTable({ id, host, token }: { readonly id: string; readonly host: On
   if (status === 'closed' && problem) return <Notice>{problemSentence(words, undefined, problem)}</Notice>;
   if (!table || !you) return problem ? <Notice>{problemSentence(words, undefined, problem)}</Notice> : <Notice busy />;
   if (table.stage === 'lobby' || !playing) return <Lobby host={host} table={table} you={you} token={token} />;
-  return <PlayPage key={table.match} id={`${id}.${table.match}`} host={host} />;
+  return <PlayPage key={table.match} id={`${id}.${table.match}`} host={host} Guide={CoachGuide} />;
 }

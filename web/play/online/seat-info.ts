@@ -1,4 +1,4 @@
-import type { Chair } from '@orrery/protocol';
+import type { Chair, TableState } from '@orrery/protocol';
 import { BOT_NAMES } from '../../start/ways-to-play.ts';
 import type { SeatInfo } from '../host.ts';
 
@@ -6,12 +6,17 @@ const PRESENCES = { here: 'here', away: 'away', offline: 'gone' } as const;
 
 /** A chair as the table frame knows it. Bots get their names from the seat, the same for everybody. */
 export function seatOfChair(chair: Chair, seat: number): SeatInfo {
-  const { kind, name, level, caretaker, presence } = chair;
+  const { kind, name, level, caretaker, presence, hints } = chair;
   if (kind !== 'human') return { name: BOT_NAMES[seat % BOT_NAMES.length], by: 'bot', ...(level ? { level } : {}) };
   return {
     name: name ?? '',
     by: 'person',
     ...(caretaker ? { caretaker } : {}),
+    ...(hints ? { hints } : {}),
     ...(presence ? { presence: PRESENCES[presence.state], since: presence.since } : {}),
   };
 }
+
+/** Hints are given to one person among bots, and where the host allowed them. */
+export const givesHints = ({ hints, stage, chairs }: Pick<TableState, 'hints' | 'stage' | 'chairs'>): boolean =>
+  stage === 'playing' && (hints === true || chairs.filter(({ kind }) => kind === 'human').length === 1);

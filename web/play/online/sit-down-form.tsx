@@ -1,10 +1,11 @@
 import { Refusal } from '@orrery/kernel';
 import type { Seated, TableState } from '@orrery/protocol';
-import { Button, TextField } from '@orrery/ui';
+import { Button } from '@orrery/ui';
 import { useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { rewrite } from '../../route.ts';
-import { change, settings } from '../../settings/settings.ts';
+import { NameField } from '../../settings/name-field.tsx';
+import { settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
 import { problemSentence } from '../table/problem-sentence.ts';
 import { request } from './api.ts';
@@ -36,13 +37,7 @@ export function SitDownForm({ table, token }: { readonly table: TableState; read
         void sit();
       }}
     >
-      <TextField
-        label={words('settings.name')}
-        value={name}
-        maxLength={24}
-        placeholder={words('player')}
-        onChange={(value) => change({ name: value })}
-      />
+      <NameField />
       <Button look="main" type="submit" onPress={() => undefined}>
         {words('lobby.sit')}
       </Button>

@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import { AreaSheet } from './area-sheet.tsx';
+import { Drawn } from './drawn.tsx';
 import { Log } from './log.tsx';
 import { OwnArea } from './own-area.tsx';
 import { PanelColumn } from './panel-column.tsx';
 import { Players } from './players.tsx';
 import type { TableProps } from './table-props.ts';
+import type { TallyCard } from './tallies.ts';
 import type { AreaSheet as Sheet } from './use-area-sheet.ts';
 import type { Panels } from './use-panels.ts';
 
 interface AreasProps extends TableProps {
   readonly board: BoardProps;
   readonly lines: readonly LogLine[];
+  readonly tallies: readonly TallyCard[];
+  readonly onTally: (card: TallyCard) => void;
   readonly onMark: (things: readonly string[]) => void;
   /** Columns at both sides, where there is room for them. */
   readonly panels: Panels | false;
@@ -23,21 +27,21 @@ interface AreasProps extends TableProps {
 }
 
 /** What stands round the board: the players, what is one's own, and the log. */
-export function Areas({ board, lines, onMark, panels, sheet, extra, ...props }: AreasProps) {
+export function Areas({ board, lines, tallies, onTally, onMark, panels, sheet, extra, ...props }: AreasProps) {
   const words = useSay();
   const { screen, say } = props;
   const { Own, panels: more = [] } = screen;
   const players = <Players {...props} board={board} />;
-  const log = <Log {...props} lines={lines} onMark={onMark} open={board.open} />;
+  const log = <Log {...props} {...{ lines, tallies, onTally, onMark }} open={board.open} />;
   if (!panels)
     return (
       <AreaSheet
         sheet={sheet}
         own={
           <OwnArea label={words('own')}>
-            <Own {...board} />
+            <Drawn by={Own} {...board} />
             {more.map(({ id, Body }) => (
-              <Body key={id} {...board} />
+              <Drawn key={id} by={Body} {...board} />
             ))}
           </OwnArea>
         }
@@ -48,7 +52,7 @@ export function Areas({ board, lines, onMark, panels, sheet, extra, ...props }: 
     );
   const own = (label: string, Body: typeof Own) => (
     <OwnArea label={label}>
-      <Body {...board} />
+      <Drawn by={Body} {...board} />
     </OwnArea>
   );
   const parts = [

@@ -1,5 +1,5 @@
 import type { ScoreRow, View } from '@orrery/kernel';
-import type { Face, GameScreen, PlayerColour, Speaker } from '@orrery/ui';
+import { type Face, type GameScreen, MARKS, type PlayerColour, type Speaker } from '@orrery/ui';
 import type { SeatInfo } from '../host.ts';
 
 /** A player before its role is said: names of people need no words. */
@@ -17,12 +17,28 @@ interface FaceSource {
 }
 
 export function plainFaces({ screen, view, seats, shared }: FaceSource): PlainFace[] {
-  return screen.players(view).map((player) => ({
+  const players = screen.players(view);
+  const marks = marksOf(players, seats);
+  return players.map((player, at) => ({
     ...player,
     person: player.seat === null ? '' : seats[player.seat].name,
     you: !shared && player.seat !== null && player.seat === view.viewer,
-    mark: player.id % 6,
+    mark: marks[at],
   }));
+}
+
+/** A colour for each player: the one its person likes, to the first who likes it, then those of the seats, then any. */
+export function marksOf(players: readonly PlayerColour[], seats: readonly SeatInfo[]): readonly number[] {
+  const free = new Set(MARKS.keys());
+  const given = new Map<PlayerColour, number>();
+  const give = (player: PlayerColour, mark: number | undefined) => {
+    if (mark !== undefined && !given.has(player) && free.delete(mark)) given.set(player, mark);
+  };
+  for (const player of players)
+    if (player.seat !== null && player.role === undefined) give(player, seats[player.seat].mark);
+  for (const player of players) give(player, player.id % MARKS.length);
+  for (const player of players) give(player, [...free][0]);
+  return players.map((player) => given.get(player) ?? player.id % MARKS.length);
 }
 
 /** Players as people see them: colours that are nobody's first one are named by their role. */

@@ -26,11 +26,12 @@ export function Header({ state, screen, say, menu, onRules, onLog, onHelp, child
       </Link>
       <h1 className="table-title">{say('game.name')}</h1>
       {view && <p className="table-moment">{screen.moment(view, say)}</p>}
+      {state.picture?.practice && <p className="table-practice">{words('hint.practice')}</p>}
       <span className="table-head-space" />
       {children}
       <IconButton icon="book" label={words('rules')} onPress={onRules} />
       {onLog && <IconButton icon="log" label={words('log')} onPress={onLog} />}
-      <IconButton icon="keyboard" label={words('keys')} onPress={onHelp} className="wide-only" />
+      <IconButton icon="help" label={words('help')} onPress={onHelp} className="wide-only" />
       <Menu label={words('menu')} icon="menu" items={menu} />
     </header>
   );

@@ -1,46 +1,48 @@
-import type { Event } from '@orrery/kernel';
-import { Button, type Face, IconButton, Menu, Select } from '@orrery/ui';
+import { Button, IconButton, Menu, Select } from '@orrery/ui';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { download } from '../../lib/download.ts';
 import { numbered } from '../../lib/numbered.ts';
-import { useSay } from '../../words/index.ts';
+import { type ShellSay, useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
+import { mentions } from '../mentions.ts';
 import { saveFile } from '../save-file.ts';
 import { storyIds } from './recap-chapters.ts';
-import { Sentence } from './sentence.tsx';
+import { EventLine, eventText } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
+import type { TallyCard } from './tallies.ts';
 
 interface LogProps extends TableProps {
   /** What was heard up to the moment that is shown. */
   readonly lines: readonly LogLine[];
   readonly onMark: (things: readonly string[]) => void;
   readonly open: (id: string) => void;
+  readonly tallies: readonly TallyCard[];
+  readonly onTally: (card: TallyCard) => void;
 }
 
 const EVERYTHING = 'all';
+/** Lines at the end that are in sight: their terms can be asked about. */
+const FRESH = 8;
 
 /** The log as plain text, one line for each thing that happened. */
-const logText = (log: readonly LogLine[], say: TableProps['say']): string =>
-  log.map(({ at, event }) => `${String(at).padStart(4)}  ${say(`event.${event.type}`, event)}`).join('\n');
+const logText = (log: readonly LogLine[], say: TableProps['say'], words: ShellSay): string =>
+  log.map(({ at, event }) => `${String(at).padStart(4)}  ${eventText(event, say, words)}`).join('\n');
 
 /** What happened, line by line; each line points at its pieces and leads back to its moment. */
-export function Log({ session, state, screen, say, faces, lines: log, onMark, open }: LogProps) {
+export function Log({ session, state, screen, say, faces, lines: log, onMark, open, tallies, onTally }: LogProps) {
   const words = useSay();
   const [filter, setFilter] = useState(EVERYTHING);
-  const shown = useMemo(
-    () =>
-      filter === EVERYTHING
-        ? log
-        : log.filter(({ event }) => screen.heading?.(event) || mentions(event, faces, say, Number(filter))),
-    [log, filter, faces, screen, say],
-  );
+  const shown = useMemo(() => {
+    const face = faces.find(({ id }) => String(id) === filter);
+    return face ? log.filter(({ event }) => screen.heading?.(event) || mentions(event, face, say)) : log;
+  }, [log, filter, faces, screen, say]);
   const stories = useMemo(() => firstLines(storyIds(log, screen)), [log, screen]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (shown.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [shown.length]);
   const name = `orrery-${state.picture?.game}`;
-  const saveText = () => download(`${name}.txt`, 'text/plain', logText(state.picture?.log ?? [], say));
+  const saveText = () => download(`${name}.txt`, 'text/plain', logText(state.picture?.log ?? [], say, words));
   return (
     <section className="log" aria-label={words('log')} data-area="log">
       <header className="log-head">
@@ -73,6 +75,7 @@ export function Log({ session, state, screen, say, faces, lines: log, onMark, op
           <Line
             key={at}
             line={line}
+            explains={at >= shown.length - FRESH}
             story={stories.get(line)}
             session={session}
             screen={screen}
@@ -80,6 +83,8 @@ export function Log({ session, state, screen, say, faces, lines: log, onMark, op
             faces={faces}
             onMark={onMark}
             open={open}
+            tally={tallies.find((card) => card.line === line)}
+            onTally={onTally}
           />
         ))}
         <li ref={end} aria-hidden="true" className="log-end" />
@@ -94,38 +99,43 @@ function firstLines(ids: ReadonlyMap<LogLine, string>): ReadonlyMap<LogLine, str
   return new Map([...ids].filter(([, id]) => !seen.has(id) && seen.add(id)));
 }
 
-/** True if a line speaks of a player. */
-function mentions(event: Event, faces: readonly Face[], say: TableProps['say'], player: number): boolean {
-  const face = faces.find(({ id }) => id === player);
-  return Object.entries(event).some(([argument, value]) => {
-    const kind = say.kindOf(argument);
-    const wanted = kind === 'player' ? player : kind === 'seat' ? face?.seat : undefined;
-    return wanted !== undefined && (Array.isArray(value) ? value.includes(wanted) : value === wanted);
-  });
-}
-
-interface LineProps extends Omit<LogProps, 'state' | 'lines'> {
+interface LineProps extends Omit<LogProps, 'state' | 'lines' | 'tallies'> {
   readonly line: LogLine;
   /** The id for `open` of the story that this line begins. */
   readonly story?: string;
+  /** The card of what it begins. */
+  readonly tally?: TallyCard;
+  readonly explains: boolean;
 }
 
-const Line = memo(function Line({ line, story, session, screen, say, faces, onMark, open }: LineProps) {
+const Line = memo(function Line({ line, story, tally, onTally, explains, ...props }: LineProps) {
+  const { session, screen, say, faces, onMark, open } = props;
   const { at, event } = line;
   const words = useSay();
   const heading = screen.heading?.(event) ?? false;
   const mark = () => onMark(screen.about(event));
   const unmark = () => onMark([]);
-  const text = <Sentence pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />;
+  const text = <EventLine {...{ event, say, faces, screen, open, explains }} />;
   return (
     <li
       className={`log-line${heading ? ' log-heading' : ''}`}
+      data-at={at}
       onPointerEnter={mark}
       onPointerLeave={unmark}
       onFocus={mark}
       onBlur={unmark}
     >
       {heading ? <h3>{text}</h3> : <p>{text}</p>}
+      {tally && (
+        <Button
+          look="quiet"
+          className="log-jump"
+          icon="list"
+          aria-label={words('log.tally')}
+          title={words('log.tally')}
+          onPress={() => onTally(tally)}
+        />
+      )}
       {story !== undefined && (
         <Button
           look="quiet"

@@ -1,8 +1,10 @@
+import { type Answer, same } from '@orrery/kernel';
 import { Button, IconButton, type Speaker } from '@orrery/ui';
 import { usePointedThing } from '@orrery/ui/board';
 import { useEffect } from 'react';
 import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
+import type { Option } from '../choice.ts';
 import { optionLabel } from '../labels.ts';
 import { isAbout, thingsAbout } from './pointing.ts';
 import type { Answering } from './use-choice.ts';
@@ -18,6 +20,8 @@ export interface OptionsProps {
   readonly open: (id: string) => void;
   /** Points things out on the board. */
   readonly onMark: (things: readonly string[]) => void;
+  /** Answers that a hint points at. */
+  readonly hinted: readonly Answer[];
 }
 
 const NONE: readonly string[] = [];
@@ -48,12 +52,13 @@ function Offered({ choice, offered: { beginnings, details }, open }: OfferedProp
 }
 
 /** The answers as buttons; pointing at one marks its things on the board, and the other way round. */
-export function Options({ choice, say, busy, onTable, onList, open, onMark }: OptionsProps) {
+export function Options({ choice, say, busy, onTable, onList, open, onMark, hinted }: OptionsProps) {
   const words = useSay();
   const { asked, options, proposed, due, offered } = choice;
   const pointed = usePointedThing();
-  // What was pointed out for one question says nothing at the next.
-  useEffect(() => (asked ? () => onMark(NONE) : undefined), [asked, onMark]);
+  // What was pointed out for one question says nothing at the next; that others answer meanwhile changes nothing.
+  const moment = asked && `${asked.seat} ${asked.question} ${asked.since}`;
+  useEffect(() => (moment === undefined ? undefined : () => onMark(NONE)), [moment, onMark]);
   if (offered) return <Offered choice={choice} offered={offered} open={open} />;
   // The only answer there is stands on the confirming button.
   if (!asked || asked.answers.length === 1) return null;
@@ -72,8 +77,8 @@ export function Options({ choice, say, busy, onTable, onList, open, onMark }: Op
         {numbered(shown).map(({ item: option, at }) => {
           const label = optionLabel(say, asked, option);
           const chosen = option.kind === 'answer' && option.answer === proposed;
-          const meant = pointed !== undefined && isAbout(pointed, option);
-          const mark = () => onMark(thingsAbout(option));
+          const meant = pointed !== undefined && isAbout(pointed, option, asked.answers);
+          const mark = () => onMark(thingsAbout(option, asked.answers));
           const unmark = () => onMark(NONE);
           return (
             <Button
@@ -81,6 +86,7 @@ export function Options({ choice, say, busy, onTable, onList, open, onMark }: Op
               className={`option${chosen ? ' option-chosen' : ''}${meant ? ' option-meant' : ''}`}
               aria-pressed={chosen}
               data-option={at}
+              data-hinted={hinted.some((answer) => isPartOf(option, answer)) || undefined}
               disabled={busy}
               onPointerEnter={mark}
               onPointerLeave={unmark}
@@ -97,3 +103,7 @@ export function Options({ choice, say, busy, onTable, onList, open, onMark }: Op
     </>
   );
 }
+
+/** Whether taking this option leads to the answer. */
+const isPartOf = (option: Option, answer: Answer): boolean =>
+  option.kind === 'answer' ? same(option.answer, answer) : same(option.value, answer[option.field]);

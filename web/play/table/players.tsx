@@ -22,6 +22,7 @@ export function Players({ screen, board, state }: TableProps & { readonly board:
                 <span>{face.name}</span>
                 {face.you && <small>{words('you')}</small>}
                 {face.seat !== null && <SeatNote seat={seats[face.seat]} />}
+                {face.seat !== null && face.role === undefined && <HintNote seat={seats[face.seat]} />}
               </h3>
               <PlayerRow {...board} face={face} />
             </li>
@@ -30,6 +31,12 @@ export function Players({ screen, board, state }: TableProps & { readonly board:
       </ul>
     </section>
   );
+}
+
+/** So many hints this player asked for. */
+function HintNote({ seat }: { readonly seat: SeatInfo | undefined }) {
+  const words = useSay();
+  return seat?.hints ? <small data-hints={seat.hints}>{words('hint.count', { count: seat.hints })}</small> : null;
 }
 
 /** What kind of player this is, where that is not plain. */

@@ -1,16 +1,23 @@
-import { matches, same } from '@orrery/kernel';
+import { type Answer, matches, same } from '@orrery/kernel';
 import { type PointedThing, readThing } from '@orrery/ui/board';
 import type { Option } from '../choice.ts';
 
-/** True if a thing on the table and a button of the prompt speak of the same. */
-export function isAbout({ says, begins }: PointedThing, option: Option): boolean {
-  if (option.kind === 'value') return says !== undefined && same(says[option.field], option.value);
+/** True if a thing on the table and a button of the prompt speak of the same; `answers` are all that are listed. */
+export function isAbout({ says, begins }: PointedThing, option: Option, answers: readonly Answer[]): boolean {
+  if (option.kind === 'value') {
+    const { field, value } = option;
+    if (says === undefined) return false;
+    if (field in says) return same(says[field], value);
+    // What it does not say follows, if all that it can mean agree.
+    const meant = answers.filter((answer) => matches(answer, says));
+    return meant.length > 0 && meant.every((answer) => same(answer[field], value));
+  }
   if (begins) return begins.some((answer) => same(answer, option.answer));
   return says !== undefined && Object.keys(says).length > 0 && matches(option.answer, says);
 }
 
 /** The ids of all things on the screen that a button of the prompt speaks of. */
-export function thingsAbout(option: Option): string[] {
+export function thingsAbout(option: Option, answers: readonly Answer[]): string[] {
   const all = document.querySelectorAll<HTMLElement | SVGElement>('[data-says], [data-begins]');
-  return [...all].map(readThing).flatMap((thing) => (isAbout(thing, option) ? [thing.id] : []));
+  return [...all].map(readThing).flatMap((thing) => (isAbout(thing, option, answers) ? [thing.id] : []));
 }

@@ -1,18 +1,24 @@
-import type { Asked, Seat } from '@orrery/kernel';
+import type { Asked, Event, Seat } from '@orrery/kernel';
 import { Button, type Face, Glyph, IconButton, Mark, type Speaker } from '@orrery/ui';
-import { useEffect, useState } from 'react';
+import { NOT_NOW } from '@orrery/ui/lesson';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Explained } from '../../learn/glossary.tsx';
 import { useSay } from '../../words/index.ts';
 import type { Step } from '../choice.ts';
+import type { LogLine } from '../host.ts';
 import { answerLabel, valueLabel } from '../labels.ts';
 import type { SessionState } from '../session.ts';
 import { faceOfSeat } from './faces.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 import { problemSentence } from './problem-sentence.ts';
-import { ownLast } from './replay-steps.ts';
+import { actorIn } from './recap-chapters.ts';
+import { isBehind, lastDone } from './replay-steps.ts';
+import { eventText } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
 import type { Answering } from './use-choice.ts';
+import type { Hinting } from './use-hint.ts';
 
 interface PromptProps extends TableProps, Pick<OptionsProps, 'onList' | 'open' | 'onMark'> {
   readonly choice: Answering;
@@ -27,6 +33,7 @@ interface PromptProps extends TableProps, Pick<OptionsProps, 'onList' | 'open' |
   readonly onTurn: (question?: string) => void;
   readonly onRule: (rule: string) => void;
   readonly onResult: () => void;
+  readonly hinting: Hinting;
 }
 
 /** The bar that always says whose turn it is, what is asked, and offers the answers. */
@@ -36,27 +43,32 @@ export function Prompt(props: PromptProps) {
   const asked = choice.asked;
   const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
   const { picture } = state;
-  const since = asked && picture?.view && ownLast(picture.log, asked.seat, picture.view.answers);
+  const own =
+    asked && (session.answeredAt.get(asked.seat) ?? lastDone(picture?.log ?? [], asked.seat, actorIn(say, faces)));
   const idle = asked === undefined && others.length > 0;
   // Where there is little room, a row of buttons for what may be said besides would take it from the board.
   const switches = props.narrow ? [] : others.filter(isSwitch);
   const turns = others.filter((one) => !switches.includes(one));
+  const question = asked && `${asked.seat}-${asked.question}-${asked.since}`;
+  const bar = useKeptFocus(question && `${question} ${choice.steps.length}`);
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className="prompt"
       aria-label={words('prompt.label')}
       data-asked={asked !== undefined}
       data-offers={idle}
-      data-question={asked && `${asked.seat}-${asked.question}-${asked.since}`}
+      data-question={question}
     >
       <div className="prompt-line">
         <Question {...props} />
         {props.narrow && choice.steps.length > 0 && <Cross {...choice} />}
-        {since !== undefined && (
+        {isBehind(own, picture?.view?.answers ?? 0) && (
           <IconButton
             icon="clock"
             label={words('replay.since')}
-            onPress={() => void session.look(since)}
+            onPress={() => void session.look(own)}
             data-control="since"
           />
         )}
@@ -68,18 +80,46 @@ export function Prompt(props: PromptProps) {
             data-control="peek"
           />
         )}
+        {props.hinting.can && (
+          <IconButton
+            icon="bulb"
+            label={words('hint')}
+            aria-pressed={props.hinting.stage !== undefined}
+            onPress={props.hinting.stage === 'best' ? props.hinting.close : props.hinting.ask}
+            data-control="hint"
+          />
+        )}
         {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
         {asked && turns.length > 0 && <OfferMenu {...offers} others={turns} />}
       </div>
       {asked && <Second {...props} asked={asked} />}
       <div className="prompt-options">
-        {asked && <Options {...props} busy={state.busy} onTable={props.narrow && props.onTable} />}
+        {asked && (
+          <Options
+            {...props}
+            busy={state.busy}
+            onTable={props.narrow && props.onTable}
+            hinted={props.hinting.answers}
+          />
+        )}
         {asked && switches.length > 0 && <OfferButtons {...offers} others={switches} />}
         {idle && <OfferButtons {...offers} />}
       </div>
       <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} onResult={onResult} />
     </section>
   );
+}
+
+/** What had the focus may be gone with a pick or an answer: then the question has it, not the top of the page. */
+function useKeptFocus(moment: string | undefined): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  const before = useRef(moment);
+  useEffect(() => {
+    if (moment === undefined || moment === before.current) return;
+    before.current = moment;
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [moment]);
+  return bar;
 }
 
 function Question({ choice, say, faces, state, counting, onRule, session }: PromptProps) {
@@ -103,11 +143,13 @@ function Question({ choice, say, faces, state, counting, onRule, session }: Prom
     <>
       {who && <Who face={who} you={!picture?.shared} />}
       <p className="prompt-text" data-long={question.length > LONG}>
-        <span>{question}</span>
+        <span>
+          <Explained text={question} place="prompt" />
+        </span>
         <Button
           look="quiet"
           className="prompt-rule"
-          icon="help"
+          icon="book"
           aria-label={words('prompt.rule')}
           title={words('prompt.rule')}
           onPress={() => onRule(rule)}
@@ -117,35 +159,57 @@ function Question({ choice, say, faces, state, counting, onRule, session }: Prom
   );
 }
 
-interface AskedProps extends Pick<PromptProps, 'choice' | 'say' | 'narrow' | 'screen'> {
+interface AskedProps extends Pick<PromptProps, 'choice' | 'say' | 'narrow' | 'screen' | 'state' | 'onRule'> {
   readonly asked: Asked;
 }
 
-/** Why something cannot be chosen, or what was picked so far; where there is little room also what it would do. */
-function Second({ choice, say, narrow, screen, asked }: AskedProps) {
+/** Why something cannot be chosen, what was picked so far, or what was done unasked before it; where there is little room also what it would do. */
+function Second({ choice, say, narrow, screen, asked, state, onRule }: AskedProps) {
   const words = useSay();
   const { refused, steps, proposed } = choice;
   if (refused) {
     const { barred } = refused;
+    // The guide above says why a lesson wants something else.
+    if ((barred?.why as string) === NOT_NOW) return <p className="prompt-second" />;
     return (
       <p className="prompt-second prompt-why" role="status">
         <Glyph name="warning" />
         <span>
           {barred ? say(`why.${barred.why}`, { ...asked.about, ...barred.answer, ...barred }) : words('why.unlisted')}
         </span>
+        <button type="button" className="thing" onClick={() => onRule(barred?.rule ?? asked.rule)}>
+          {words('coach.rule')}
+        </button>
       </p>
     );
   }
   const gist = narrow && proposed && screen.gist?.(asked, proposed, say);
   return (
     <p className="prompt-second" role="status">
-      {gist || (steps.length > 0 && <Crumbs choice={choice} asked={asked} say={say} narrow={narrow} />)}
+      {gist ||
+        (steps.length > 0 ? (
+          <Crumbs choice={choice} asked={asked} say={say} narrow={narrow} />
+        ) : (
+          unaskedBefore(asked, state.picture?.log ?? [])
+            .map((event) => eventText(event, say, words))
+            .join(' ')
+        ))}
     </p>
   );
 }
 
+/** What the rules did for the player on the way to this question, as there was only one way. */
+function unaskedBefore({ seat, since }: Asked, log: readonly LogLine[]): Event[] {
+  return log.filter(({ at, event }) => at === since && event.unasked === seat).map(({ event }) => event);
+}
+
 /** The steps to the answer so far; each can be taken back with all that followed. */
-function Crumbs({ choice: { steps, picked, proposed, cut }, asked, say, narrow }: Omit<AskedProps, 'screen'>) {
+function Crumbs({
+  choice: { steps, picked, proposed, cut },
+  asked,
+  say,
+  narrow,
+}: Omit<AskedProps, 'screen' | 'state' | 'onRule'>) {
   const labelOf = (step: Step) =>
     proposed && steps.length === 1 && step.length === Object.keys(proposed).length
       ? answerLabel(say, asked, proposed)
@@ -221,8 +285,11 @@ function Waiting({ faces, say, state, counting, onSkip }: WaitingProps) {
   if (!first) return null;
   const nameOf = (seat: Seat) => picture.seats[seat].name;
   const face = faceOfSeat(faces, first.seat);
-  const sentence =
-    others.length === 0 && first.question !== undefined
+  // What the viewer has decided is being told: nobody decides meanwhile.
+  const own = state.telling !== undefined && view.awaited.every(({ seat }) => seat === view.viewer);
+  const sentence = own
+    ? words('prompt.telling')
+    : others.length === 0 && first.question !== undefined
       ? say(`waiting.${first.question}`, { who: nameOf(first.seat) })
       : words('prompt.waiting', { names: view.awaited.map(({ seat }) => nameOf(seat)), count: view.awaited.length });
   return (
@@ -230,12 +297,12 @@ function Waiting({ faces, say, state, counting, onSkip }: WaitingProps) {
       {face && <Who face={face} you={!picture.shared} />}
       <p className="prompt-text prompt-waiting">
         <span>{sentence}</span>
-        {state.behind > 0 && (
+        {(state.behind > 0 || state.telling) && (
           <Button look="quiet" icon="next" onPress={onSkip}>
             {words('prompt.skip')}
           </Button>
         )}
-        {seconds >= 5 && <small>{words('prompt.seconds', { seconds })}</small>}
+        {seconds >= 5 && !own && <small>{words('prompt.seconds', { seconds })}</small>}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Event, Seat } from '@orrery/kernel';
-import type { GameScreen } from '@orrery/ui';
+import type { GameScreen, PlayerColour, Speaker } from '@orrery/ui';
 import type { LogLine } from '../host.ts';
 
 /** Lines in a row about one player, or of one story that is told elsewhere at length. */
@@ -31,7 +31,7 @@ export function storyIds(log: readonly LogLine[], { retold }: Heard): ReadonlyMa
 }
 
 /** By round or phase, then by player and story, in the order in which it happened. */
-export function chapters(lines: readonly LogLine[], log: readonly LogLine[], screen: Heard): Chapter[] {
+export function chapters(lines: readonly LogLine[], log: readonly LogLine[], screen: Heard, actor: Actor): Chapter[] {
   const ids = storyIds(log, screen);
   const all: { heading?: LogLine; stretches: { seat?: Seat; story?: string; lines: LogLine[] }[] }[] = [];
   for (const line of lines) {
@@ -42,7 +42,7 @@ export function chapters(lines: readonly LogLine[], log: readonly LogLine[], scr
     if (all.length === 0) all.push({ stretches: [] });
     const { stretches } = all[all.length - 1];
     const story = ids.get(line);
-    const seat = story === undefined ? seatOf(line.event) : undefined;
+    const seat = story === undefined ? actor(line.event) : undefined;
     const last = stretches.at(-1);
     if (last && last.story === story && last.seat === seat) last.lines.push(line);
     else stretches.push({ ...(seat === undefined ? {} : { seat }), ...(story ? { story } : {}), lines: [line] });
@@ -50,5 +50,17 @@ export function chapters(lines: readonly LogLine[], log: readonly LogLine[], scr
   return all;
 }
 
-/** Who did what a line tells, where it says so. */
-export const seatOf = ({ seat }: Event): Seat | undefined => (typeof seat === 'number' ? seat : undefined);
+/** Who did what an event tells, where it says so. */
+export type Actor = (event: Event) => Seat | undefined;
+
+/** The first player an event names did it; games call the field as they like, their words know its kind. */
+export const actorIn =
+  ({ kindOf }: Pick<Speaker, 'kindOf'>, faces: readonly PlayerColour[]): Actor =>
+  (event) => {
+    const named = Object.entries(event).find(
+      ([field, value]) => typeof value === 'number' && ['seat', 'player'].includes(kindOf(field) ?? ''),
+    );
+    if (!named) return undefined;
+    const [field, value] = named;
+    return kindOf(field) === 'seat' ? Number(value) : (faces.find(({ id }) => id === value)?.seat ?? undefined);
+  };

@@ -4,8 +4,8 @@ import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import { faceOfSeat } from './faces.ts';
-import { type Chapter, chapters, type Stretch } from './recap-chapters.ts';
-import { Sentence } from './sentence.tsx';
+import { actorIn, type Chapter, chapters, type Stretch } from './recap-chapters.ts';
+import { EventLine } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
 
 interface RecapProps extends TableProps {
@@ -19,10 +19,13 @@ const MANY = 40;
 
 /** What happened while the player was away, and what is asked now. */
 export function Recap(props: RecapProps) {
-  const { lines, state, screen, session, onClose } = props;
+  const { lines, state, screen, say, faces, session, onClose } = props;
   const words = useSay();
   const log = state.picture?.log;
-  const all = useMemo(() => chapters(lines, log ?? lines, screen), [lines, log, screen]);
+  const all = useMemo(
+    () => chapters(lines, log ?? lines, screen, actorIn(say, faces)),
+    [lines, log, screen, say, faces],
+  );
   return (
     <Sheet title={words('recap')} closeLabel={words('close')} onClose={onClose}>
       <div className="recap">
@@ -115,5 +118,5 @@ function StretchView({ stretch: { seat, story, lines }, ...props }: StretchProps
 }
 
 function Line({ line: { event }, say, faces, screen, open }: RecapProps & { readonly line: LogLine }) {
-  return <Sentence pieces={say.pieces(`event.${event.type}`, event)} faces={faces} screen={screen} open={open} />;
+  return <EventLine event={event} say={say} faces={faces} screen={screen} open={open} />;
 }

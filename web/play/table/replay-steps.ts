@@ -1,32 +1,24 @@
 import type { Seat } from '@orrery/kernel';
 import type { GameScreen } from '@orrery/ui';
 import type { LogLine } from '../host.ts';
-import { seatOf } from './recap-chapters.ts';
+import type { Actor } from './recap-chapters.ts';
 
 /** How far one step of a replay goes. */
 export const STEP_UNITS = ['answer', 'turn', 'round'] as const;
 export type StepUnit = (typeof STEP_UNITS)[number];
 
-/** The moments at which turns or rounds begin, oldest first: a round where the log has a heading, a turn where another player acts. */
-export function beginnings(
-  log: readonly LogLine[],
-  unit: Exclude<StepUnit, 'answer'>,
-  { heading }: Pick<GameScreen, 'heading'>,
-): number[] {
-  const moments = new Set<number>();
-  let acting: number | undefined;
-  for (const { at, event } of log) {
-    if (unit === 'round') {
-      if (heading?.(event)) moments.add(at);
-      continue;
-    }
-    const seat = seatOf(event);
-    if (seat === undefined || seat === acting) continue;
-    if (acting !== undefined) moments.add(at);
-    acting = seat;
-  }
-  return [...moments].sort((one, other) => one - other);
+/** The moments at which rounds begin, oldest first: the log has a heading there. */
+export const roundsIn = (log: readonly LogLine[], { heading }: Pick<GameScreen, 'heading'>): number[] =>
+  inOrder(log.filter(({ event }) => heading?.(event)));
+
+/** The moments at which turns begin, oldest first: another player acts. */
+export function turnsIn(log: readonly LogLine[], actor: Actor): number[] {
+  const acts = log.filter(({ event }) => actor(event) !== undefined);
+  return inOrder(acts.filter(({ event }, at) => at > 0 && actor(event) !== actor(acts[at - 1].event)));
 }
+
+const inOrder = (lines: readonly LogLine[]): number[] =>
+  [...new Set(lines.map(({ at }) => at))].sort((one, other) => one - other);
 
 /** The moment one step on (1) or back (-1) from here; the beginning and the end are always reached. */
 export function stepFrom(at: number, by: 1 | -1, moments: readonly number[] | 'answers', last: number): number {
@@ -35,8 +27,10 @@ export function stepFrom(at: number, by: 1 | -1, moments: readonly number[] | 'a
   return moments.findLast((moment) => moment < at) ?? 0;
 }
 
-/** The moment of a seat's own last answer, if others have answered twice or more since: from there one can step on. */
-export function ownLast(log: readonly LogLine[], seat: Seat, answers: number): number | undefined {
-  const own = log.findLast(({ event }) => seatOf(event) === seat)?.at;
-  return own !== undefined && own > 0 && answers - own > 1 ? own : undefined;
-}
+/** The moment of what a seat did last, as far as the log tells. */
+export const lastDone = (log: readonly LogLine[], seat: Seat, actor: Actor): number | undefined =>
+  log.findLast(({ event }) => actor(event) === seat)?.at;
+
+/** True if others have answered twice or more since one's own last answer: from there one can step on. */
+export const isBehind = (own: number | undefined, answers: number): own is number =>
+  own !== undefined && own > 0 && answers - own > 1;

@@ -4,7 +4,8 @@ import { recall, remember } from '../../lib/local-storage.ts';
 import { useSay } from '../../words/index.ts';
 import type { Viewpoint } from '../host.ts';
 import type { Past } from '../session.ts';
-import { beginnings, STEP_UNITS, type StepUnit, stepFrom } from './replay-steps.ts';
+import { actorIn } from './recap-chapters.ts';
+import { roundsIn, STEP_UNITS, type StepUnit, stepFrom, turnsIn } from './replay-steps.ts';
 import type { TableProps } from './table-props.ts';
 
 const SPEEDS = ['0.5', '1', '2', '4'] as const;
@@ -13,19 +14,19 @@ type Speed = (typeof SPEEDS)[number];
 const STAY: { readonly [unit in StepUnit]: number } = { answer: 1200, turn: 2000, round: 3000 };
 
 /** In place of the prompt while one looks at the past: it plays, and steps by answer, turn and round. */
-export function Replay({ session, state, screen, past }: TableProps & { readonly past: Past }) {
+export function Replay({ session, state, screen, say, faces, past }: TableProps & { readonly past: Past }) {
   const words = useSay();
   const picture = state.picture;
   const last = picture?.view?.answers ?? 0;
   const [unit, setUnit] = useRemembered<StepUnit>('replay.unit', STEP_UNITS, 'answer');
   const [speed, setSpeed] = useRemembered<Speed>('replay.speed', SPEEDS, '1');
   const [playing, setPlaying] = useState(false);
-  const moments = useMemo(
-    () => (of: StepUnit) => (of === 'answer' ? 'answers' : beginnings(picture?.log ?? [], of, screen)),
-    [picture?.log, screen],
-  );
+  const moments = useMemo(() => {
+    const log = picture?.log ?? [];
+    return { answer: 'answers', turn: turnsIn(log, actorIn(say, faces)), round: roundsIn(log, screen) } as const;
+  }, [picture?.log, screen, say, faces]);
   const stepBy = (of: StepUnit, by: 1 | -1) =>
-    void session.look(stepFrom(session.lookingAt, by, moments(of), last), past.viewpoint);
+    void session.look(stepFrom(session.lookingAt, by, moments[of], last), past.viewpoint);
   const look = (at: number) => void session.look(at, past.viewpoint);
   const pause = () => setPlaying(false);
 
@@ -36,7 +37,7 @@ export function Replay({ session, state, screen, past }: TableProps & { readonly
       return;
     }
     const timer = setTimeout(
-      () => void session.look(stepFrom(past.at, 1, moments(unit), last), past.viewpoint),
+      () => void session.look(stepFrom(past.at, 1, moments[unit], last), past.viewpoint),
       STAY[unit] / Number(speed),
     );
     return () => clearTimeout(timer);
@@ -122,10 +123,10 @@ export function Replay({ session, state, screen, past }: TableProps & { readonly
             onChange={(value) => session.look(past.at, value === 'all' ? 'all' : (Number(value) as Viewpoint))}
           />
         )}
-        <Button look="main" icon="next" onPress={() => session.present()}>
-          {words('replay.now')}
-        </Button>
       </div>
+      <Button look="main" icon="next" className="replay-now" onPress={() => session.present()}>
+        {words('replay.now')}
+      </Button>
     </section>
   );
 }

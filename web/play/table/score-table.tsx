@@ -5,6 +5,7 @@ import { faceOfRow } from './faces.ts';
 
 interface ScoreTableProps {
   readonly standing: Standing;
+  /** What the items are called. */
   readonly items: readonly string[];
   /** So many items are counted already. */
   readonly shown: number;
@@ -33,10 +34,10 @@ export function ScoreTable({ standing, items, shown, say, faces }: ScoreTablePro
       <tbody>
         {items.map((item, at) => (
           <tr key={item} className={at < shown ? '' : 'end-later'}>
-            <th scope="row">{say(`item.${item}`)}</th>
+            <th scope="row">{item}</th>
             {rows.map((row) => (
               <td key={keyOf(row)} data-won={won(row)}>
-                {pointsOf(row, item)}
+                {pointsOf(row, item, say)}
               </td>
             ))}
           </tr>
@@ -45,7 +46,7 @@ export function ScoreTable({ standing, items, shown, say, faces }: ScoreTablePro
           <th scope="row">{words('end.total')}</th>
           {rows.map((row) => (
             <td key={keyOf(row)} data-won={won(row)}>
-              {all ? row.total : items.slice(0, shown).reduce((sum, item) => sum + pointsOf(row, item), 0)}
+              {all ? row.total : items.slice(0, shown).reduce((sum, item) => sum + pointsOf(row, item, say), 0)}
             </td>
           ))}
         </tr>
@@ -77,5 +78,14 @@ function Head({ face, won }: { readonly face: Face | undefined; readonly won: bo
 
 const keyOf = ({ seat, who }: ScoreRow): string => `${seat} ${who}`;
 
-const pointsOf = (row: ScoreRow, item: string): number =>
-  row.items.filter((one) => one.item === item).reduce((sum, one) => sum + one.points, 0);
+/** Its id is no argument: a game may have things of a kind called item. */
+const nameOf = ({ item, ...about }: ScoreRow['items'][number], say: Speaker): string => say(`item.${item}`, about);
+
+/** Every item that brought somebody points, in the order of the rows; what is called the same is one line. */
+export function itemsOf({ rows }: Standing, say: Speaker): string[] {
+  const names = new Set(rows.flatMap(({ items }) => items.map((item) => nameOf(item, say))));
+  return [...names].filter((name) => rows.some((row) => pointsOf(row, name, say) !== 0));
+}
+
+const pointsOf = (row: ScoreRow, item: string, say: Speaker): number =>
+  row.items.filter((one) => nameOf(one, say) === item).reduce((sum, one) => sum + one.points, 0);

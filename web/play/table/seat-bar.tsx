@@ -9,7 +9,7 @@ export interface SeatNews {
   readonly name: string;
 }
 
-/** What became of people between two pictures: whose seat a bot looks after, who is gone, who is back. */
+/** What became of people between two pictures: whose seat a bot looks after, who is gone, who is back, who asked for a hint. */
 export function seatNews(before: readonly SeatInfo[], now: readonly SeatInfo[]): SeatNews[] {
   return now.flatMap((seat, at): SeatNews[] => {
     const was = before[at];
@@ -17,6 +17,9 @@ export function seatNews(before: readonly SeatInfo[], now: readonly SeatInfo[]):
     const { name } = seat;
     if (seat.caretaker && !was.caretaker) return [{ what: 'news.caretaker', name }];
     if (was.caretaker && !seat.caretaker) return [{ what: 'news.back', name }];
+    // That somebody who left is gone, too, is no news.
+    if (seat.caretaker) return [];
+    if ((seat.hints ?? 0) > (was.hints ?? 0) && seat.presence) return [{ what: 'news.hint', name }];
     if (seat.presence === 'gone' && was.presence !== 'gone') return [{ what: 'news.gone', name }];
     if (was.presence === 'gone' && seat.presence !== 'gone') return [{ what: 'news.back', name }];
     return [];

@@ -1,14 +1,18 @@
 import { type BoardProps, Sheet } from '@orrery/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { AboutQuestion } from '../../learn/consider.tsx';
 import { RulesReader } from '../../rules/reader.tsx';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import type { OnlineHost } from '../online/host.ts';
 import { AnswerList } from './answer-list.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { Help } from './help.tsx';
 import { Recap } from './recap.tsx';
+import { SymbolLines, symbolsOn } from './symbols.tsx';
 import type { TableProps } from './table-props.ts';
+import type { TallyCard } from './tallies.ts';
+import { TallySheet } from './tally-card.tsx';
 import type { Answering } from './use-choice.ts';
 
 const PeopleSheet = lazy(() => import('../online/people-sheet.tsx'));
@@ -18,10 +22,11 @@ export type OpenSheet =
   | { readonly kind: 'detail'; readonly id: string }
   | { readonly kind: 'rules'; readonly rule?: string }
   | { readonly kind: 'answers' }
-  | { readonly kind: 'keys' }
+  | { readonly kind: 'help' }
   | { readonly kind: 'settings' }
   /** Online only. */
   | { readonly kind: 'people' }
+  | { readonly kind: 'tally'; readonly card: TallyCard }
   | { readonly kind: 'recap'; readonly lines: readonly LogLine[] };
 
 interface SheetsProps extends TableProps {
@@ -41,18 +46,23 @@ export function Sheets({ shown, board, choice, onClose, open, ...table }: Sheets
       return (
         <Sheet key={shown.id} title={words('details')} closeLabel={words('close')} onClose={onClose}>
           <Detail {...board} id={shown.id} />
+          <SymbolsOf id={shown.id} screen={screen} say={say} />
         </Sheet>
       );
     case 'rules':
       return (
         <Sheet title={words('rules')} closeLabel={words('close')} onClose={onClose} className="sheet-rules">
-          <RulesReader game={screen.id} rule={shown.rule} />
+          <RulesReader
+            game={screen.id}
+            rule={shown.rule}
+            about={choice.asked && <AboutQuestion game={screen.id} question={choice.asked.question} />}
+          />
         </Sheet>
       );
     case 'answers':
       return <AnswerList choice={choice} say={say} onClose={onClose} />;
-    case 'keys':
-      return <KeysHelp onClose={onClose} />;
+    case 'help':
+      return <Help screen={screen} say={say} onClose={onClose} />;
     case 'settings':
       return (
         <Sheet title={words('settings')} closeLabel={words('close')} onClose={onClose}>
@@ -65,9 +75,27 @@ export function Sheets({ shown, board, choice, onClose, open, ...table }: Sheets
           <PeopleSheet host={session.host as OnlineHost} session={session} onClose={onClose} />
         </Suspense>
       );
+    case 'tally':
+      return <TallySheet card={shown.card} say={say} faces={table.faces} onClose={onClose} />;
     case 'recap':
       return <Recap {...table} lines={shown.lines} open={open} onClose={onClose} />;
     default:
       return null;
   }
+}
+
+/** What the symbols on a thing mean, as it stood on the table when its details were opened. */
+function SymbolsOf({ id, screen, say }: Pick<TableProps, 'screen' | 'say'> & { readonly id: string }) {
+  const words = useSay();
+  const [symbols] = useState(() => {
+    const thing = document.querySelector(`[data-target="${CSS.escape(id)}"]`);
+    return thing ? symbolsOn(thing, screen) : [];
+  });
+  if (symbols.length === 0) return null;
+  return (
+    <>
+      <h3>{words('help.symbols')}</h3>
+      <SymbolLines symbols={symbols} say={say} />
+    </>
+  );
 }

@@ -1,29 +1,39 @@
 import type { Answer, Asked } from '@orrery/kernel';
-import type { BoardProps } from '@orrery/ui';
-import { PanZoom, type PanZoomHandle, UNCOVERED, useRoving } from '@orrery/ui';
+import { Moved, Moving, type PanZoomHandle, UNCOVERED, useRoving } from '@orrery/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCoaching } from '../../learn/coaching.ts';
+import { ExplainsTerms } from '../../learn/glossary.tsx';
+import { HintStrip } from '../../learn/hint-strip.tsx';
 import { useMedia } from '../../lib/media.ts';
 import { useStore } from '../../lib/store.ts';
 import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
 import type { LogLine } from '../host.ts';
 import { Areas } from './areas.tsx';
+import { Drawn } from './drawn.tsx';
+import type { Guide } from './guide.ts';
 import { Header, ScoreChips } from './header.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay } from './replay.tsx';
 import { Result } from './result.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { type OpenSheet, Sheets } from './sheets.tsx';
+import { SymbolTip } from './symbol-tip.tsx';
 import type { TableProps } from './table-props.ts';
+import { talliesIn } from './tallies.ts';
+import { PassingTally } from './tally-card.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
 import { useAhead } from './use-ahead.ts';
 import { useAnswerable } from './use-answerable.ts';
 import { useAreaSheet } from './use-area-sheet.ts';
+import { useBoards } from './use-boards.ts';
 import { useBring, useSteadyCover } from './use-bring.ts';
-import { useChoice } from './use-choice.ts';
+import { useChoice, useShown } from './use-choice.ts';
+import { useHint } from './use-hint.ts';
 import { useNotifications } from './use-notifications.ts';
 import { usePanels } from './use-panels.ts';
 import { useRecap } from './use-recap.ts';
+import { useSkip } from './use-skip.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTableMenu } from './use-table-menu.tsx';
 import { ZoomButtons, ZoomToggle } from './zoom-buttons.tsx';
@@ -43,9 +53,10 @@ const linesUntil = (lines: readonly LogLine[], past: number | undefined): readon
   past === undefined ? lines : lines.filter(({ at }) => at <= past);
 
 /** The frame round every game: header, players, board, own area, log and the prompt. */
-export function Table(props: TableProps & { readonly id: string }) {
-  const { session, state, screen, say, faces, id } = props;
+export function Table(props: TableProps & { readonly id: string; readonly Guide?: Guide }) {
+  const { session, state, screen, say, faces, id, Guide } = props;
   const words = useSay();
+  const coaching = useCoaching(id);
   const { confirm, speed } = useStore(settings);
   const wide = useMedia(WIDE);
   const [shown, setShown] = useState<OpenSheet>();
@@ -54,7 +65,7 @@ export function Table(props: TableProps & { readonly id: string }) {
   const [resultClosed, setResultClosed] = useState(false);
   /** The points have been counted before everybody's eyes: the winner may be told. */
   const [counted, setCounted] = useState(false);
-  const [recap, dismissRecap] = useRecap(id, state.picture);
+  const [recap, dismissRecap] = useRecap(id, state.picture?.lesson ? undefined : state.picture);
   const zoom = useRef<PanZoomHandle>(null);
   const [close, setClose] = useState(false);
   const [covered, setCovered] = useState(UNCOVERED);
@@ -85,11 +96,23 @@ export function Table(props: TableProps & { readonly id: string }) {
     (answer: Answer) => (view && asked ? screen.warns?.(view, asked, answer, say) : undefined),
     [view, asked, screen, say],
   );
-  const choice = useChoice({ asked, confirm, ahead, closing, busy: state.busy, warningOf, sealOf, send });
+  const inLesson = picture?.lesson !== undefined;
+  const choice = useChoice({
+    asked,
+    confirm,
+    ahead,
+    closing,
+    busy: state.busy,
+    guided: inLesson,
+    warningOf,
+    sealOf,
+    send,
+  });
   const answerable = useAnswerable(choice);
   const sheet = useAreaSheet(asked, answerable);
   const show = wide ? panels.unfold : sheet.open;
   const steadily = useSteadyCover(covered, choice);
+  const moved = useMemo(() => ({ ref: zoom, covered: steadily, onClose: setClose }), [steadily]);
   useBring({ zoom, reach: screen.reach, choice, wide });
   const open = useCallback((detail: string) => setShown({ kind: 'detail', id: detail }), []);
   const look = useCallback((ids?: readonly string[]) => {
@@ -97,7 +120,9 @@ export function Table(props: TableProps & { readonly id: string }) {
     else zoom.current?.fit();
   }, []);
   const showRule = useCallback((rule?: string) => setShown({ kind: 'rules', ...(rule ? { rule } : {}) }), []);
-  const standing = state.past?.standing ?? picture?.standing;
+  const { standing } = state.past ?? picture ?? {};
+  const showEnd = standing !== undefined && !state.past && !resultClosed;
+  const hinting = useHint({ session, picture: state.past ? undefined : picture, asked });
 
   useNotifications({ picture, say, asked, words });
   useTableKeys({
@@ -106,105 +131,126 @@ export function Table(props: TableProps & { readonly id: string }) {
     zoom,
     onArea: show,
     onShow: setShown,
-    sheetOpen: shown !== undefined,
+    onClose: showEnd
+      ? () => setResultClosed(true)
+      : hinting.stage
+        ? hinting.close
+        : !wide && sheet.height === 'high'
+          ? sheet.fold
+          : undefined,
     rule: asked?.rule,
   });
+  const skip = useSkip(session, state);
   const menu = useTableMenu({ ...props, onShow: setShown });
 
   const heard = useMemo(() => linesUntil(picture?.log ?? NO_LINES, state.past?.at), [picture?.log, state.past?.at]);
-  const log = useMemo(() => heard.map(({ event }) => event), [heard]);
-  const board = useMemo(
-    (): BoardProps | undefined =>
-      view && {
-        ...{ view, events: state.past?.events ?? state.fresh, log, choice, faces, say },
-        ...{ pace: PACES[speed], open, marked, look },
-      },
-    [view, state.past, state.fresh, log, choice, faces, say, speed, open, marked, look],
-  );
-  if (!board || !picture) return null;
+  const tallies = useMemo(() => talliesIn(heard, screen), [heard, screen]);
+  const [seen] = useState(heard.length);
+  const passing = tallies.findLast(({ end }) => end >= seen && !state.past);
+  const ghost = picture?.lesson?.ghost ? picture.lesson.canonical : undefined;
+  const onTable = useShown(choice, hinting.shown ?? ghost);
+  const { areas, board } = useBoards({
+    ...{ state, heard, choice: onTable, faces, say, pace: PACES[speed], open, marked, look },
+    skip: useCallback(() => session.hurry(), [session]),
+  });
+  if (!board || !areas || !picture) return null;
   const { Board, Overlay } = screen;
-  const showEnd = standing !== undefined && !state.past && !resultClosed;
+  const pictured = <Drawn by={Board} {...(screen.toldByOverlay ? areas : board)} />;
+  const guided = { id, choice, board, wide, onArea: show, onFold: sheet.fold, onMark: setMarked };
 
   return (
-    <main
-      className={`table ${wide ? 'table-wide' : 'table-narrow'} ${screen.theme}`}
-      data-past={state.past !== undefined}
-      onClickCapture={(event) => {
-        if (choice.isEcho(event)) event.stopPropagation();
-      }}
-    >
-      <Header
-        {...props}
-        menu={menu}
-        onRules={() => showRule(asked?.rule)}
-        onHelp={() => setShown({ kind: 'keys' })}
-        onLog={wide ? () => panels.toggle('log') : undefined}
+    <ExplainsTerms game={screen.id} on={inLesson || coaching !== 'off'} onRule={showRule}>
+      <main
+        className={`table ${wide ? 'table-wide' : 'table-narrow'} ${screen.theme}`}
+        data-past={state.past !== undefined}
+        onPointerDownCapture={skip.onPress}
+        onClickCapture={(event) => {
+          if (choice.isEcho(event) || skip.wasSkipped(event)) event.stopPropagation();
+        }}
       >
-        {wide && <ZoomButtons zoom={zoom} close={close} />}
-      </Header>
-      <ScoreChips {...props} counted={showEnd ? undefined : standing} onOpen={() => show('players')} />
-      <section
-        ref={boardArea}
-        className="board-area"
-        aria-label={words('board')}
-        data-area="board"
-        tabIndex={-1}
-        onKeyDown={onBoardKey}
-      >
-        <TroubleBar {...props} />
-        <SeatBar {...props} />
-        <PanZoom ref={zoom} covered={steadily} onClose={setClose}>
-          <Board {...board} />
-        </PanZoom>
-        {Overlay && (
-          <div className="board-overlay">
-            <Overlay {...board} cover={setCovered} />
+        <Header
+          {...props}
+          menu={menu}
+          onRules={() => showRule(asked?.rule)}
+          onHelp={() => setShown({ kind: 'help' })}
+          onLog={wide ? () => panels.toggle('log') : undefined}
+        >
+          {wide && <ZoomButtons zoom={zoom} close={close} />}
+        </Header>
+        <ScoreChips {...props} counted={showEnd && !counted ? undefined : standing} onOpen={() => show('players')} />
+        <section
+          ref={boardArea}
+          className="board-area"
+          aria-label={words('board')}
+          data-area="board"
+          tabIndex={-1}
+          onKeyDown={onBoardKey}
+        >
+          <TroubleBar {...props} />
+          <SeatBar {...props} />
+          <div className="panzoom">
+            <Moved value={moved}>{screen.movesPart ? pictured : <Moving>{pictured}</Moving>}</Moved>
           </div>
-        )}
-        {showEnd && (
-          <Result
+          {Overlay && (
+            <div className="board-overlay">
+              <Overlay {...board} cover={setCovered} />
+            </div>
+          )}
+          {passing && speed !== 'off' && !showEnd && (
+            <PassingTally key={passing.end} card={passing} say={say} faces={faces} question={awaited?.since} />
+          )}
+          {showEnd && (
+            <Result
+              {...props}
+              standing={standing}
+              board={board}
+              onCounted={() => setCounted(true)}
+              onClose={() => setResultClosed(true)}
+            />
+          )}
+        </section>
+        <Areas
+          {...props}
+          board={areas}
+          lines={heard}
+          tallies={tallies}
+          onTally={(card) => setShown({ kind: 'tally', card })}
+          onMark={setMarked}
+          panels={wide && panels}
+          sheet={sheet}
+          extra={<ZoomToggle zoom={zoom} close={close} />}
+        />
+        {!state.past && hinting.stage && <HintStrip {...props} {...guided} hinting={hinting} />}
+        {!state.past && !hinting.stage && Guide && <Guide {...props} {...guided} />}
+        {state.past ? (
+          <Replay {...props} past={state.past} />
+        ) : (
+          <Prompt
             {...props}
-            standing={standing}
-            onCounted={() => setCounted(true)}
-            onClose={() => setResultClosed(true)}
+            choice={choice}
+            narrow={!wide}
+            onTable={answerable.board || answerable.own}
+            others={questions.filter((one) => one !== asked)}
+            onTurn={(question) => setTurnedTo(question === undefined ? undefined : { question, since: awaited?.since })}
+            onRule={showRule}
+            onList={() => setShown({ kind: 'answers' })}
+            onResult={() => setResultClosed(false)}
+            open={open}
+            onMark={setMarked}
+            counting={showEnd && !counted}
+            hinting={hinting}
           />
         )}
-      </section>
-      <Areas
-        {...props}
-        board={board}
-        lines={heard}
-        onMark={setMarked}
-        panels={wide && panels}
-        sheet={sheet}
-        extra={<ZoomToggle zoom={zoom} close={close} />}
-      />
-      {state.past ? (
-        <Replay {...props} past={state.past} />
-      ) : (
-        <Prompt
+        <SymbolTip screen={screen} say={say} />
+        <Sheets
           {...props}
+          board={board}
           choice={choice}
-          narrow={!wide}
-          onTable={answerable.board || answerable.own}
-          others={questions.filter((one) => one !== asked)}
-          onTurn={(question) => setTurnedTo(question === undefined ? undefined : { question, since: awaited?.since })}
-          onRule={showRule}
-          onList={() => setShown({ kind: 'answers' })}
-          onResult={() => setResultClosed(false)}
+          shown={shown ?? (recap.length > 0 ? { kind: 'recap', lines: recap } : undefined)}
+          onClose={() => (shown ? setShown(undefined) : dismissRecap())}
           open={open}
-          onMark={setMarked}
-          counting={showEnd && !counted}
         />
-      )}
-      <Sheets
-        {...props}
-        board={board}
-        choice={choice}
-        shown={shown ?? (recap.length > 0 ? { kind: 'recap', lines: recap } : undefined)}
-        onClose={() => (shown ? setShown(undefined) : dismissRecap())}
-        open={open}
-      />
-    </main>
+      </main>
+    </ExplainsTerms>
   );
 }

@@ -37,8 +37,11 @@ export function useAreaSheet(asked: Asked | undefined, answerable: Answerable): 
   const [chosen, setChosen] = useState<Chosen>();
   const [low, setLow] = useState(recall('sheet') !== false);
   const itself: SheetHeight = (phone ? answerable.own && !answerable.board : low) ? 'low' : 'folded';
-  // What one has opened stays so; what one has folded opens itself for the next question.
-  const kept = chosen && (chosen.height !== 'folded' || chosen.question === question) ? chosen : undefined;
+  // What one has opened stays so; what one has folded opens itself for the next question. On a phone an open sheet lies
+  // before the board, so it stays only if the next question is answered in it.
+  const stays = (one: Chosen) =>
+    one.height !== 'folded' && (!phone || (one.area === 'own' && itself === 'low') || question === '');
+  const kept = chosen && (chosen.question === question || stays(chosen)) ? chosen : undefined;
   const { area, height } = kept ?? { area: 'own' as const, height: itself };
   const keepLow = (next: boolean) => {
     if (phone) return;

@@ -14,16 +14,22 @@ interface Bringing {
 /** Panels before the board take a moment to open. */
 const A_MOMENT = 120;
 
-/** Brings what can be answered into sight at every new question, so large that a finger hits it. */
-export function useBring({ zoom, reach, choice: { asked, picked }, wide }: Bringing): void {
+/**
+ * Brings what can be answered into sight at every new question and after every pick, so large that a finger hits it. In
+ * the middle of a decision the board moves only for what is out of sight or too small.
+ */
+export function useBring({ zoom, reach, choice: { asked, picked, proposed }, wide }: Bringing): void {
   const phone = useMedia(PHONE);
+  const upright = useMedia('(orientation: portrait)');
   const least = wide ? undefined : reach?.[phone ? 'phone' : 'tablet'];
-  const begun = Object.keys(picked).length > 0;
+  const picks = Object.keys(picked).length;
+  const complete = picks > 0 && proposed !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a device that is turned has another room
   useEffect(() => {
-    if (least === undefined || begun || !asked) return;
-    const timer = setTimeout(() => zoom.current?.bring(least), A_MOMENT);
+    if (least === undefined || !asked || complete) return;
+    const timer = setTimeout(() => zoom.current?.bring(least, picks > 0), A_MOMENT);
     return () => clearTimeout(timer);
-  }, [zoom, least, begun, asked]);
+  }, [zoom, least, picks, complete, asked, upright]);
 }
 
 /** What covers the board, but for changes in the middle of a decision: then the board stays where it is. */

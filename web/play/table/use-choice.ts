@@ -1,14 +1,29 @@
 import type { Answer, Asked, Barred, SealReason } from '@orrery/kernel';
-import type { Beginning, Choice } from '@orrery/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Beginning, Choice, Following } from '@orrery/ui';
+import { NOT_NOW } from '@orrery/ui/lesson';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Settings } from '../../settings/settings.ts';
-import { can, cut, type Option, options, pick, proposed, type Step, sameAsked, stepsAfter, why } from '../choice.ts';
+import {
+  can,
+  cut,
+  followed,
+  type Option,
+  options,
+  pick,
+  proposed,
+  type Step,
+  sameAsked,
+  stepsAfter,
+  why,
+} from '../choice.ts';
 
 /** A second tap on what is already chosen commits; a careful player means it only when it comes a little later. */
 const SECOND_TAP = 350;
 const DOUBLE_TAP = 400;
 
 export interface Answering extends Choice {
+  /** What boards get of it: it changes less often, so they are drawn less often. */
+  readonly onTable: Choice;
   readonly options: readonly Option[];
   /** What was picked, in the steps in which it was picked. */
   readonly steps: readonly Step[];
@@ -46,6 +61,8 @@ interface ChoiceInput {
   readonly closing: Answer | undefined;
   /** The harm that an answer would bring, in a sentence. */
   readonly warningOf: (answer: Answer) => string | undefined;
+  /** A lesson leaves few answers: the only one is to be pointed at, not confirmed blindly. */
+  readonly guided: boolean;
   /** An answer is on its way: another one has to wait. */
   readonly busy: boolean;
   readonly sealOf: (answer: Answer) => Promise<SealReason | undefined>;
@@ -61,68 +78,96 @@ interface Draft {
   readonly waits: boolean;
   /** The answer before began it. */
   readonly joins: boolean;
+  /** It was confirmed on the board. */
+  readonly sure: boolean;
   readonly refused?: { readonly barred?: Barred };
   readonly offered?: Offered;
 }
 
-const NOTHING: Draft = { picked: {}, steps: [], waits: false, joins: false };
+const NOTHING: Draft = { picked: {}, steps: [], waits: false, joins: false, sure: false };
 
-/** What is picked when a question comes up: what the answer before it began, if it was given for this. */
-function draftFor(asked: Asked | undefined, begun: Beginning | undefined): Draft {
-  const fresh = { ...NOTHING, ...(asked ? { asked } : {}) };
-  if (!asked || begun?.asked.question !== asked.question || !can(asked, {}, begun.part)) return fresh;
-  return { ...fresh, picked: begun.part, steps: stepsAfter([], begun.part), joins: true };
+/** What was begun and is still to be said, and whether it was confirmed. */
+interface Begun {
+  readonly answers: readonly Following[];
+  readonly sure: boolean;
 }
 
-/** Nothing is asked. */
-const IDLE = {
-  ...{ options: [], ahead: [], settling: false },
-  ...{ can: () => false, why: () => undefined, pick() {}, propose() {}, begin() {} },
-  ...{ take() {}, cut() {}, clear() {}, commit() {} },
+const NOTHING_BEGUN: Begun = { answers: [], sure: false };
+
+/** What is picked when a question comes up: what the answer before it began, if it was given for this; and the rest. */
+function draftFor(asked: Asked | undefined, { answers, sure }: Begun): readonly [Draft, Begun] {
+  const fresh = { ...NOTHING, ...(asked ? { asked } : {}) };
+  const next = asked && followed(asked, answers);
+  if (!next) return [fresh, NOTHING_BEGUN];
+  const { part, rest } = next;
+  return [
+    { ...fresh, picked: part, steps: stepsAfter([], part), joins: true, sure },
+    { answers: rest, sure },
+  ];
+}
+
+const NOTHING_ASKED: Choice = {
+  ...{ picked: {}, ahead: [] },
+  ...{ can: () => false, why: () => undefined, pick() {}, propose() {}, begin() {}, series() {} },
 };
+const IDLE = { options: [], steps: [], settling: false, take() {}, cut() {}, clear() {}, commit() {} };
 
 /** The viewer's open question with what was picked of its answer so far. */
-export function useChoice({ asked, confirm, ahead, closing, busy, warningOf, sealOf, send }: ChoiceInput): Answering {
+export function useChoice(input: ChoiceInput): Answering {
+  const { asked, confirm, ahead, closing, busy, guided, warningOf, sealOf, send } = input;
   const [draft, setDraft] = useState<Draft>(NOTHING);
   const pickedAt = useRef(0);
   const sentAt = useRef(0);
-  const [begun, setBegun] = useState<Beginning>();
-  const fresh = sameAsked(draft.asked, asked) ? draft : draftFor(asked, begun);
+  const [begun, setBegun] = useState(NOTHING_BEGUN);
+  const [fresh, rest] = sameAsked(draft.asked, asked) ? [draft, begun] : draftFor(asked, begun);
   if (fresh !== draft) {
     setDraft(fresh);
-    setBegun(undefined);
+    setBegun(rest);
   }
-  const { picked, steps, waits, joins } = fresh;
+  const { picked, steps, waits, joins, sure } = fresh;
   const ready = useMemo(() => asked && proposed(asked, picked), [asked, picked]);
-  const only = asked?.answers.length === 1 ? asked.answers[0] : undefined;
+  const only = asked?.answers.length === 1 && !guided ? asked.answers[0] : undefined;
   const due = ready ?? only ?? (Object.keys(picked).length === 0 ? closing : undefined);
   const { known, seal } = useSeal(due, sealOf);
   const warning = useMemo(() => due && warningOf(due), [due, warningOf]);
-  const atOnce = !waits && (confirm === 'never' || (confirm === 'final' && !warning && !(known && seal)));
+  const atOnce = sure || (!waits && (confirm === 'never' || (confirm === 'final' && !warning && !(known && seal))));
   // What was refused once is not sent again by itself.
   const [sent, setSent] = useState<Draft['picked']>();
   const settling = ready !== undefined && atOnce && sent !== picked;
   useEffect(() => {
-    if (!asked || !ready || !settling || busy || (confirm === 'final' && !known)) return;
+    if (!asked || !ready || !settling || busy || (confirm === 'final' && !known && !sure)) return;
     setSent(picked);
     sentAt.current = performance.now();
     send(asked, ready, joins);
-  }, [asked, ready, settling, busy, confirm, known, picked, joins, send]);
+  }, [asked, ready, settling, busy, confirm, known, sure, picked, joins, send]);
 
-  return useMemo((): Answering => {
-    const isEcho = ({ detail }: { readonly detail: number }) =>
-      detail > 1 && performance.now() - sentAt.current < DOUBLE_TAP;
-    if (!asked) return { ...NOTHING, ...IDLE, isEcho };
-    const choose = (next: Draft['picked'], waiting: boolean) => {
+  const isEcho = useCallback(
+    ({ detail }: { readonly detail: number }) => detail > 1 && performance.now() - sentAt.current < DOUBLE_TAP,
+    [],
+  );
+  const choose = useCallback(
+    (next: Draft['picked'], waiting: boolean) => {
       pickedAt.current = performance.now();
-      setDraft({ asked, picked: next, steps: stepsAfter(steps, next), waits: waiting, joins });
-    };
+      setDraft({
+        ...NOTHING,
+        ...(asked ? { asked } : {}),
+        picked: next,
+        steps: stepsAfter(steps, next),
+        waits: waiting,
+        joins,
+      });
+    },
+    [asked, steps, joins],
+  );
+  const onTable = useMemo((): Choice => {
+    if (!asked) return NOTHING_ASKED;
     const begin = (beginning: Beginning) => {
       if (confirm !== 'never' && warningOf(beginning.answer)) {
         choose(beginning.answer, true);
         return;
       }
-      setBegun(beginning);
+      const { question } = beginning.asked;
+      setBegun({ answers: [{ question, about: {}, part: beginning.part }], sure: false });
       sentAt.current = performance.now();
       send(asked, beginning.answer, false);
     };
@@ -140,31 +185,48 @@ export function useChoice({ asked, confirm, ahead, closing, busy, warningOf, sea
     return {
       asked,
       picked,
+      ...(ready ? { proposed: ready } : {}),
+      ahead,
+      begin(beginnings, details) {
+        if (beginnings.length === 1) begin(beginnings[0]);
+        else setDraft({ ...NOTHING, asked, offered: { beginnings, details } });
+      },
+      series(answers) {
+        const [first, following] = draftFor(asked, { answers, sure: true });
+        setBegun(following);
+        setDraft({ ...first, joins: false });
+      },
+      can: (part) => can(asked, picked, part) || (ready !== undefined && can(asked, {}, part)),
+      why(part) {
+        const barred = why(asked, picked, part);
+        // What a lesson rather wants stands on its strip.
+        return barred && (barred.why as string) === NOT_NOW ? undefined : barred;
+      },
+      pick: (part) => pickMore(part, false),
+      propose: (part) => pickMore(part, true),
+    };
+  }, [asked, picked, joins, ready, fresh, ahead, confirm, choose, warningOf, send]);
+
+  return useMemo((): Answering => {
+    if (!asked) return { ...onTable, ...IDLE, onTable, isEcho };
+    return {
+      ...onTable,
+      onTable,
       steps,
       settling,
-      ...(ready ? { proposed: ready } : {}),
       ...(due ? { due } : {}),
       ...(seal ? { seal } : {}),
       ...(warning ? { warning } : {}),
       ...(fresh.refused ? { refused: fresh.refused } : {}),
       ...(fresh.offered ? { offered: fresh.offered } : {}),
       options: options(asked, picked),
-      ahead,
-      begin(beginnings, details) {
-        if (beginnings.length === 1) begin(beginnings[0]);
-        else setDraft({ ...NOTHING, asked, offered: { beginnings, details } });
-      },
-      can: (part) => can(asked, picked, part) || (ready !== undefined && can(asked, {}, part)),
-      why: (part) => why(asked, picked, part),
-      pick: (part) => pickMore(part, false),
-      propose: (part) => pickMore(part, true),
       take(option) {
         if (option.kind === 'value') choose({ ...picked, [option.field]: option.value }, false);
         else choose(option.answer, false);
       },
       cut(field) {
         const rest = cut(picked, field);
-        setDraft({ asked, picked: rest, steps: stepsAfter(steps, rest), waits, joins });
+        setDraft({ ...NOTHING, asked, picked: rest, steps: stepsAfter(steps, rest), waits, joins });
       },
       clear: () => setDraft({ ...NOTHING, asked }),
       commit() {
@@ -172,7 +234,18 @@ export function useChoice({ asked, confirm, ahead, closing, busy, warningOf, sea
       },
       isEcho,
     };
-  }, [asked, picked, steps, waits, joins, ready, due, seal, warning, settling, fresh, ahead, confirm, warningOf, send]);
+  }, [onTable, asked, picked, steps, waits, joins, due, seal, warning, settling, fresh, choose, send, isEcho]);
+}
+
+/** What boards get while an answer is shown that nobody picked: they draw it as if it was proposed. */
+export function useShown({ onTable }: Answering, shown: Answer | undefined): Choice {
+  return useMemo(
+    () =>
+      shown && onTable.asked && Object.keys(onTable.picked).length === 0
+        ? { ...onTable, proposed: shown, shown: true }
+        : onTable,
+    [onTable, shown],
+  );
 }
 
 /** Whether an answer could be taken back, once the host has tried it. Where it cannot tell, it could not. */

@@ -3,7 +3,9 @@ import { announce, type Speaker } from '@orrery/ui';
 import { useEffect, useRef } from 'react';
 import { soundEnd, soundTurn } from '../../lib/sound.ts';
 import type { ShellSay } from '../../words/index.ts';
-import type { Picture } from '../host.ts';
+import type { LogLine, Picture } from '../host.ts';
+import { freshEvents } from '../session.ts';
+import { eventText } from './sentence.tsx';
 
 interface Notifications {
   readonly picture: Picture | undefined;
@@ -16,7 +18,7 @@ interface Notifications {
 export function useNotifications({ picture, say, asked, words }: Notifications): void {
   const over = picture?.view?.over ?? false;
   const turn = asked !== undefined;
-  const was = useRef({ turn, over: true, lines: 0 });
+  const was = useRef<{ turn: boolean; over: boolean; log: readonly LogLine[] }>({ turn, over: true, log: [] });
   useEffect(() => {
     const name = say('game.name');
     showInTab(turn ? words('tab.turn', { name }) : name, turn);
@@ -41,11 +43,10 @@ export function useNotifications({ picture, say, asked, words }: Notifications):
   const log = picture?.log;
   useEffect(() => {
     if (!log) return;
-    const fresh = log.slice(was.current.lines);
-    const first = was.current.lines === 0;
-    was.current = { ...was.current, lines: log.length };
-    if (!first && fresh.length > 0) announce(fresh.map(({ event }) => say(`event.${event.type}`, event)).join(' '));
-  }, [log, say]);
+    const fresh = freshEvents(was.current.log, log);
+    was.current = { ...was.current, log };
+    if (fresh.length > 0) announce(fresh.map((event) => eventText(event, say, words)).join(' '));
+  }, [log, say, words]);
 }
 
 /** Title and icon of the browser tab: they change when it is one's turn. */

@@ -23,12 +23,11 @@ export interface Panels {
   swap(panel: PanelId): void;
 }
 
-/** The game's own panels stand where there is mostly room: below the players. */
-const usualOf = ({ panels = [] }: GameScreen): PanelPlan => ({
-  left: ['players', ...panels.map(({ id }) => id)],
-  right: ['own', 'log'],
-  folded: [],
-});
+/** The game's own panels stand where there is mostly room: below the players, unless the game says otherwise. */
+const usualOf = ({ panels = [] }: GameScreen): PanelPlan => {
+  const ids = (right: boolean) => panels.filter((panel) => (panel.right ?? false) === right).map(({ id }) => id);
+  return { left: ['players', ...ids(false)], right: ['own', ...ids(true), 'log'], folded: [] };
+};
 const SIDES = ['left', 'right'] as const;
 
 /** The plan of somebody who arranged the panels once, whatever panels there were then. */

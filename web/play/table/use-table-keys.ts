@@ -13,15 +13,16 @@ interface TableKeys {
   readonly zoom: RefObject<PanZoomHandle | null>;
   readonly onArea: (area: Area) => void;
   readonly onShow: (shown: OpenSheet | undefined) => void;
-  readonly sheetOpen: boolean;
+  /** Closes what stands before the board, if anything does. */
+  readonly onClose: (() => void) | undefined;
   readonly rule: string | undefined;
 }
 
-export function useTableKeys({ session, choice, zoom, onArea, onShow, sheetOpen, rule }: TableKeys): void {
+export function useTableKeys({ session, choice, zoom, onArea, onShow, onClose, rule }: TableKeys): void {
   const words = useSay();
-  /** One thing after the other: the sheet, the past, what was picked. */
+  /** One thing after the other: what stands in front (a sheet hears the key itself), the past, what was picked. */
   const close = () => {
-    if (sheetOpen) onShow(undefined);
+    if (onClose) onClose();
     else if (session.state.get().past) session.present();
     else choice.clear();
   };
@@ -30,7 +31,7 @@ export function useTableKeys({ session, choice, zoom, onArea, onShow, sheetOpen,
     // The area may appear only with the next picture.
     requestAnimationFrame(() => focusOn(`[data-area=${area}]`));
   };
-  const toggle = (kind: 'rules' | 'keys') => () =>
+  const toggle = (kind: 'rules' | 'help') => () =>
     onShow(kind === 'rules' ? { kind, ...(rule ? { rule } : {}) } : { kind });
   useHotkeys(
     [
@@ -56,7 +57,7 @@ export function useTableKeys({ session, choice, zoom, onArea, onShow, sheetOpen,
       { keys: ['+', '='], does: words('zoom.in'), act: () => zoom.current?.zoom(ZOOM_STEP) },
       { keys: ['-'], does: words('zoom.out'), act: () => zoom.current?.zoom(1 / ZOOM_STEP) },
       { keys: ['0'], does: words('zoom.fit'), act: () => zoom.current?.fit() },
-      { keys: ['?'], does: words('keys.help'), act: toggle('keys') },
+      { keys: ['?'], does: words('keys.help'), act: toggle('help') },
     ],
     'frame',
   );

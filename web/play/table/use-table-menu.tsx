@@ -1,4 +1,6 @@
 import type { MenuItem } from '@orrery/ui';
+import { gameParts } from '../../games.ts';
+import { goalAgain } from '../../learn/coaching.ts';
 import { go } from '../../route.ts';
 import { useSay } from '../../words/index.ts';
 import { saveFile } from '../save-file.ts';
@@ -8,9 +10,11 @@ import type { TableProps } from './table-props.ts';
 export function useTableMenu({
   session,
   state,
+  screen,
   onShow,
 }: TableProps & { readonly onShow: (shown: OpenSheet) => void }): MenuItem[] {
   const words = useSay();
+  const asked = state.picture?.view?.asked.some(({ offer }) => !offer);
   const people: MenuItem = {
     id: 'people',
     icon: 'people',
@@ -21,14 +25,31 @@ export function useTableMenu({
     ...(session.host.kind === 'online' ? [people] : []),
     { id: 'settings', icon: 'gear', label: words('settings'), onPress: () => onShow({ kind: 'settings' }) },
     { id: 'rules', icon: 'book', label: words('rules'), onPress: () => onShow({ kind: 'rules' }) },
-    { id: 'keys', icon: 'keyboard', label: words('keys'), onPress: () => onShow({ kind: 'keys' }) },
+    ...(gameParts(screen.id)?.lesson
+      ? [
+          {
+            id: 'learn',
+            icon: 'sun',
+            label: words('learn.lessons'),
+            onPress: () => go({ page: 'learn', game: screen.id }),
+          } as const,
+          ...(session.host.kind === 'lesson' || !asked
+            ? []
+            : [
+                { id: 'goal', icon: 'trophy', label: words('coach.goal'), onPress: () => goalAgain.set(true) } as const,
+              ]),
+        ]
+      : []),
+    { id: 'help', icon: 'help', label: words('help'), onPress: () => onShow({ kind: 'help' }) },
     {
       id: 'replay',
       icon: 'clock',
       label: words('replay'),
       onPress: () => void session.look((state.picture?.view?.answers ?? 1) - 1),
     },
-    { id: 'export', icon: 'save', label: words('end.export'), onPress: () => saveFile(session) },
+    ...(session.host.kind === 'lesson'
+      ? []
+      : [{ id: 'export', icon: 'save', label: words('end.export'), onPress: () => saveFile(session) } as const]),
     { id: 'home', icon: 'back', label: words('home'), onPress: () => go({ page: 'front' }) },
   ];
 }

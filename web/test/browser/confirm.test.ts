@@ -55,7 +55,7 @@ describe('an answer that cannot be taken back', () => {
   test('waits for Confirm, which says so and why', async () => {
     const page = await choosing();
     const question = await questionOf(page);
-    expect(await page.locator(confirm).textContent()).toMatch(/^Confirm, final\S/);
+    expect(await page.locator(confirm).textContent()).toMatch(/^Confirm \(final\)\S/);
     await page.locator(confirm).click();
     await page.waitForSelector(`.prompt:not([data-question="${question}"])`);
     await page.context().close();
@@ -83,5 +83,28 @@ test('where there is one answer, one button gives it', async () => {
   while (!(await questionOf(page))?.includes('-confirm-')) await robot.play(1);
   expect(await page.locator('.option-strip .option').count()).toBe(0);
   expect(await page.locator(`${confirm}[aria-disabled=false]`).textContent()).toContain('Confirm');
+  await page.context().close();
+});
+
+test('Escape closes what stands in front, wherever the focus is; the focus stays at the question', async () => {
+  const page = await at.pages.visit();
+  await start(page, `${at.address}/start/red-planet`, 2);
+  for (const key of ['?', 'r', 'h']) {
+    await page.keyboard.press(key);
+    await page.waitForSelector('.sheet, .strip');
+    await page.locator('.board-area').focus();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.sheet, .strip', { state: 'detached' });
+  }
+  // Chosen by the last of the buttons: with the next question it is gone.
+  const question = await questionOf(page);
+  await page.locator('.option-strip .option').last().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${confirm}[aria-disabled=false]`);
+  expect(await page.evaluate(() => document.activeElement?.closest('.prompt') !== null)).toBe(true);
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`.prompt[data-asked=true]:not([data-question="${question}"])`);
+  expect(await page.evaluate(() => document.activeElement?.closest('.prompt') !== null)).toBe(true);
   await page.context().close();
 });

@@ -4,6 +4,12 @@ export interface Bars {
   /** Least side of a button, and of a thing on the board that can be an answer. */
   readonly button: number;
   readonly thing: number;
+  /** Least side of the largest thing to be chosen on the board, or three quarters where only then all are in sight. */
+  readonly reach: number;
+  /** How the ids of those begin that this is about. */
+  readonly of: string;
+  /** Least width of each of those, in sight or not. */
+  readonly wide: number;
   /** Least size of letters as they are drawn. */
   readonly text: number;
 }
@@ -27,7 +33,9 @@ export function sharesIn(): Shares {
   const place = asksPanel && document.querySelector('.board-overlay [data-can=true]') ? '.board-area' : '.panzoom';
   const rows = Array.from({ length: 60 }, (_, row) => ((row + 0.5) * height) / 60);
   const columns = Array.from({ length: 8 }, (_, column) => board.left + ((column + 0.5) * board.width) / 8);
-  const shows = (y: number) => columns.filter((x) => document.elementFromPoint(x, y)?.closest(place)).length > 4;
+  // What is told before the board until it is read belongs to the board.
+  const isBoard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(`${place}, [data-told]`);
+  const shows = (y: number) => columns.filter((x) => isBoard(x, y)).length > 4;
   return {
     board: rows.filter(shows).length / rows.length,
     prompt: (prompt.width * prompt.height) / (width * height),
@@ -95,6 +103,9 @@ export function measure(bars: Bars): string[] {
     }
   };
 
+  /** The middle of a thing first. */
+  const POINTS = [0.5, 0.3, 0.7].flatMap((x) => [0.5, 0.3, 0.7].map((y) => [x, y]));
+
   /** Whatever can be an answer on the board is in sight, and nothing lies over it. */
   const checkAnswers = () => {
     for (const thing of document.querySelectorAll('.panzoom [data-target][data-can=true]')) {
@@ -105,14 +116,37 @@ export function measure(bars: Bars): string[] {
         find('out of sight', thing);
         continue;
       }
-      const hits = [0.5, 0.3, 0.7].flatMap((x) =>
-        [0.5, 0.3, 0.7].map((y) => document.elementFromPoint(part.left + part.width * x, part.top + part.height * y)),
-      );
+      const hitAt = ([x, y]: readonly number[]) =>
+        document.elementFromPoint(part.left + part.width * x, part.top + part.height * y);
+      // What is told before the board stands there only until it is read.
       const isReached = (hit: Element | null) =>
-        hit !== null && (thing.contains(hit) || hit.closest('[data-can=true]'));
-      const above = hits.find((hit) => !isReached(hit)) ?? null;
-      if (!hits.some(isReached)) find(`covered by ${above?.closest('[class]')?.getAttribute('class')}`, thing);
+        hit !== null && (thing.contains(hit) || hit.closest('[data-can=true], [data-told]'));
+      // To look for what lies at a point is dear: mostly the first one is enough.
+      if (POINTS.some((point) => isReached(hitAt(point)))) continue;
+      find(`covered by ${hitAt(POINTS[0])?.closest('[class]')?.getAttribute('class')}`, thing);
     }
+  };
+
+  /** What can be chosen on the board is large enough, as far as it can be without leaving the sight. */
+  const checkReach = () => {
+    const isMeant = (thing: Element) => new RegExp(`^(${bars.of})`).test(thing.getAttribute('data-target') ?? '');
+    const choosable = [...document.querySelectorAll('.panzoom [data-target][data-can=true]')];
+    const things = choosable.filter((thing) => isMeant(thing) && isDrawn(thing));
+    const rects = things.map((thing) => thing.getBoundingClientRect());
+    const narrow = rects.findIndex(({ width: w }) => w < bars.wide - 0.5);
+    if (narrow >= 0) find('narrow', things[narrow], Math.round(rects[narrow].width));
+    const largest = Math.max(...rects.map(({ width: w, height: h }) => Math.min(w, h)));
+    if (things.length === 0 || largest >= bars.reach - 0.5) return;
+    const frame = document.querySelector('.panzoom-frame')?.getBoundingClientRect() ?? new DOMRect();
+    const closer = bars.reach / largest;
+    const across = Math.max(...rects.map(({ right }) => right)) - Math.min(...rects.map(({ left }) => left));
+    const down = Math.max(...rects.map(({ bottom }) => bottom)) - Math.min(...rects.map(({ top }) => top));
+    const middle = frame.left + frame.width / 2;
+    const isFree = (y: number) => document.elementFromPoint(middle, y)?.closest('.panzoom');
+    const free = Array.from({ length: 40 }, (_, i) => frame.top + ((i + 0.5) * frame.height) / 40).filter(isFree);
+    const freeHeight = (frame.height * free.length) / 40;
+    const wouldFit = across * closer < frame.width * 0.85 && down * closer < freeHeight * 0.75;
+    if (wouldFit || largest < bars.reach * 0.75 - 0.5) find('too far away', things[0], Math.round(largest));
   };
 
   /** Pixels on the glass for a unit of this element's letters. */
@@ -149,9 +183,11 @@ export function measure(bars: Bars): string[] {
 
   /** No word is torn apart, and none stands out of its button or plate. */
   const checkWords = (node: Node, element: Element, rect: DOMRect) => {
-    for (const word of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{6,}/gu)) {
+    const text = node.nodeValue ?? '';
+    for (const word of text.matchAll(/[\p{L}\p{N}]{6,}/gu)) {
       const range = document.createRange();
-      range.setStart(node, word.index);
+      // The hyphen drawn for a soft one counts as part of the letter that follows it.
+      range.setStart(node, word.index + (text[word.index - 1] === '\u00ad' ? 1 : 0));
       range.setEnd(node, word.index + word[0].length);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       if (tops.size > 1) find(`torn "${word[0]}"`, element);
@@ -176,6 +212,7 @@ export function measure(bars: Bars): string[] {
 
   checkTargets();
   checkAnswers();
+  checkReach();
   checkText();
   checkCut();
   return [...new Set(faults)];

@@ -1,41 +1,59 @@
+import { games } from '@orrery/games';
+import type { GameParts } from '@orrery/games/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { brokenLayout, HELD } from './layout-contract.ts';
-import { SIZES, start } from './pages.ts';
-import { Robot } from './robot.ts';
+import { type Moment, momentsOf } from '../fixtures/moments.ts';
+import { brokenLayout, settled } from './layout-contract.ts';
+import { SIZES } from './pages.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp();
 
-/** Sizes that one page can take without becoming another kind of device. */
+/** Sizes that one page can take without becoming another kind of device, in the languages with the long words. */
 const DEVICES = [
   { device: 'touched', sizes: ['phone', 'landscape', 'tablet'], language: 'pl' },
   { device: 'pointed at', sizes: ['wide', 'large'], language: 'cs' },
 ] as const;
 
-/** So many questions of each game are looked at in every size; robots look at all of them in their own. */
-const QUESTIONS = 7;
+/** So many kinds of questions of each game; `LAYOUT=all` looks at every kind. Robots do so in the sizes they play in. */
+const KINDS = process.env.LAYOUT === 'all' ? Number.POSITIVE_INFINITY : 7;
 
-/** Cameras and sheets have come to rest. */
-const settled = (page: Page) => page.waitForTimeout(250);
+/** Kinds of questions, spread over all that a game for three and one for as few as it takes put. */
+async function someMoments(parts: GameParts): Promise<Moment[]> {
+  const { min } = (await parts.rules()).game.seats;
+  const seats = [...new Set([3, min])];
+  const all = await momentsOf(
+    parts,
+    seats.map((count) => ({ seats: count, seed: 'layout' })),
+  );
+  const step = Math.max(1, all.length / KINDS);
+  return all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+}
 
-describe.each(HELD)('the layout contract in %s', (game) => {
-  test.each(DEVICES)('holds on a screen that is $device', { timeout: 240_000 }, async ({ sizes, language }) => {
+async function open(page: Page, { file }: Moment): Promise<void> {
+  await page.goto(at.address);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.waitForSelector('.prompt[data-asked=true]', { timeout: 60_000 });
+}
+
+describe.each([...games])('the layout contract in $id', (parts) => {
+  test.each(DEVICES)('holds on a screen that is $device', { timeout: 900_000 }, async ({ sizes, language }) => {
+    const moments = await someMoments(parts);
     const page = await at.pages.visit({ size: sizes[0], settings: { language } });
-    await start(page, `${at.address}/start/${game}`, 2);
-    const robot = new Robot(page, 'pointer', 'layout');
     const found: string[] = [];
-    for (let question = 0; question < QUESTIONS; question++) {
-      await page.waitForSelector('.prompt[data-asked=true]');
-      const asked = await page.locator('.prompt').getAttribute('data-question');
+    for (const moment of moments) {
+      await page.setViewportSize(SIZES[sizes[0]]);
+      await open(page, moment);
       for (const size of sizes) {
         await page.setViewportSize(SIZES[size]);
         await settled(page);
-        const broken = await brokenLayout(page);
-        found.push(...broken.map((fault) => `${size}, ${asked}: ${fault}`));
+        const broken = await brokenLayout(page, parts.id);
+        found.push(...broken.map((fault) => `${size}, ${moment.question}: ${fault}`));
       }
-      await page.setViewportSize(SIZES[sizes[0]]);
-      await robot.play(1, 60_000);
     }
     expect(found).toEqual([]);
     await page.context().close();

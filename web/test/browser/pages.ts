@@ -43,7 +43,7 @@ export class BrowserPages {
   }
 
   async visit({ size = 'wide', theme = 'dark', settings = {}, serviceWorkers }: Visit = {}): Promise<Page> {
-    const touch = size === 'phone' || size === 'landscape';
+    const touch = size === 'phone' || size === 'landscape' || size === 'tablet';
     const context = await this.browser.newContext({
       viewport: SIZES[size],
       hasTouch: touch,
@@ -51,7 +51,7 @@ export class BrowserPages {
       acceptDownloads: true,
       ...(serviceWorkers ? { serviceWorkers } : {}),
     });
-    const stored = { language: 'en', theme: 'system', speed: 'off', ...settings };
+    const stored = { language: 'en', theme: 'system', speed: 'off', coach: 'off', ...settings };
     await context.addInitScript((given) => {
       if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', given);
     }, JSON.stringify(stored));

@@ -37,7 +37,7 @@ describe.each(games.map(({ id }) => id))('the table of %s', (game) => {
     expect(await sideScroll(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
     for (const part of ['.board-area', '.prompt', '.confirm']) await page.locator(part).waitFor({ state: 'visible' });
-    if (!(await page.locator('.own').isVisible())) await page.getByRole('tab', { name: 'Yours' }).click();
+    if (!(await page.locator('.own').isVisible())) await page.getByRole('tab', { name: 'Your area' }).click();
     await page.locator('.own').waitFor({ state: 'visible' });
     await page.context().close();
   });
@@ -57,8 +57,8 @@ test('a game goes on after a reload, and is listed on the front page until it is
   await page.waitForSelector('.prompt[data-asked=true]');
   await page.goto(at.address);
   await page.getByRole('button', { name: 'Delete this game' }).click();
-  await page.getByRole('button', { name: 'Really delete' }).click();
-  await page.getByText('No game has been started on this device.').waitFor();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await page.getByText('No games on this device yet.').waitFor();
   await page.context().close();
 });
 
@@ -96,7 +96,7 @@ test('undo takes back what it names, redo gives it again', async () => {
   const robot = new Robot(page, 'pointer', 'undo');
   for (let turn = 0; turn < 40 && (await undo.getAttribute('aria-disabled')) === 'true'; turn++) await robot.play(1);
   const question = await page.locator('.prompt').getAttribute('data-question');
-  expect(await undo.getAttribute('aria-label')).toMatch(/^Undo ./);
+  expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: ./);
   await page.keyboard.press('Control+z');
   await page.waitForFunction(
     (was) => document.querySelector<HTMLElement>('.prompt')?.dataset.question !== was,
@@ -160,13 +160,13 @@ test('the past is marked as such, has an address, and one button leads back', as
   await new Robot(page, 'pointer', 'past').play(5);
   await page.waitForSelector('.prompt[data-asked=true]');
   await page.locator('.log-jump').nth(2).click();
-  await page.getByText('You look at the past.').waitFor();
+  await page.getByText('You are viewing an earlier moment.').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => location.search.startsWith('?at='));
   const address = page.url();
   await page.goto(address);
-  await page.getByText('You look at the past.').waitFor();
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByText('You are viewing an earlier moment.').waitFor();
+  await page.getByRole('button', { name: 'Back to the present' }).click();
   await page.waitForSelector('.prompt[data-asked=true]');
   expect(page.url()).not.toContain('?at=');
   await page.context().close();

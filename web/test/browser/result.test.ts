@@ -1,8 +1,8 @@
 import { game as redPlanet } from '@orrery/games/red-planet/rules';
 import type { Game } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { finishedGame } from '../fixtures/finished-game.ts';
-import { type SIZES, seriousFindings, sideScroll } from './pages.ts';
+import { finishedGame } from '../fixtures/game-files.ts';
+import { SIZES, seriousFindings, sideScroll } from './pages.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp();
@@ -30,12 +30,28 @@ test.each(['phone', 'landscape', 'tablet', 'wide'] as const)(
   },
 );
 
+test.each(['phone', 'landscape'] as const)('all of a replay is in reach at %s', async (size) => {
+  const page = await opened(size);
+  await page.locator('.end-swings button').first().click();
+  await page.waitForSelector('.replay');
+  const { width, height } = SIZES[size];
+  for (const control of await page.locator('.replay button, .replay select, .replay input').all()) {
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`not to be seen: ${await control.textContent()}`);
+    expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).not.toContain(false);
+  }
+  await page.context().close();
+});
+
 test('the result tells points by item, over the rounds, and what mattered; the past opens from it', async () => {
   const page = await opened('wide');
   // One line and as many symbols as rounds and the end for each player; the same as a table.
   expect(await page.locator('.chart-line').count()).toBe(3);
   expect(await page.locator('.chart tbody tr').count()).toBe(11);
-  const last = await page.locator('.chart tbody tr').last().locator('td').allTextContents();
+  const rows = await Promise.all(
+    (await page.locator('.chart tbody tr').all()).map((row) => row.locator('td').allTextContents()),
+  );
+  const last = rows[rows.length - 1];
   expect([...last].sort()).toEqual((await page.locator('.end-total td').allTextContents()).sort());
   // Rows that are zero for all are left out.
   for (const row of await page.locator('.end-table tbody tr').all()) {
@@ -45,10 +61,14 @@ test('the result tells points by item, over the rounds, and what mattered; the p
   expect(await page.locator('.end-swings li').count()).toBe(3);
   await page.locator('.end-swings button').first().click();
   await page.waitForSelector('.replay');
+  // Points are those of the moment looked at, as the chart has them.
+  const then = await page.locator('.chips b').allTextContents();
+  expect(rows).toContainEqual(then);
+  expect(then).not.toEqual(last);
   // With everything open one still sees somebody's own area.
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('all');
   await page.waitForFunction(() => (document.querySelector('.own')?.textContent?.length ?? 0) > 40);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the present' }).click();
   await page.getByRole('button', { name: 'Back to the board' }).click();
   // All of the button is the button.
   const result = page.getByRole('button', { name: 'Result' });
@@ -61,5 +81,9 @@ test('the result tells points by item, over the rounds, and what mattered; the p
     );
     expect(hit).toBe('Result');
   }
+  // Who has finished a game here is no newcomer: the lessons are a link.
+  await page.goto(`${at.address}/start/red-planet`);
+  await page.locator('.start-main a[href="/learn/red-planet"]').waitFor();
+  expect(await page.locator('.new-here').count()).toBe(0);
   await page.context().close();
 });

@@ -23,7 +23,8 @@ export interface Sight {
 interface Looking {
   /** Milliseconds until somebody at this page is asked something, or the game is over. */
   readonly patience: number;
-  readonly targets: string;
+  /** What a pointer could choose; nothing for somebody without one. */
+  readonly targets: string | undefined;
   /** Words and numbers that got lost on the way to the page. */
   readonly lost: string;
   readonly warning: string | undefined;
@@ -39,7 +40,8 @@ export async function look({ patience, targets, lost, warning }: Looking): Promi
     return has('.prompt[data-asked=true]') && !busy ? 'asked' : undefined;
   };
   const until = performance.now() + patience;
-  while (!state() && performance.now() < until) await new Promise(requestAnimationFrame);
+  // Not at every frame: the bots think on the same cores.
+  while (!state() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
 
   /** Where a click hits a thing: not under a panel in front of the board, nor out of sight under the frame. */
   const pointOf = (target: Element): Omit<Thing, 'id'> | undefined => {
@@ -58,12 +60,14 @@ export async function look({ patience, targets, lost, warning }: Looking): Promi
     }
     return undefined;
   };
-  const things = [...document.querySelectorAll<HTMLElement | SVGElement>(targets)].flatMap((target): Thing[] => {
+  const choosable = targets ? [...document.querySelectorAll<HTMLElement | SVGElement>(targets)] : [];
+  const things = choosable.flatMap((target): Thing[] => {
     const point = pointOf(target);
     return point ? [{ id: target.dataset.target ?? '', ...point }] : [];
   });
 
-  const missing = new RegExp(`.{0,60}(?:${lost}).{0,20}`).exec(document.querySelector('#root')?.innerHTML ?? '')?.[0];
+  const page = document.querySelector('#root')?.innerHTML ?? '';
+  const missing = page.search(new RegExp(lost));
   const question = document.querySelector('.prompt-text > span');
   const cut = question && question.scrollHeight > question.clientHeight + 1;
   return {
@@ -74,10 +78,18 @@ export async function look({ patience, targets, lost, warning }: Looking): Promi
     things,
     faults: [
       ...(state() ? [] : [`nothing is asked within ${patience} ms`]),
-      ...(missing ? [`the page shows ${missing}`] : []),
+      ...(missing >= 0 ? [`the page shows ${page.slice(Math.max(0, missing - 60), missing + 30)}`] : []),
       ...(cut ? [`the question does not fit: ${question.textContent}`] : []),
     ],
   };
+}
+
+/** The question that is open once the host has looked at what was picked, and has taken what was confirmed. */
+export async function settledQuestion(): Promise<string> {
+  const until = performance.now() + 20_000;
+  while (document.querySelector('.confirm[data-settling=true]') && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return document.querySelector<HTMLElement>('.prompt')?.dataset.question ?? '';
 }
 
 /** All that can be chosen, in sight or not: the keyboard brings it into sight. */

@@ -1,7 +1,8 @@
 import { type Random, randomFrom } from '@orrery/kernel';
 import { LOST } from '@orrery/ui/testing/lost';
 import type { Page } from 'playwright-core';
-import { focused, idsOf, look, type Sight } from './robot-eyes.ts';
+import { kindOf } from './layout-contract.ts';
+import { focused, idsOf, look, type Sight, settledQuestion, type Thing } from './robot-eyes.ts';
 
 export type Way = 'pointer' | 'keyboard';
 
@@ -13,8 +14,9 @@ export interface Manner {
   readonly taste?: (id: string) => number;
 }
 
-/** Blind picks may undo each other. */
+/** Blind picks may undo each other: after some, another kind of thing than the last one comes first. */
 const MOST_PICKS = 30;
+const AT_A_LOSS = 8;
 const CHOOSABLE = '[data-target][data-can=true]';
 const TARGETS = `${CHOOSABLE}:not(.target-picked)`;
 
@@ -27,6 +29,10 @@ export class Robot {
   /** Tells what is wrong with the page at a question, if anything. */
   contract?: (page: Page) => Promise<readonly string[]>;
   answers = 0;
+  /** What was pressed last at this question. */
+  private last = '';
+  /** Kinds of questions whose things were walked to. */
+  private readonly walked = new Set<string>();
 
   constructor(page: Page, way: Way, seed: string, manner: Manner = {}) {
     this.page = page;
@@ -50,7 +56,8 @@ export class Robot {
   private async look(patience: number): Promise<Sight> {
     const sight = await this.page.evaluate(look, {
       patience,
-      targets: TARGETS,
+      // Keys bring things into sight by themselves.
+      targets: this.way === 'pointer' ? TARGETS : undefined,
       lost: LOST.source,
       warning: this.manner.rather?.seeing,
     });
@@ -68,29 +75,24 @@ export class Robot {
     let sight = first;
     const broken = (await this.contract?.(this.page)) ?? [];
     if (broken.length > 0) throw new Error(`the layout breaks: ${broken.join(', ')}`);
+    this.last = '';
+    const tried: string[] = [];
     for (let picks = 0; picks < MOST_PICKS; picks++) {
+      if (picks > AT_A_LOSS) sight = { ...sight, things: this.others(sight.things) };
       if (sight.due) await this.confirm();
       else if (!(sight.warned && (await this.heed()))) {
         if (this.way === 'pointer') await this.point(sight);
-        else await this.press();
+        else await this.press(kindOf(first.question));
       }
-      await this.settle();
-      if ((await this.question()) !== first.question) {
+      if ((await this.page.evaluate(settledQuestion)) !== first.question) {
         this.answers += 1;
         return;
       }
+      tried.push(sight.due ? 'confirm' : this.last);
       sight = await this.look(60_000);
     }
-    throw new Error(`no answer after many picks to ${first.question}`);
-  }
-
-  /** Until the host has looked at what was picked, and has taken what was confirmed. */
-  private async settle(): Promise<void> {
-    await this.page.waitForFunction(() => !document.querySelector('.confirm[data-settling=true]'));
-  }
-
-  private question(): Promise<string> {
-    return this.page.evaluate(() => document.querySelector<HTMLElement>('.prompt')?.dataset.question ?? '');
+    const said = await this.page.locator('.trouble').allTextContents();
+    throw new Error(`no answer to ${first.question} after ${tried.join(', ')}; the page says: ${said.join(' ')}`);
   }
 
   private async heed(): Promise<boolean> {
@@ -102,12 +104,20 @@ export class Robot {
     return true;
   }
 
+  /** Things of another kind than the one that was pressed last, if there are some. */
+  private others(things: readonly Thing[]): readonly Thing[] {
+    const sort = (id: string) => id.split(':')[0];
+    const others = things.filter(({ id }) => sort(id) !== sort(this.last));
+    return others.length > 0 ? others : things;
+  }
+
   /** Clicks a thing on the board if there is one, else a button of the prompt. */
   private async point({ things }: Sight): Promise<void> {
     const options = this.page.locator('.option-strip .option');
     const offered = await options.count();
     if (things.length > 0 && (offered === 0 || this.below(3) > 0)) {
-      const { x, y } = things[this.liked(things.map(({ id }) => id))];
+      const { id, x, y } = things[this.liked(things.map((thing) => thing.id))];
+      this.last = id;
       await this.page.mouse.click(x, y);
     } else if (offered > 0) await options.nth(this.below(offered)).click({ timeout: 30_000 });
     else await this.pickFromList();
@@ -122,22 +132,37 @@ export class Robot {
     if ((await close.count()) > 0) await close.click();
   }
 
-  /** The same with keys only: N walks through what can be chosen, Q goes to the buttons, Enter takes. */
-  private async press(): Promise<void> {
+  /**
+   * The same with keys only: N walks through what can be chosen, Q goes to the buttons, Enter takes. The way to things
+   * is walked with the first question of each kind; later ones begin where they stand, as long walks take most of a game.
+   */
+  private async press(kind: string): Promise<void> {
     const { keyboard } = this.page;
     const ids = await this.page.locator(CHOOSABLE).evaluateAll(idsOf);
     if (ids.length > 0 && this.below(3) > 0) {
-      const wanted = ids[this.liked(ids)];
-      for (let steps = 0; steps <= ids.length; steps++) {
-        await keyboard.press('n');
-        if ((await this.page.evaluate(focused)) === wanted) break;
-      }
+      const wanted = this.liked(ids);
+      if (this.walked.has(kind)) await this.page.locator(CHOOSABLE).nth(wanted).focus();
+      else await this.walkTo(ids[wanted], ids);
+      this.walked.add(kind);
     } else {
       await keyboard.press('q');
       const options = await this.page.locator('.option-strip .option').count();
       for (let steps = this.below(options); steps > 0; steps--) await keyboard.press('Tab');
     }
     await keyboard.press('Enter');
+  }
+
+  /** N and P walk in the order of the page; a walk that ends elsewhere (the page has changed) goes on step by step. */
+  private async walkTo(wanted: string, ids: readonly string[]): Promise<void> {
+    const { keyboard } = this.page;
+    const here = () => this.page.evaluate(focused);
+    await keyboard.press('n');
+    const steps = ids.indexOf(wanted) - ids.indexOf((await here()) ?? '');
+    const around = (steps + ids.length) % ids.length;
+    const back = ids.length - around;
+    const key = around <= back ? 'n' : 'p';
+    for (let left = Math.min(around, back); left > 0; left--) await keyboard.press(key);
+    for (let left = ids.length; left > 0 && (await here()) !== wanted; left--) await keyboard.press('n');
   }
 
   /** What was due may be taken or dropped by the page before the pointer is there: the next look tells. */

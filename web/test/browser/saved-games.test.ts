@@ -57,11 +57,11 @@ test('bots whose worker cannot be loaded answer blindly: the player is told and 
   const page = await at.pages.visit({ serviceWorkers: 'block' });
   await page.context().route(/bot-worker/, (route) => route.abort());
   await start(page, `${at.address}/start/red-planet`, 2);
-  await page.getByText('could not decide and answered at random').waitFor();
+  await page.getByText('could not decide and moved at random').waitFor();
   expect(await new Robot(page, 'pointer', 'blind').play(2)).toBe('enough');
   await page.waitForSelector('.prompt[data-asked=true]');
   await page.context().close();
   // That workers could not be loaded is what this test is about.
-  const expected = /blocked by Playwright|reading 'waiting'|could not be loaded|worker-died/;
+  const expected = /blocked by Playwright|could not be loaded|worker-died/;
   expect(at.pages.errors.splice(0).filter((text) => !expected.test(text))).toEqual([]);
 });

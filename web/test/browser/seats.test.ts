@@ -19,9 +19,9 @@ test('the lobby: a guest sees no empty box, and a bot cancels nobody’s Ready',
   const { anna, invitation } = await table(3);
   const petr = await at.pages.visit({ settings: { name: 'Petr' } });
   await petr.goto(invitation);
-  await petr.getByRole('button', { name: 'Sit down' }).waitFor();
+  await petr.getByRole('button', { name: 'Take a seat' }).waitFor();
   expect(await petr.getByRole('heading', { name: 'Links' }).count()).toBe(0);
-  await petr.getByRole('button', { name: 'Sit down' }).click();
+  await petr.getByRole('button', { name: 'Take a seat' }).click();
   await petr.getByRole('switch', { name: 'I am ready' }).click();
   await anna.locator('.chair', { hasText: 'Petr' }).getByText('ready', { exact: true }).waitFor();
   await anna.getByRole('button', { name: 'Computer' }).last().click();
@@ -35,16 +35,17 @@ test('who leaves is asked first and can take the seat back; the others are told'
   const { anna, invitation } = await table(2);
   const petr = await at.pages.visit({ settings: { name: 'Petr' } });
   await petr.goto(invitation);
-  await petr.getByRole('button', { name: 'Sit down' }).click();
+  await petr.getByRole('button', { name: 'Take a seat' }).click();
   await petr.getByRole('switch', { name: 'I am ready' }).click();
   await anna.getByRole('button', { name: 'Start', exact: true }).click();
-  await petr.waitForSelector('.prompt[data-asked=true]');
+  // Only who sits at the table is told.
+  for (const page of [anna, petr]) await page.waitForSelector('.prompt[data-asked=true]');
   await petr.locator('.table-head .menu button').click();
   await petr.getByRole('menuitem', { name: 'People and links' }).click();
   // A running game does not speak of who is ready.
   await petr.locator('.chair-state').first().waitFor();
   expect(await petr.locator('.chairs').textContent()).not.toMatch(/ready/);
-  await petr.getByRole('button', { name: 'Leave; a bot takes my seat' }).click();
+  await petr.getByRole('button', { name: 'Leave and let a bot take over' }).click();
   await petr.getByRole('button', { name: 'Really leave' }).click();
   await anna.getByText('A bot looks after the seat of Petr.').waitFor();
   // The front page says so, and never that it is his turn.

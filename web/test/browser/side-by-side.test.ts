@@ -31,7 +31,7 @@ async function seated(names: readonly [string, ...string[]]): Promise<Player[]> 
   const invitation = await host.getByRole('textbox', { name: 'Invitation' }).inputValue();
   for (const { page } of guests) {
     await page.goto(invitation);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Take a seat' }).click();
     await page.getByRole('switch', { name: 'I am ready' }).click();
   }
   await host.getByRole('button', { name: 'Start', exact: true }).click();

@@ -1,6 +1,6 @@
 import { games } from '@orrery/games';
 import { describe, expect, test } from 'vitest';
-import { crowdedBoard, HELD } from './layout-contract.ts';
+import { contractFor } from './layout-contract.ts';
 import { MANNERS } from './manners.ts';
 import { type SIZES, seriousFindings, start } from './pages.ts';
 import { Robot, type Way } from './robot.ts';
@@ -29,12 +29,12 @@ export async function robotsPlay({ way, size, opponents, atLeast = opponents }: 
       const page = await at.pages.visit({ size });
       await start(page, `${at.address}/start/${game}`, against);
       const robot = new Robot(page, way, `${game} ${against}`, MANNERS[game]);
-      if (HELD.includes(game)) robot.contract = crowdedBoard;
+      robot.contract = contractFor(game);
       expect(await robot.play(2000)).toBe('over');
       expect(robot.answers).toBeGreaterThan(10);
       expect(await page.locator('.end-total td').count()).toBeGreaterThan(0);
-      await page.getByRole('button', { name: 'Check the game' }).click();
-      await page.getByText('Replayed from the record').waitFor();
+      await page.getByRole('button', { name: 'Verify the game' }).click();
+      await page.getByText('Verified: replaying all').waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Back to the board' }).click();
       expect(await page.locator('.end').count()).toBe(0);

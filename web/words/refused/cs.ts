@@ -2,28 +2,31 @@ import type { RefusedWords } from './en.ts';
 
 export const refused: RefusedWords = {
   // jádro
-  'refused.bad-seats': 'Tato hra je pro {min} až {max} hráčů, ne pro {seats}.',
+  'refused.bad-seats':
+    'Tato hra je pro {min} až {max, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}, ne pro {seats}.',
   'refused.unknown-option': 'Hra nemá možnost „{option}“.',
   'refused.bad-option': 'Možnost „{option}“ nemůže být „{value}“.',
   'refused.other-edition':
-    'Tato hra začala s jinými pravidly (vydání {edition}; zde je {known}) a s těmito nemůže pokračovat.',
+    'Tato hra začala podle jiných pravidel (vydání {edition}; zde je {known}), a proto ji tu nelze dohrát.',
   'refused.match-over': 'Hra skončila.',
-  'refused.not-asked': 'Teď se vás nikdo na nic neptá.',
-  'refused.not-listed': 'Tato odpověď teď není možná.',
+  'refused.not-asked': 'Teď není o čem rozhodovat.',
+  'refused.not-listed': 'To teď nelze udělat.',
   'refused.barred': 'Pravidla to zakazují ({rule}).',
   'refused.no-undo': 'Už nelze nic vzít zpět.',
   // tato stránka
+  'refused.unknown-lesson': 'Lekce „{lesson}“ neexistuje.',
+  'refused.not-in-lessons': 'Lekce nelze uložit ani ověřit.',
   'refused.no-saved-game': 'Na tomto zařízení taková hra není. Možná byla smazána nebo začala v jiném prohlížeči.',
-  'refused.newer-elsewhere': 'Tato hra pokračovala v jiné kartě. Nejdřív vyberte, která platí.',
+  'refused.newer-elsewhere': 'V této hře se pokračovalo v jiné kartě. Nejdřív vyberte, kterou verzi ponechat.',
   'refused.internal': 'Něco se nepovedlo. Nic se neztratilo; zkuste to prosím znovu.',
-  'refused.rules-failed': 'Pravidla se zastavila na chybě. Nic se nezměnilo.',
+  'refused.rules-failed': 'V pravidlech hry nastala chyba. Nic se nezměnilo.',
   'refused.worker-died': 'Herní jádro se zastavilo a spouští se znovu. Podívejte se a vyberte ještě jednou.',
   'refused.unknown-game': 'Hra „{game}“ tu není.',
   'refused.match-running': 'To je vidět až po konci hry.',
   'refused.not-over': 'Hra ještě neskončila.',
   // soubory se hrou
   'refused.file-format': 'To není soubor se hrou Orrery ({at} {problem}).',
-  'refused.file-version': 'Tento soubor má verzi {version}; zde se čte verze {known}.',
+  'refused.file-version': 'Tento soubor má verzi {version}; zde lze otevřít jen verzi {known}.',
   'refused.file-diverged': 'Soubor od zápisu {number} neodpovídá pravidlům.',
   'refused.too-large': 'To je příliš velké (nejvýš {limit, number} bajtů).',
   // žádosti na server
@@ -35,7 +38,7 @@ export const refused: RefusedWords = {
   'refused.old-client': 'Tato stránka je starší než server. Načtěte ji znovu, ať můžete pokračovat.',
   'refused.no-token': 'Je potřeba odkaz na místo, pozvánka nebo odkaz pro diváky.',
   'refused.bad-token': 'Tento odkaz už neplatí. Požádejte hostitele o nový.',
-  'refused.no-table': 'Takový stůl není, nebo byl uklizen, protože dlouho nikdo neodpovídal.',
+  'refused.no-table': 'Takový stůl neexistuje, nebo byl uzavřen, protože dlouho nikdo nehrál.',
   'refused.not-host': 'To smí jen hostitel stolu.',
   'refused.own-seat-only':
     'Během hry může odkaz na místo vyměnit jen hráč, který na něm sedí, nebo hostitel se souhlasem všech ostatních.',
@@ -48,11 +51,12 @@ export const refused: RefusedWords = {
   'refused.name-taken': 'Jméno „{name}“ už u tohoto stolu někdo má.',
   'refused.already-started': 'Hra už začala.',
   'refused.not-started': 'Hra ještě nezačala.',
-  'refused.not-ready': 'Ještě ne všichni potvrdili.',
+  'refused.not-ready': 'Zatím nepotvrdili všichni.',
+  'refused.no-hints': 'Hostitel u tohoto stolu nápovědy nepovolil.',
   'refused.not-absent':
     'Toto místo musí být nejdřív offline aspoň {seconds, plural, one {# sekundu} few {# sekundy} many {# sekundy} other {# sekund}}.',
   'refused.stale': 'Mezitím se něco stalo. Podívejte se a zvolte znovu.',
-  'refused.other-match': 'Tato odpověď patří ke hře, která už skončila.',
+  'refused.other-match': 'Tento tah patří ke hře, která už skončila.',
   'refused.id-used': 'To už bylo odesláno jako něco jiného. Zvolte prosím znovu.',
   'refused.too-slow': 'Trvalo to příliš dlouho. Nic se nezměnilo; zkuste to prosím znovu.',
   'refused.quarantined': 'Tuto hru teď nelze načíst a byla odložena. Nic se neztratilo a správce serveru o tom ví.',

@@ -2,20 +2,23 @@ import type { RefusedWords } from './en.ts';
 
 export const refused: RefusedWords = {
   // jądro
-  'refused.bad-seats': 'Ta gra jest przeznaczona dla {min}–{max} graczy, a nie dla {seats}.',
+  'refused.bad-seats':
+    'Ta gra jest przeznaczona dla {min}–{max, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, a nie dla {seats}.',
   'refused.unknown-option': 'Gra nie ma opcji „{option}”.',
   'refused.bad-option': 'Opcja „{option}” nie może mieć wartości „{value}”.',
   'refused.other-edition':
     'Tę grę zaczęto według innych zasad (wydanie {edition}; tutaj jest {known}), więc nie można jej tu dokończyć.',
   'refused.match-over': 'Gra się skończyła.',
   'refused.not-asked': 'Gra o nic cię teraz nie pyta.',
-  'refused.not-listed': 'Ta odpowiedź nie jest teraz możliwa.',
+  'refused.not-listed': 'Tego nie można teraz zrobić.',
   'refused.barred': 'Zasady tego zabraniają ({rule}).',
   'refused.no-undo': 'Niczego już nie można cofnąć.',
   // ta strona
+  'refused.unknown-lesson': 'Nie ma lekcji „{lesson}”.',
+  'refused.not-in-lessons': 'Lekcji nie można zapisać ani sprawdzić.',
   'refused.no-saved-game':
     'Na tym urządzeniu nie ma takiej gry. Mogła zostać usunięta albo zaczęta w innej przeglądarce.',
-  'refused.newer-elsewhere': 'Ta gra potoczyła się dalej w innej karcie. Najpierw wybierz, która się liczy.',
+  'refused.newer-elsewhere': 'Tę grę kontynuowano w innej karcie. Najpierw wybierz, którą wersję zachować.',
   'refused.internal': 'Coś poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.',
   'refused.rules-failed': 'W zasadach gry wystąpił błąd. Nic się nie zmieniło.',
   'refused.worker-died': 'Silnik gry zatrzymał się i jest uruchamiany ponownie. Spójrz i wybierz jeszcze raz.',
@@ -36,7 +39,7 @@ export const refused: RefusedWords = {
   'refused.old-client': 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie, żeby grać dalej.',
   'refused.no-token': 'Potrzebny jest link do miejsca, zaproszenie albo link dla widzów.',
   'refused.bad-token': 'Ten link już nie działa. Poproś gospodarza o nowy.',
-  'refused.no-table': 'Nie ma takiego stołu albo został sprzątnięty, bo długo nikt nie odpowiadał.',
+  'refused.no-table': 'Nie ma takiego stołu albo został zamknięty, bo długo nikt nie grał.',
   'refused.not-host': 'To może zrobić tylko gospodarz stołu.',
   'refused.own-seat-only':
     'Podczas gry link do miejsca może wymienić tylko gracz, który na nim siedzi, albo gospodarz za zgodą wszystkich pozostałych.',
@@ -49,11 +52,12 @@ export const refused: RefusedWords = {
   'refused.name-taken': 'Imię „{name}” jest już zajęte przy tym stole.',
   'refused.already-started': 'Gra już się zaczęła.',
   'refused.not-started': 'Gra jeszcze się nie zaczęła.',
-  'refused.not-ready': 'Nie wszyscy potwierdzili gotowość.',
+  'refused.not-ready': 'Jeszcze nie wszyscy potwierdzili.',
+  'refused.no-hints': 'Gospodarz nie pozwolił na podpowiedzi przy tym stole.',
   'refused.not-absent':
     'To miejsce musi być najpierw offline przez {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   'refused.stale': 'W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.',
-  'refused.other-match': 'Ta odpowiedź należy do gry, która już się skończyła.',
+  'refused.other-match': 'Ten ruch dotyczy gry, która już się skończyła.',
   'refused.id-used': 'To zostało już wysłane jako coś innego. Wybierz jeszcze raz.',
   'refused.too-slow': 'To trwało za długo. Nic się nie zmieniło; spróbuj jeszcze raz.',
   'refused.quarantined':

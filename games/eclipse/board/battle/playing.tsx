@@ -1,3 +1,4 @@
+import { useEscape } from '@orrery/ui';
 import { useState } from 'react';
 import { useBoard } from '../context.tsx';
 import { BattleStage } from './battle-stage.tsx';
@@ -21,6 +22,7 @@ export function Playing({ show, onAgain }: PlayingProps) {
   const story = show.story?.nth;
   const byItself = isBattleAsked(stage) || (show.mine && choice.asked === undefined);
   const full = wish && wish.story === story ? wish.full : byItself;
+  useEscape(say('board.battle.close'), isBattleAsked(stage) ? undefined : show.close);
   const tools = (
     <>
       {show.telling && <Tool icon="next" label={say('board.battle.skip')} worded onPress={show.skip} />}
@@ -34,6 +36,6 @@ export function Playing({ show, onAgain }: PlayingProps) {
     </>
   );
   const { scene, telling, lasts } = show;
-  if (!full) return <Strip scene={scene} tools={tools} rolling={lasts} />;
-  return <BattleStage scene={scene} tools={tools} rolling={lasts} present={!telling && !scene.beat} />;
+  const Form = full ? BattleStage : Strip;
+  return <Form scene={scene} tools={tools} rolling={lasts} present={!telling && !scene.beat} />;
 }

@@ -1,3 +1,4 @@
+import { useEscape } from '@orrery/ui';
 import { useMemo } from 'react';
 import { useBoard } from '../context.tsx';
 import { BattleStage } from './battle-stage.tsx';
@@ -21,6 +22,7 @@ export function Retelling({ story, onClose }: RetellingProps) {
   const beats = useMemo(() => beatsOf(view.table, log, story), [view.table, log, story]);
   const steps = useSteps(beats, pace);
   const beat = beats[Math.min(steps.at, beats.length - 1)];
+  useEscape(say('board.battle.close'), onClose);
   if (!beat) return null;
   const tools = (
     <>

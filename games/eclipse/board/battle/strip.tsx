@@ -4,6 +4,7 @@ import { ShipSvg } from '../pieces/ship.tsx';
 import { BattleSign } from './buttons.tsx';
 import { useColours } from './colours.ts';
 import { PartyName } from './odds-bars.tsx';
+import { Orders } from './orders.tsx';
 import { sidesOf } from './sides.ts';
 import type { Scene } from './tell/scene.ts';
 import { Tray } from './tray.tsx';
@@ -13,10 +14,12 @@ interface StripProps {
   readonly scene: Scene;
   readonly tools: ReactNode;
   readonly rolling: number;
+  /** It shows what is: orders can be given. */
+  readonly present: boolean;
 }
 
 /** A battle in brief, above a map that stays in sight. */
-export function Strip({ scene, tools, rolling }: StripProps) {
+export function Strip({ scene, tools, rolling, present }: StripProps) {
   const { say, view } = useBoard();
   const { sector, pair, beat } = scene;
   const [left, right] = sidesOf(scene, view.viewer);
@@ -38,6 +41,7 @@ export function Strip({ scene, tools, rolling }: StripProps) {
         <Fleet scene={scene} party={right} />
       </div>
       {beat?.kind === 'over' ? <Verdict scene={scene} /> : <Tray scene={scene} rolling={rolling} />}
+      {present && <Orders present />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { type BoardContext, useBoard } from '../context.tsx';
 import { beatsOf } from './tell/beats.ts';
 import { type Scene, sceneNow, sceneOf } from './tell/scene.ts';
 import { type Story, storiesIn } from './tell/story.ts';
-import { usePlayback } from './tell/use-playback.ts';
+import { momentOf } from './tell/times.ts';
 
 const IN_BATTLE: readonly string[] = ['assign-die', 'engage', 'initiative-order'];
 
@@ -18,9 +18,6 @@ export function useLog(): readonly Event<Eclipse>[] {
   const { log, events } = useBoard();
   return log ?? events;
 }
-
-/** Longest telling of what happened at once: one's own battle, and that of others. */
-const LONGEST = { own: 8000, others: 3000 } as const;
 
 /** Only these can be unfinished; older stories are told on demand. */
 const RECENT = 4;
@@ -54,8 +51,10 @@ export function useProgramme(): Programme {
   const [seen] = useState(log.length);
   const [closed, setClosed] = useState<number>();
   const isMine = (story: Story | undefined) => story?.seats.some((seat) => seat === viewer) ?? false;
-  const longest = recent.some((story) => story.to > seen && isMine(story)) ? LONGEST.own : LONGEST.others;
-  const { beat, telling, lasts, skip } = usePlayback({ beats, pace: stage.pace, from: seen, longest });
+  const { reached, lasts } = momentOf(stage, log.length);
+  const beat = beats.findLast(({ end }) => end <= reached);
+  const telling = stage.telling !== undefined && beats.some(({ end }) => end > log.length - stage.events.length);
+  const skip = () => stage.telling?.skip();
 
   const last = stories.at(-1);
   const base = last ? { last } : {};

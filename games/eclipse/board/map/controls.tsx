@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { zones } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
 import { useBoard } from '../context.tsx';
-import { Legend } from './legend.tsx';
 import { PlacingStrip } from './placing.tsx';
 
 /** Ways to look at the map, and the ways to place a sector. */
 export function MapControls() {
   const { view, look, say, seat } = useBoard();
-  const [legend, setLegend] = useState(false);
   const [unfolded, unfold] = useState(false);
   const battle = useLastBattle();
   const own = ownPart(view.table, seat);
@@ -23,10 +21,8 @@ export function MapControls() {
         {battle !== undefined && (
           <Look icon="warning" label={say('board.map.battle')} onPress={() => look(around(battle))} />
         )}
-        <Look icon="help" label={say('board.map.legend')} onPress={() => setLegend(!legend)} pressed={legend} />
       </div>
       <PlacingStrip />
-      {legend && <Legend onClose={() => setLegend(false)} />}
     </>
   );
 

@@ -22,7 +22,7 @@ export function Ghost({ marks }: { readonly marks: readonly number[] }) {
   ].join(', ');
   return (
     <g transform={at(centreOf(now))}>
-      <g {...choosable(`place:${now.sector}`, name, () => turn(1), { can: true, picked: chosen })}>
+      <g {...choosable(`place:${now.sector}`, name, () => turn(1), { can: true, picked: chosen, says: part })}>
         <Preview id={now.sector} zone={now} turn={now.turn} marks={marks} />
         <path d={OUTLINE} className="ec-reach" />
         <path d={OUTLINE} className="ec-edge-halo" />

@@ -45,7 +45,6 @@ const SECTORS: { readonly [question in QuestionId<Eclipse>]?: Reader } = {
   claim: claimPart,
   'combat-claim': claimPart,
   bankruptcy: (_, { id }) => ({ do: 'abandon', sector: id }),
-  engage: (choice, { id }) => (argumentsOf(choice).sector === id ? undefined : { do: 'retreat', to: id }),
   finish: colonyPart,
   upkeep: colonyPart,
 };

@@ -88,7 +88,7 @@ function Contested() {
 }
 
 function Title({ title }: { readonly title: string }) {
-  const [, number, name] = title.match(/^(\d+) (.*)$/) ?? ['', '', title];
+  const [, number, name] = title.match(/^(\d+)\s(.*)$/) ?? ['', '', title];
   return (
     <text y={TITLE.y} className="ec-hexname">
       <tspan className="ec-hexname-number">{number}</tspan>

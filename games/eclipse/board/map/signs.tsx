@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { hexOf } from '../../data/index.ts';
 import { isPortal } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
@@ -7,7 +8,13 @@ export const SIGNS = ['artifact', 'discovery', 'portal', 'monolith'] as const;
 type SignName = (typeof SIGNS)[number];
 
 /** A sign in a 24 x 24 box round 0,0. */
-export function Sign({ name }: { readonly name: SignName }) {
+export const Sign = ({ name }: { readonly name: SignName }) => (
+  <g {...symbol(name)}>
+    <SignShape name={name} />
+  </g>
+);
+
+function SignShape({ name }: { readonly name: SignName }) {
   switch (name) {
     case 'artifact':
       return (

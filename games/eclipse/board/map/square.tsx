@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { Square } from '../../data/index.ts';
 import { ResourceShape } from '../pieces/resource.tsx';
 
@@ -15,7 +16,11 @@ const STAR = 'M0-4.6L1.3-1.5L4.6-1.4L2-.6L2.8 3.8L0 1.6L-2.8 3.8L-2-.6L-4.6-1.4L
 /** A population square round 0,0: its kind by colour and shape, a star if it is advanced, a cube in its owner's colour. */
 export function SquareShape({ type, advanced, mark, size, ghost }: SquareProps) {
   return (
-    <g className={`ec-square ec-square-${type}`} transform={`scale(${(size / 24).toFixed(3)})`}>
+    <g
+      {...symbol(advanced ? 'advanced' : `square-${type}`)}
+      className={`ec-square ec-square-${type}`}
+      transform={`scale(${(size / 24).toFixed(3)})`}
+    >
       <rect x="-11.5" y="-11.5" width="23" height="23" rx={advanced ? 8 : 3} className="ec-square-frame" />
       <g transform="scale(0.62)" className="ec-square-kind">
         <ResourceShape resource={type} />

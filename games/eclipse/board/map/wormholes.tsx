@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { can, EDGES, edgesOf, hasDoor, opposite } from '../../rules/lookups/index.ts';
 import { useBoard } from '../context.tsx';
@@ -41,6 +42,7 @@ export function Wormholes() {
             return (
               <use
                 key={edge}
+                {...symbol(`worm-${state}`)}
                 href={link === 'full' ? '#ec-worm-full' : '#ec-worm-half'}
                 className={`ec-worm ec-worm-${state}`}
                 transform={`rotate(${edge * 60})`}

@@ -67,6 +67,6 @@ function ZoneHex({ zone: { q, r } }: { readonly zone: Zone }) {
   );
 }
 
-/** Which stacks there are, for the legend and details. */
+/** Which stacks there are, for the details. */
 export const stackCounts = (table: Seen): { stack: Stack; count: number }[] =>
   STACKS.map((stack) => ({ stack, count: left(table, stack) }));

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
 import type { Item, Npc } from '../../data/index.ts';
 
@@ -70,7 +71,7 @@ const NPCS: readonly string[] = ['ancient', 'guardian', 'gcds'];
 export function ShipShape({ ship }: ShipProps) {
   const { hull, lines, lights } = SILHOUETTES[ship];
   return (
-    <g className={`ec-ship${NPCS.includes(ship) ? ' ec-npc' : ''}`}>
+    <g {...symbol(`ship-${ship}`)} className={`ec-ship${NPCS.includes(ship) ? ' ec-npc' : ''}`}>
       <path className="ec-hull" fillRule="evenodd" d={hull} />
       {lines && <path className="ec-hull-lines" d={lines} />}
       <path className="ec-hull-lights" d={lights} />

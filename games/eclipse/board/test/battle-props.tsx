@@ -31,7 +31,13 @@ interface Picture {
 export function propsOf(stage: Stage, { viewer = 0, picked, language = 'en', log }: Picture = {}): BoardProps<Eclipse> {
   const seen = view(stage.scene.play, viewer);
   const faces = facesOf(seen.seats, viewer);
-  const say = makeSay({ language, catalogues: [CATALOGUES[language]], kinds: words.kinds, faces });
+  const say = makeSay({
+    language,
+    catalogues: [CATALOGUES[language]],
+    kinds: words.kinds,
+    compounds: words.compounds,
+    faces,
+  });
   const asked = seen.asked.find(({ offer }) => !offer);
   return {
     ...{ view: seen, events: [], log: log ?? stage.scene.told, choice: choiceOf(asked, picked), faces, say, pace: 1 },

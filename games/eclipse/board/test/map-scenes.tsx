@@ -41,7 +41,6 @@ export const MAP_QUESTIONS = [
   'bankruptcy',
   'finish',
   'turn',
-  'engage',
 ] as const;
 
 const isOnMap = (question: string): boolean => (MAP_QUESTIONS as readonly string[]).includes(question);
@@ -85,7 +84,13 @@ export function propsAt(
   const faces = screen
     .players(seen)
     .map((player) => ({ ...player, name: `Player ${player.id}`, you: player.seat === seen.viewer, mark: player.id }));
-  const say = makeSay({ language, catalogues: [CATALOGUES[language]], kinds: words.kinds, faces });
+  const say = makeSay({
+    language,
+    catalogues: [CATALOGUES[language]],
+    kinds: words.kinds,
+    compounds: words.compounds,
+    faces,
+  });
   return {
     ...{ view: seen, events: [], choice: choiceOf(asked, picked), faces, say, pace: 1 },
     ...{ open() {}, marked: [], look() {} },

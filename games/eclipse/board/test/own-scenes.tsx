@@ -54,7 +54,13 @@ export function propsOf(
   language: Language = 'en',
 ): BoardProps<Eclipse> {
   const faces = facesOf(seen);
-  const say = makeSay({ language, catalogues: [CATALOGUES[language]], kinds: words.kinds, faces });
+  const say = makeSay({
+    language,
+    catalogues: [CATALOGUES[language]],
+    kinds: words.kinds,
+    compounds: words.compounds,
+    faces,
+  });
   return {
     ...{ view: seen, events: [], log: [], choice: choiceOf(asked, picked), faces, say, pace: 1 },
     ...{ open() {}, marked: [], look() {} },

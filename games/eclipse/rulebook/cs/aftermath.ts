@@ -18,7 +18,7 @@ export const aftermath: ChapterText<'aftermath'> = {
       ],
     },
     influence: {
-      title: 'Ztráta a převzetí vlády',
+      title: 'Ztráta a převzetí kontroly',
       text: [
         'Kde máte loď a disk jiného hráče už nemá kostky, **musí** se ten disk vrátit na stupnici majitele, i když se nebojovalo. Sektor bez políček tak podlehne kterékoli lodi.',
         'Potom smíte položit disk do sektoru bez disku, kde máte loď a nezbývá tam nehráčská jednotka; Draco to smí i vedle Prastarých.',

@@ -11,7 +11,7 @@ export const components: ChapterText<'components'> = {
         '- **Desky ras**: 6, na jedné straně cizí rasa, na druhé terranská frakce, a kolonizační lodě, které jsou na nich vyznačené.',
         '- **Technologie**: 114 žetonů 39 druhů; 24 druhů je běžných, 15 vzácných, každá jen jednou. **Součásti lodí**: 24 druhů bez omezení.',
         '- **Žetony objevů**: 36. **Žetony reputace**: 33 (dvanáctkrát 1, desetkrát 2, sedmkrát 3, čtyřikrát 4). Žeton začínajícího hráče, žeton zrádce a pro každého přehledový žeton.',
-        '- **Figurky**: Prastaří, Strážci a Obranný systém centra (GCDS), každý druh se základním a pokročilým plánem; orbitály a monolity.',
+        '- **Figurky**: Prastaří, Strážci a GCDS, každý druh se základním a pokročilým plánem; orbitály a monolity.',
         '- **Kostky** se stěnami prázdná, 2, 3, 4, 5 a výbuch: žluté, oranžové, modré a červené. Kostičky poškození, ukazatele zásob a ukazatel kola.',
       ],
     },

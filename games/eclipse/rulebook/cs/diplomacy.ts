@@ -17,7 +17,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
     exchange: {
       title: 'Výměna velvyslanců',
       text: [
-        'Každý dá druhému velvyslance s kostkou z vlastní stupnice podle své volby, takže oba získají produkci. Velvyslanec leží na stupnici reputace druhého, na smíšeném nebo velvyslaneckém místě; kvůli místu lze vrátit žetony reputace. Na konci je každý velvyslanec, kterého máte, za 1 bod. Vztahy trvají až do porušení.',
+        'Každý dá druhému velvyslance s kostkou z vlastní stupnice podle své volby, takže oba získají produkci. Velvyslanec leží na stupnici reputace druhého, na smíšeném nebo velvyslaneckém místě; kvůli místu lze vrátit žetony reputace. Na konci je každý velvyslanec, kterého máte, za 1 bod. Vztahy trvají až do přerušení.',
       ],
     },
     aggression: {

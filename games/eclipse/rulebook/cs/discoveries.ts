@@ -12,7 +12,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     fronts: {
       title: 'Přední strany',
       text: [
-        '- **Suroviny**: 6 materiálu; 5 vědy; 8 peněz; nebo 2 materiálu, 2 vědy a 3 peníze.',
+        '- **Suroviny**: 6 materiálů; 5 vědy; 8 peněz; nebo 2 materiály, 2 vědy a 3 peníze.',
         '- **Prastará technologie**: bez placení si vezmete jednu z nejlevnějších běžných technologií z nabídky, které nemáte. Nehodí-li se žádná s touto vytištěnou cenou, lze si žeton jen nechat.',
         '- **Prastarý křižník**: v sektoru se objeví váš nepostavený křižník.',
         '- **Prastarý orbitál**: objeví se tam orbitál a získáte 2 materiálu. **Prastarý monolit**: objeví se tam monolit.',

@@ -19,7 +19,7 @@ export const galaxy: ChapterText<'galaxy'> = {
     pinning: {
       title: 'Vázané lodě',
       text: [
-        'V sektoru každá soupeřova loď **váže** jednu vaši; kterou, určujete vy, a může to být i hvězdná základna. Všichni soupeři se počítají dohromady: jiní hráči včetně jejich hvězdných základen, Prastaří i Strážci. Jen máte-li tam více lodí než oni, smí některá odletět, nebo vám i bez disku v sektoru umožní průzkum.',
+        'V sektoru každá soupeřova loď **váže** jednu vaši; kterou, určujete vy, a může to být i hvězdná základna. Všichni soupeři se počítají dohromady: jiní hráči včetně jejich hvězdných základen, Prastaří i Strážci. Jen máte-li tam více lodí než oni, smí některá odletět nebo (nemáte-li v sektoru disk) umožnit průzkum.',
         '- S **Maskovacím zařízením** jsou ke svázání jedné vaší lodi potřeba dvě soupeřovy.',
         '- **GCDS** váže všechny lodě v Galaktickém centru, dokud není zničen, i ty maskované.',
         '- Prastaří nevážou lodě rasy Draco.',

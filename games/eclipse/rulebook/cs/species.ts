@@ -12,7 +12,7 @@ export const species: ChapterText<'species'> = {
     eridani: {
       title: 'Eridanské impérium',
       text: [
-        'Sektor 222; 4 materiálu, 2 vědy, 26 peněz; Plazmový kanón, Gaussův štít a Fúzní pohon. Na začátku dva žetony reputace, o dva disky méně, o 1 energii více na stíhači, křižníku a bitevní lodi.',
+        'Sektor 222; 4 materiály, 2 vědy, 26 peněz; Plazmový kanón, Gaussův štít a Fúzní pohon. Na začátku dva žetony reputace, o dva disky méně, o 1 energii více na stíhači, křižníku a bitevní lodi.',
       ],
     },
     hydran: {
@@ -24,7 +24,7 @@ export const species: ChapterText<'species'> = {
     planta: {
       title: 'Planta',
       text: [
-        'Sektor 226; 4 materiálu, 3 vědy, 2 peníze; Hvězdná základna. Průzkum má dvě aktivace, čtyři kolonizační lodě, 1 bod navíc za každý sektor, jedno velvyslanecké místo a tři smíšená. Kostky hynou tam, kde zůstanou nepřátelské lodě. Vlastní plány.',
+        'Sektor 226; 4 materiálu, 3 vědy, 2 peníze; Hvězdná základna. Průzkum má dvě aktivace. Planta má čtyři kolonizační lodě, 1 bod navíc za každý sektor, jedno velvyslanecké místo a tři smíšená. Kostky hynou tam, kde zůstanou nepřátelské lodě. Vlastní plány.',
       ],
     },
     draco: {
@@ -49,7 +49,7 @@ export const species: ChapterText<'species'> = {
     terrans: {
       title: 'Šest terranských frakcí',
       text: [
-        'Sektory 221 až 231, lichá čísla; 4 materiálu, 3 vědy, 3 peníze; Hvězdná základna. Směna 2:1, Pohyb má tři aktivace, jedno velvyslanecké místo a čtyři smíšená.',
+        'Sektory 221 až 231, lichá čísla; 4 materiálu, 3 vědy, 3 peníze; Hvězdná základna. Směna 2:1, Pohyb má tři aktivace; na stupnici reputace je jedno velvyslanecké místo a čtyři smíšená.',
       ],
     },
     blueprints: {

@@ -6,7 +6,7 @@ export const actions: ChapterText<'actions'> = {
     research: {
       title: 'Research',
       text: [
-        'Take a technology from the tray, pay Science and put it on the next free slot of its track: Military, Grid or Nano. A **rare** technology goes on a track of your choice.',
+        'Take a technology from the tray, pay Science and place it on the next free slot of its track: Military, Grid or Nano. A **rare** technology goes on a track of your choice.',
         'The price is the printed cost less the **discount** of the track, but never below the minimum cost. The discount for 0 to 6 tiles on the track is 0, 1, 2, 3, 4, 6 and 8.',
       ],
     },
@@ -23,20 +23,20 @@ export const actions: ChapterText<'actions'> = {
         '- **Advanced Robotics** brings 1 spare disc, **Quantum Grid** 2.',
         '- **Artifact Key**: 5 of one resource for each Artifact in your sectors, chosen for each Artifact.',
         '- **Ancient Labs**: draw a discovery tile and decide about it.',
-        '- **Warp Portal**: put the portal in a sector you control. Without one you cannot research it.',
+        '- **Warp Portal**: place the portal in a sector you control. Without one you cannot research it.',
       ],
     },
     upgrade: {
       title: 'Upgrade',
       text: [
-        'In an activation you may first take any number of your tiles off your blueprints; ancient parts taken off leave the game. Then you put **one** part on a slot that holds no tile, empty or printed.',
+        'In an activation you may first remove any number of your tiles from your blueprints; ancient parts removed this way leave the game. Then you place **one** part on a slot that holds no tile, empty or printed.',
         'You may use Ion Cannon, Nuclear Source, Nuclear Drive, Hull and Electron Computer from the start, other parts with their technology, and ancient parts you keep. Parts are free and may be used several times. When a tile leaves, the printed part counts again.',
       ],
     },
     legal: {
       title: 'After an upgrade',
       text: [
-        'After each activation all your blueprints must be legal. Only taking tiles off is allowed too. Values printed outside the slots and the Muon Source cannot be replaced. Upgrades never repair damage.',
+        'After each activation all your blueprints must be legal. You may also just remove tiles. Values printed outside the slots and the Muon Source cannot be replaced. Upgrades never repair damage.',
       ],
     },
     build: {
@@ -49,7 +49,7 @@ export const actions: ChapterText<'actions'> = {
     where: {
       title: 'Structures and danger',
       text: [
-        'You may build even where opponents have ships. Structures cannot be moved or destroyed. The Orbital’s square serves, and the Monolith’s 3 points go to, whoever controls the sector.',
+        'You may build even where opponents have ships. Structures cannot be moved or destroyed. Whoever controls the sector uses the Orbital’s square and scores the Monolith’s 3 points.',
       ],
     },
     move: {
@@ -80,13 +80,13 @@ export const actions: ChapterText<'actions'> = {
         '- The disc you take away no longer counts for the connection.',
         '- When a disc leaves, your cubes in that sector return to the tracks; cubes cannot be taken back otherwise.',
         '- Ancients, Guardians and GCDS are opponents; only Draco may join Ancients.',
-        '- A discovery tile nobody took is yours as soon as you put a disc there.',
+        '- A discovery tile nobody took is yours as soon as you place a disc there.',
       ],
     },
     reactions: {
       title: 'Reactions',
       text: [
-        'After having passed you may, once in each of your later turns, **Upgrade**, **Build** or **Move** with exactly **one** activation, without any bonus. A reaction costs a disc. Colony ships, trade and diplomacy are open as in an action. If you want no more reactions in this round, say so and your turns pass by themselves.',
+        'After passing you may, once in each of your later turns, **Upgrade**, **Build** or **Move** with exactly **one** activation, without any bonus. A reaction costs a disc. Colony ships, trade and diplomacy are open as in an action. If you want no more reactions in this round, say so and your turns pass by themselves.',
       ],
     },
   },

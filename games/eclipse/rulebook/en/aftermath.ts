@@ -12,7 +12,7 @@ export const aftermath: ChapterText<'aftermath'> = {
     population: {
       title: 'Attack population',
       text: [
-        'Where you have ships and another player has cubes, you **may** attack: each ship shoots its cannons once, with shields counting 0. Each point destroys a cube of your choice, also on an Orbital. It goes to its owner’s graveyard; for gray squares and Orbitals the owner chooses which.',
+        'Where you have ships and another player has cubes, you **may** attack: each ship shoots its cannons once, with shields counting 0. Each point destroys a cube of your choice, also on an Orbital. It goes to its owner’s graveyard; for grey squares and Orbitals the owner chooses which.',
         'With **Neutron Bombs** any ship may destroy all cubes without rolling, except those of an owner of the Neutron Absorber.',
         'Cubes of **Planta** die by themselves where another player has a ship. Structures are never destroyed.',
       ],
@@ -21,7 +21,7 @@ export const aftermath: ChapterText<'aftermath'> = {
       title: 'Losing and taking control',
       text: [
         'Where you have a ship and another player’s disc has no cubes left, that disc **must** return to its owner’s track, even if there was no battle. Sectors without squares fall to any ship.',
-        'Then you may put a disc on a sector without one where you have a ship and no non-player force is left; Draco may do so beside Ancients.',
+        'Then you may place a disc on a sector without one where you have a ship and no non-player force is left; Draco may do so beside Ancients.',
       ],
     },
     discovery: {

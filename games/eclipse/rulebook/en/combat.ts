@@ -68,8 +68,8 @@ export const combat: ChapterText<'combat'> = {
     reputation: {
       title: 'Reputation',
       text: [
-        'After all battles of the sector everybody who took part draws tiles: 1 for taking part, 1 for each destroyed Interceptor, Starbase or Ancient, 2 for each Cruiser or Guardian, 3 for each Dreadnought and for the GCDS; **at most 5**. Even those who lost all ships draw. The controller is first, then the others in order of entry.',
-        'Keep at most one, secretly; the others go back to the bag. If your track has no room, you may give back another reputation tile for it; ambassadors cannot make way. If the bag is short, draw what is there.',
+        'After all battles of the sector everyone who took part draws tiles: 1 for taking part, 1 for each destroyed Interceptor, Starbase or Ancient, 2 for each Cruiser or Guardian, 3 for each Dreadnought and for the GCDS; **at most 5**. Even those who lost all ships draw. The controller is first, then the others in order of entry.',
+        'Keep at most one, secretly; the others go back to the bag. If your track has no room, you may return another reputation tile for it; ambassadors cannot make way. If the bag is short, draw what is there.',
         'Then destroyed ships return to their owners; destroyed non-player figures leave the game.',
       ],
     },

@@ -10,7 +10,7 @@ export const components: ChapterText<'components'> = {
         '- **For each player**: 8 Interceptors, 4 Cruisers, 2 Dreadnoughts, 4 Starbases, 33 population cubes, 16 influence discs and 3 ambassador tiles.',
         '- **Species boards**: 6, with an alien species on one side and a Terran faction on the other, and the colony ships each of them shows.',
         '- **Technologies**: 114 tiles of 39 kinds; 24 kinds are regular, 15 are rare and exist once. **Ship parts**: 24 kinds without limit.',
-        '- **Discovery tiles**: 36. **Reputation tiles**: 33 (twelve 1s, ten 2s, seven 3s, four 4s). The start player tile, the Traitor tile and a summary tile for everybody.',
+        '- **Discovery tiles**: 36. **Reputation tiles**: 33 (twelve 1s, ten 2s, seven 3s, four 4s). The start player tile, the Traitor tile and a summary tile for everyone.',
         '- **Figures**: Ancients, Guardians and the Center Defense System (GCDS), each kind with a standard and an advanced blueprint; Orbitals and Monoliths.',
         '- **Dice** with the faces blank, 2, 3, 4, 5 and burst: yellow, orange, blue and red. Damage cubes, storage markers and the round marker.',
       ],

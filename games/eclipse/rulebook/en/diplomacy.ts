@@ -10,7 +10,7 @@ export const diplomacy: ChapterText<'diplomacy'> = {
         '- a sector of yours and one of theirs are joined by a full wormhole connection or by warp portals',
         '- neither has a ship in a sector the other controls, or where the other has a ship',
         '- you have no relations with each other, and neither of you holds the Traitor tile',
-        '- both have room for an ambassador, an ambassador tile and a cube to send. Everybody has three ambassadors.',
+        '- both have room for an ambassador, an ambassador tile and a cube to send. Everyone has three ambassadors.',
         'Diplomacy depends on the number of players at the start, even if some are eliminated later.',
       ],
     },

@@ -23,17 +23,17 @@ export const discoveries: ChapterText<'discoveries'> = {
       title: 'Ancient ship parts',
       text: [
         'Install an ancient part at once and for free on one of your blueprints, on any slot; a tile lying there is returned first. Or keep it beside the board and install it later by an Upgrade activation. The blueprint must be legal. No technology is needed.',
-        'The **Muon Source** is put outside the slots of one blueprint and can never be moved or removed.',
+        'The **Muon Source** is placed outside the slots of one blueprint and can never be moved or removed.',
       ],
     },
     portal: {
       title: 'Ancient Warp Portal',
-      text: ['The tile is put in the sector and is a warp portal from then on.'],
+      text: ['The tile is placed in the sector and is a warp portal from then on.'],
     },
     labs: {
       title: 'Pieces from discoveries',
       text: [
-        'A tile from **Ancient Labs** that puts something on the map uses your starting sector; if you do not control it, keep the tile for 2 points.',
+        'A tile from **Ancient Labs** that places something on the map uses your starting sector; if you do not control it, keep the tile for 2 points.',
         'A Cruiser from a discovery enters the sector at that moment. After combat it may so meet opponents; they pin each other, but do not fight before the next Combat phase.',
       ],
     },

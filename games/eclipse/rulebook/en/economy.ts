@@ -12,7 +12,7 @@ export const economy: ChapterText<'economy'> = {
     trade: {
       title: 'Trade',
       text: [
-        'Pay several units of **one** resource to gain 1 unit of another: 2 for Terrans, 4 for Orion, 3 for everybody else. You may trade as often as you like in your own turn and in your own Upkeep.',
+        'Pay several units of **one** resource to gain 1 unit of another: 2 for Terrans, 4 for Orion, 3 for everyone else. You may trade as often as you like in your own turn and in your own Upkeep.',
       ],
     },
     tracks: {
@@ -26,8 +26,8 @@ export const economy: ChapterText<'economy'> = {
     squares: {
       title: 'Population squares',
       text: [
-        'A square takes one cube. Money, Science and Materials squares take a cube from the track of their colour; a **gray** square takes any. An **Orbital** adds a square for Science or Money. A cube from a coloured square goes back to its own track; for cubes from gray squares and Orbitals the owner chooses among the fitting ones.',
-        '**Advanced** squares, marked with a star, need a technology: Advanced Mining for Materials, Advanced Labs for Science, Advanced Economy for Money, Metasynthesis for all. For a gray advanced square the colour of the cube you put there counts.',
+        'A square takes one cube. Money, Science and Materials squares take a cube from the track of their colour; a **grey** square takes any. An **Orbital** adds a square for Science or Money. A cube from a coloured square goes back to its own track; for cubes from grey squares and Orbitals the owner chooses among the fitting ones.',
+        '**Advanced** squares, marked with a star, need a technology: Advanced Mining for Materials, Advanced Labs for Science, Advanced Economy for Money, Metasynthesis for all. For a grey advanced square the colour of the cube you place there counts.',
       ],
     },
     graveyard: {

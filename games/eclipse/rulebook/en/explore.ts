@@ -24,7 +24,7 @@ export const explore: ChapterText<'explore'> = {
     find: {
       title: 'What you find',
       text: [
-        'Without Ancients you take the discovery tile at once and decide about it. Then you may put a disc on the new sector and settle it with colony ships. With Ancients there, the tile waits and no disc may be put, except by Draco.',
+        'Without Ancients you take the discovery tile at once and decide about it. Then you may place a disc on the new sector and settle it with colony ships. With Ancients there, the tile waits and no disc may be placed, except by Draco.',
       ],
     },
     species: {

@@ -16,7 +16,7 @@ export const faq: ChapterText<'faq'> = {
     population: {
       title: 'Population',
       text: [
-        '- **Can I take cubes back?** Only with the disc: remove it in one Influence action and put it back in a later one.',
+        '- **Can I take cubes back?** Only with the disc: remove it in one Influence action and place it again in a later one.',
         '- **The track of that colour is empty. May another cube settle the square?** No.',
         '- **May I use colony ships when I pass again?** Yes.',
       ],
@@ -46,7 +46,7 @@ export const faq: ChapterText<'faq'> = {
         '- **In which order are discs placed after combat?** From the highest sector number down.',
         '- **A sector has no squares.** Any enemy ship left there after combat removes the disc.',
         '- **Who uses Orbitals and Monoliths?** Whoever controls the sector, no matter who built them.',
-        '- **Is the GCDS an Ancient?** No. Draco fights it like everybody else.',
+        '- **Is the GCDS an Ancient?** No. Draco fights it like everyone else.',
       ],
     },
     discoveries: {

@@ -6,7 +6,7 @@ export const forces: ChapterText<'forces'> = {
     portals: {
       title: 'Warp portals',
       text: [
-        'This module adds three sectors with portals, a discovery tile and a technology. All portals are connected with each other for Move, Influence, diplomacy and retreat, but not for Explore. A single portal does nothing. The portal of the technology is worth 1 point, the ancient one 2, to the controller; several may lie in one sector.',
+        'This module adds three sectors with portals, a discovery tile and a technology. All portals are connected with each other for Move, Influence, diplomacy and retreat, but not for Explore. A single portal does nothing. The portal of the technology is worth 1 point, the ancient one 2, to the controller; several may be placed in one sector.',
       ],
     },
     npcs: {

@@ -6,7 +6,7 @@ export const round: ChapterText<'round'> = {
     phases: {
       title: 'Four phases',
       text: [
-        '- **Action**: turns clockwise until everybody has passed.',
+        '- **Action**: turns clockwise until everyone has passed.',
         '- **Combat**: battles, and what follows from them.',
         '- **Upkeep**: pay and produce.',
         '- **Cleanup**: new technologies; discs and cubes return.',
@@ -15,7 +15,7 @@ export const round: ChapterText<'round'> = {
     turns: {
       title: 'Turns',
       text: [
-        'The holder of the start player tile begins. Clockwise, turn after turn, everybody who has not passed takes **one action** or **passes**: Explore, Research, Upgrade, Build, Move or Influence.',
+        'The holder of the start player tile begins. Clockwise, turn after turn, everyone who has not passed takes **one action** (Explore, Research, Upgrade, Build, Move or Influence) or **passes**.',
       ],
     },
     cost: {
@@ -41,13 +41,13 @@ export const round: ChapterText<'round'> = {
       title: 'Passing',
       text: [
         'The **first** to pass in a round gains 2 Money at once and takes the start player tile for the next round. After your first pass you may, on later turns, take a **reaction** or pass again for free.',
-        'The phase ends **at once** when everybody has passed; nobody gets one more reaction.',
+        'The phase ends **at once** when everyone has passed; nobody gets one more reaction.',
       ],
     },
     colony: {
       title: 'Colony ships',
       text: [
-        'During your action, reaction or pass you may use ready colony ships: turn one over and move one cube from its track to an empty, fitting square in a sector you control, even if opponents have ships there. There is no other way to put cubes on the map. If the track has no cube left, the square stays empty.',
+        'During your action, reaction or pass you may use ready colony ships: turn one over and move one cube from its track to an empty, fitting square in a sector you control, even if opponents have ships there. There is no other way to place cubes on the map. If the track has no cube left, the square stays empty.',
       ],
     },
     flow: {

@@ -27,7 +27,7 @@ export const rulings: ChapterText<'rulings'> = {
         '- Warp Portal needs a controlled sector; two portals may share a sector and both score.',
         '- All opponents pin together; your Starbases may be the pinned ships. Building under attack is allowed. For influence only the target must be free of opponents.',
         '- Colony ships may be used with a pass; Draco may use them beside Ancients in Upkeep.',
-        '- Moving a disc from one sector to another uses up the move of both. Discs put by Explore or combat do not count.',
+        '- Moving a disc from one sector to another uses up the move of both. Discs placed by Explore or combat do not count.',
       ],
     },
     diplomacy: {

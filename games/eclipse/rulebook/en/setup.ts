@@ -13,7 +13,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'The galaxy',
       text: [
         'Technologies are drawn from the bag until the number of **regular** tiles below is reached; rare tiles drawn on the way come to the tray too. Discovery and reputation tiles are mixed.',
-        'The Galactic Center gets a discovery tile and the GCDS. All inner and middle hexes form their stacks; of the outer ones a random part is used. Starting sectors and, in the start zones left over, random guardian sectors with a Guardian and a discovery tile each are put in the middle ring, their arrow towards the center.',
+        'The Galactic Center gets a discovery tile and the GCDS. All inner and middle hexes form their stacks; of the outer ones a random part is used. Starting sectors and, in the start zones left over, random guardian sectors with a Guardian and a discovery tile each are placed in the middle ring, their arrow towards the center.',
         '- **2 players**: 12 technologies, 5 outer sectors, 4 guardian sectors.',
         '- **3 players**: 14 technologies, 8 outer sectors, 3 guardian sectors.',
         '- **4 players**: 16 technologies, 14 outer sectors, 2 guardian sectors.',
@@ -30,8 +30,8 @@ export const setup: ChapterText<'setup'> = {
     home: {
       title: 'Your home',
       text: [
-        'Everybody takes the colony ships of the species, ready for use, 13 discs (Eridani 11) and 3 spare ones, 11 cubes on each track, the starting resources and the starting technologies printed on the board; the bag keeps all its tiles.',
-        'In the home sector you put an Interceptor (Orion: a Cruiser), a disc and a cube on every plain square; Hydran also settles its advanced Science square. Eridani draws two reputation tiles. Upkeep begins at 0, for Eridani at 1.',
+        'Everyone takes the colony ships of the species, ready for use, 13 discs (Eridani 11) and 3 spare ones, 11 cubes on each track, the starting resources and the starting technologies printed on the board; the bag keeps all its tiles.',
+        'In the home sector you place an Interceptor (Orion: a Cruiser), a disc and a cube on every plain square; Hydran also settles its advanced Science square. Eridani draws two reputation tiles. Upkeep begins at 0, for Eridani at 1.',
       ],
     },
     numbers: {

@@ -12,7 +12,7 @@ export const ships: ChapterText<'ships'> = {
     blueprints: {
       title: 'Reading a blueprint',
       text: [
-        'A blueprint has slots, some with a printed part. A tile covers the printed part, which then does not count. Values printed outside the slots always count, and so does a Muon Source put there. All values add up: energy, initiative, movement, computer, shield, hull and weapons.',
+        'A blueprint has slots, some with a printed part. A tile covers the printed part, which then does not count. Values printed outside the slots always count, and so does a Muon Source placed there. All values add up: energy, initiative, movement, computer, shield, hull and weapons.',
       ],
     },
     legal: {

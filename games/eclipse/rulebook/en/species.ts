@@ -31,7 +31,7 @@ export const species: ChapterText<'species'> = {
       title: 'Descendants of Draco',
       text: [
         'Home 228; 3 Materials, 4 Science, 2 Money; Fusion Drive. May draw a second hex when exploring, and scores 1 point for each Ancient left at the end.',
-        'Draco lives with Ancients: no battles, no pinning, and discs may be put beside them. But a discovery tile is out of reach while Ancients are in its sector. Guardians and GCDS are enemies as usual.',
+        'Draco lives with Ancients: no battles, no pinning, and discs may be placed beside them. But a discovery tile is out of reach while Ancients are in its sector. Guardians and GCDS are enemies as usual.',
       ],
     },
     mechanema: {

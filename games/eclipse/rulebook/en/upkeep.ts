@@ -28,7 +28,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     collapse: {
       title: 'Collapse',
       text: [
-        'Whoever cannot pay even after that **collapses**: the score is counted at once and kept, all pieces leave the map when everybody has finished Upkeep, the Traitor tile returns; structures stay.',
+        'Whoever cannot pay even after that **collapses**: the score is counted at once and kept, all pieces leave the map when everyone has finished Upkeep, the Traitor tile returns; structures stay.',
       ],
     },
     cleanup: {

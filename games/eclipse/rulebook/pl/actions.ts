@@ -7,7 +7,7 @@ export const actions: ChapterText<'actions'> = {
       title: 'Rozwój',
       text: [
         'Weź technologię z tacki, zapłać nauką i połóż ją na następnym wolnym miejscu jej toru: militarnego, sieciowego lub nano. **Rzadka** technologia trafia na wybrany tor.',
-        'Cena to wydrukowany koszt pomniejszony o **zniżkę** toru, ale nigdy mniej niż koszt minimalny. Zniżka przy 0 do 6 płytkach na torze wynosi 0, 1, 2, 3, 4, 6 i 8.',
+        'Cena to wydrukowany koszt pomniejszony o **obniżkę** toru, ale nigdy mniej niż koszt minimalny. Obniżka przy 0 do 6 płytkach na torze wynosi 0, 1, 2, 3, 4, 6 i 8.',
       ],
     },
     tray: {
@@ -21,7 +21,7 @@ export const actions: ChapterText<'actions'> = {
       text: [
         'Jedne odblokowują **część**, inne pozwalają **budować** bazy gwiezdne, orbitale lub monolity, inne działają **stale**, a niektóre **natychmiast**:',
         '- **Zaawansowana robotyka** daje 1 zapasowy dysk, **Sieć kwantowa** 2.',
-        '- **Klucz artefaktu**: 5 jednostek jednego surowca za każdy artefakt w twoich sektorach, do wyboru osobno dla każdego.',
+        '- **Klucz artefaktu**: 5 jednostek jednego zasobu za każdy artefakt w twoich sektorach, do wyboru osobno dla każdego.',
         '- **Starożytne laboratoria**: dobierz płytkę odkrycia i zdecyduj o niej.',
         '- **Portal Warp**: umieść portal w kontrolowanym sektorze. Bez takiego sektora nie można tej technologii wziąć.',
       ],
@@ -29,14 +29,14 @@ export const actions: ChapterText<'actions'> = {
     upgrade: {
       title: 'Ulepszenie',
       text: [
-        'W aktywacji możesz najpierw zdjąć dowolną liczbę swoich płytek z projektów; zdjęte starożytne części wychodzą z gry. Potem kładziesz **jedną** część na miejscu bez płytki, pustym lub z częścią wydrukowaną.',
-        'Od początku możesz używać Działa jonowego, Źródła energii jądrowej, Napędu jądrowego, Kadłuba i Komputera elektronowego, innych części po zdobyciu technologii, a także odłożonych starożytnych. Części są darmowe i mogą się powtarzać. Gdy płytka schodzi, wydrukowana część znów się liczy.',
+        'W aktywacji możesz najpierw zdjąć dowolną liczbę swoich płytek z projektów; zdjęte części Starożytnych są usuwane z gry. Potem kładziesz **jedną** część na miejscu bez płytki, pustym lub z częścią wydrukowaną.',
+        'Od początku możesz używać Działa jonowego, Źródła energii nuklearnej, Napędu nuklearnego, Kadłuba i Komputera elektronowego, innych części po zdobyciu technologii, a także odłożonych starożytnych. Części są darmowe i mogą się powtarzać. Gdy płytka schodzi, wydrukowana część znów się liczy.',
       ],
     },
     legal: {
       title: 'Po ulepszeniu',
       text: [
-        'Po każdej aktywacji wszystkie twoje projekty muszą być poprawne. Wolno też jedynie zdjąć płytki i niczego nie montować. Wartości poza miejscami i Źródła mionowego nie można zastąpić. Ulepszenia nie naprawiają uszkodzeń.',
+        'Po każdej aktywacji wszystkie twoje projekty muszą być poprawne. Wolno też jedynie zdjąć płytki i niczego nie montować. Wartości poza miejscami i Źródła energii mionowej nie można zastąpić. Ulepszenia nie naprawiają uszkodzeń.',
       ],
     },
     build: {
@@ -67,7 +67,7 @@ export const actions: ChapterText<'actions'> = {
     influence: {
       title: 'Wpływ',
       text: [
-        'W tej akcji możesz odnowić do dwóch użytych statków kolonizacyjnych. Każda aktywacja to jedna z możliwości:',
+        'W tej akcji możesz odnowić (odwrócić) do dwóch użytych statków kolonizacyjnych. Każda aktywacja to jedna z możliwości:',
         '- przesuń dysk z toru lub ze swojego sektora do sektora, którego **nikt nie kontroluje**, bez statków przeciwników, w którym masz statek lub który jest połączony z sektorem z twoim statkiem albo dyskiem',
         '- przesuń dysk z sektora z powrotem na tor.',
         'Bez dysku na torze nadal możesz przesuwać dyski między sektorami lub je zabierać.',

@@ -12,22 +12,22 @@ export const discoveries: ChapterText<'discoveries'> = {
     fronts: {
       title: 'Awersy płytek',
       text: [
-        '- **Surowce**: 6 materiałów; 5 nauki; 8 funduszy; albo 2 materiały, 2 nauki i 3 fundusze.',
-        '- **Starożytna technologia**: bez płacenia bierzesz jedną z najtańszych zwykłych technologii z tacki, których nie masz. Jeśli żadnej o tym wydrukowanym koszcie nie możesz wziąć, płytkę można tylko zachować.',
-        '- **Starożytny krążownik**: w sektorze pojawia się twój niezbudowany krążownik.',
-        '- **Starożytny orbital**: pojawia się tam orbital, a ty zyskujesz 2 materiały. **Starożytny monolit**: pojawia się tam monolit.',
+        '- **Zasoby**: 6 materiałów; 5 nauki; 8 funduszy; albo 2 materiały, 2 nauki i 3 fundusze.',
+        '- **Technologia Starożytnych**: bez płacenia bierzesz jedną z najtańszych zwykłych technologii z tacki, których nie masz. Jeśli żadnej o tym wydrukowanym koszcie nie możesz wziąć, płytkę można tylko zachować.',
+        '- **Krążownik Starożytnych**: w sektorze pojawia się twój niezbudowany krążownik.',
+        '- **Orbital Starożytnych**: pojawia się tam orbital, a ty zyskujesz 2 materiały. **Monolit Starożytnych**: pojawia się tam monolit.',
         'Nie potrzeba do tego technologii, zapłaty ani kontroli. Jeśli to niemożliwe, bo nie masz krążownika lub taka struktura już stoi, płytkę można tylko zachować.',
       ],
     },
     parts: {
-      title: 'Starożytne części',
+      title: 'Części statku Starożytnych',
       text: [
-        'Starożytną część montujesz od razu i za darmo na jednym ze swoich projektów, na dowolnym miejscu; leżącą tam płytkę najpierw się zdejmuje. Możesz też odłożyć ją obok planszy i zamontować później aktywacją Ulepszenia. Projekt musi być poprawny. Technologia nie jest potrzebna.',
-        '**Źródło mionowe** kładzie się poza miejscami jednego projektu; nie można go już przesunąć ani zdjąć.',
+        'Część statku Starożytnych montujesz od razu i za darmo na jednym ze swoich projektów, na dowolnym miejscu; leżącą tam płytkę najpierw się zdejmuje. Możesz też odłożyć ją obok planszy i zamontować później aktywacją Ulepszenia. Projekt musi być poprawny. Technologia nie jest potrzebna.',
+        '**Źródło energii mionowej** kładzie się poza miejscami jednego projektu; nie można go już przesunąć ani zdjąć.',
       ],
     },
     portal: {
-      title: 'Starożytny Portal Warp',
+      title: 'Portal Warp Starożytnych',
       text: ['Płytka trafia do sektora i odtąd jest Portalem Warp.'],
     },
     labs: {

@@ -1,10 +1,10 @@
 import type { ChapterText } from '../outline.ts';
 
 export const economy: ChapterText<'economy'> = {
-  title: 'Surowce, populacja i wpływ',
+  title: 'Zasoby, populacja i wpływ',
   sections: {
     resources: {
-      title: 'Trzy surowce',
+      title: 'Trzy zasoby',
       text: [
         'Za **materiały** buduje się statki i struktury, za **naukę** kupuje technologie, a **fundusze** pokrywają utrzymanie. Zapasy są jawne i nie mają górnej granicy.',
       ],
@@ -12,13 +12,13 @@ export const economy: ChapterText<'economy'> = {
     trade: {
       title: 'Handel',
       text: [
-        'Zapłać kilka jednostek **jednego** surowca, aby zyskać 1 jednostkę innego: Terranie płacą 2, Orion 4, wszyscy inni 3. Możesz handlować dowolnie często w swojej turze i podczas swojego utrzymania.',
+        'Zapłać kilka jednostek **jednego** zasobu, aby zyskać 1 jednostkę innego: Terranie płacą 2, Orion 4, wszyscy inni 3. Możesz handlować dowolnie często w swojej turze i podczas swojego utrzymania.',
       ],
     },
     tracks: {
       title: 'Tory populacji i produkcja',
       text: [
-        'Dla każdego surowca masz tor populacji. Jego pola mają wartości 2, 3, 4, 6, 8, 10, 12, 15, 18, 21, 24 i 28; na początku 11 kostek zakrywa wszystkie oprócz pierwszego. Kostki schodzą z najniższego zakrytego pola i wracają na najwyższe puste.',
+        'Dla każdego zasobu masz tor populacji. Jego pola mają wartości 2, 3, 4, 6, 8, 10, 12, 15, 18, 21, 24 i 28; na początku 11 kostek zakrywa wszystkie oprócz pierwszego. Kostki schodzą z najniższego zakrytego pola i wracają na najwyższe puste.',
         'Twoja **produkcja** to najwyższa widoczna liczba. Tor ze wszystkimi 12 kostkami nie produkuje nic.',
         'Kostka, która miałaby wrócić na pełny tor, trafia na inny, wybrany przez właściciela; gdzieś zawsze jest miejsce. Kostka z orbitalu trafia na naukę lub fundusze, a na materiały tylko wtedy, gdy oba tory są pełne. Kostki wysłane z ambasadorami liczą się tak jak kostki na mapie: ważne jest to, co zostało na torze.',
       ],

@@ -10,7 +10,7 @@ export const ending: ChapterText<'ending'> = {
         '- Kontrolowane sektory: tyle, ile na nich wydrukowano, od 1 do 4. Monolity w nich: po 3.',
         '- Zachowane płytki odkryć: po 2. Płytka zdrajcy: minus 2.',
         '- Każdy tor technologii z 4, 5, 6 lub 7 płytkami: 1, 2, 3 lub 5.',
-        '- W kontrolowanych sektorach Portal Warp 1, Starożytny Portal Warp 2.',
+        '- W kontrolowanych sektorach Portal Warp 1, Portal Warp Starożytnych 2.',
         '- Planta: 1 za każdy kontrolowany sektor. Draco: 1 za każdą figurkę Starożytnych na mapie.',
       ],
     },

@@ -16,7 +16,7 @@ export const faq: ChapterText<'faq'> = {
     population: {
       title: 'Populacja',
       text: [
-        '- **Czy mogę zabrać kostki?** Tylko razem z dyskiem: zabierz go w jednej akcji Wpływ, a połóż ponownie w późniejszej.',
+        '- **Czy mogę zabrać kostki?** Tylko razem z dyskiem: zabierz go w jednej akcji Wpływu, a połóż ponownie w późniejszej.',
         '- **Tor tego koloru jest pusty. Czy pole może zasiedlić inna kostka?** Nie.',
         '- **Czy przy ponownym pasowaniu można użyć statków kolonizacyjnych?** Tak.',
       ],
@@ -26,7 +26,7 @@ export const faq: ChapterText<'faq'> = {
       text: [
         '- **Czy podstawowe części wymagają technologii?** Nie. Ale lepsza technologia nigdy nie daje słabszej części.',
         '- **Czy kilku graczy może zdobyć tę samą technologię?** Dopóki jej płytki leżą na tacce. Rzadkie występują raz.',
-        '- **Który koszt liczy się dla Starożytnej technologii?** Wydrukowany, bez zniżki.',
+        '- **Który koszt liczy się dla Technologii Starożytnych?** Wydrukowany, bez obniżki.',
       ],
     },
     battles: {
@@ -36,7 +36,7 @@ export const faq: ChapterText<'faq'> = {
         '- **Wszystkie moje statki próbowały uciec i zginęły.** Nie dobierasz za udział, tylko za zniszczone statki.',
         '- **Uciekają obie strony.** Bitwę kończy ta, która odleci pierwsza; wcześniejsze ucieczki drugiej też się dopełniają.',
         '- **Czy uszkodzenia kilku kości się sumują?** Tak, niezależnie od broni.',
-        '- **Czy część znaleziona po walce pomoże w bitwach tej samej rundy?** Nie, odkrycia są po wszystkich bitwach. Ale zniszczony właśnie krążownik może wrócić jako Starożytny krążownik.',
+        '- **Czy część znaleziona po walce pomoże w bitwach tej samej rundy?** Nie, odkrycia są po wszystkich bitwach. Ale zniszczony właśnie krążownik może wrócić jako Krążownik Starożytnych.',
       ],
     },
     sectors: {
@@ -54,7 +54,7 @@ export const faq: ChapterText<'faq'> = {
       text: [
         '- **Gdzie trafiają elementy ze Starożytnych laboratoriów?** Do sektora startowego; jeśli go nie kontrolujesz, płytka jest warta 2 punkty.',
         '- **Czy Draco musi dobrać dwa razy, a Planta dwa razy eksplorować?** Nie, decydują po pierwszym wyniku.',
-        '- **Czy odłożone starożytne części dają punkty?** Nie.',
+        '- **Czy odłożone części statków Starożytnych dają punkty?** Nie.',
       ],
     },
     peace: {

@@ -24,7 +24,7 @@ export const galaxy: ChapterText<'galaxy'> = {
         '- **GCDS** wiąże wszystkie statki w Centrum Galaktyki, dopóki istnieje, także zamaskowane.',
         '- Starożytni nie wiążą statków Draco.',
         '- Partnerzy w dyplomacji także się wiążą.',
-        'Związanie sprawdza się od nowa przy każdym kroku. Zabrania tylko odlotu w akcji Ruch i eksploracji; związane statki można ulepszać, liczą się do wpływu i mogą uciec z bitwy.',
+        'Związanie sprawdza się od nowa przy każdym kroku. Zabrania tylko odlotu w akcji Ruchu i eksploracji; związane statki można ulepszać, liczą się do wpływu i mogą uciec z bitwy.',
       ],
     },
   },

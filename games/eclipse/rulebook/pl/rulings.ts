@@ -8,7 +8,7 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- Dwóch graczy używa 5 sektorów zewnętrznych. Pierwszy gracz jest losowy, o ile go nie wskazano; rasy wybiera się lub losuje.',
         '- Strefy startowe leżą tak, że każda strzałka wskazuje wprost centrum. Losowe projekty niegraczy losuje się dla każdego rodzaju osobno.',
-        '- Handel opłaca się jednym surowcem, we własnej turze lub utrzymaniu; gdzie indziej niczego by nie zmieniał.',
+        '- Za handel płaci się jednym zasobem, we własnej turze lub utrzymaniu; gdzie indziej niczego by nie zmieniał.',
       ],
     },
     explore: {
@@ -16,8 +16,8 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- Akcję można wybrać i jej nie wykorzystać. Strefy za trzecim okręgiem są zewnętrzne. Starożytni nigdy się nie kończą.',
         '- Tunel na krawędzi strefy musi być, zanim odkryjesz heks; nie ma znaczenia, który twój sektor daje połączenie.',
-        '- Płytkę odkrycia rozpatruje się przed położeniem dysku. Jeśli awersu nie da się użyć, zostają 2 punkty; Starożytna technologia nigdy nie daje droższej.',
-        '- Źródło mionowe można odłożyć i położyć później na dowolnym projekcie, także bazy. Elementy z odkryć pojawiają się nawet przy przeciwnikach.',
+        '- Płytkę odkrycia rozpatruje się przed położeniem dysku. Jeśli awersu nie da się użyć, zostają 2 punkty; Technologia Starożytnych nigdy nie daje droższej.',
+        '- Źródło energii mionowej można odłożyć i położyć później na dowolnym projekcie, także bazy. Elementy z odkryć pojawiają się nawet przy przeciwnikach.',
       ],
     },
     actions: {

@@ -30,7 +30,7 @@ export const setup: ChapterText<'setup'> = {
     home: {
       title: 'Twój dom',
       text: [
-        'Każdy bierze gotowe statki kolonizacyjne swojej rasy, 13 dysków (Eridani 11) i 3 zapasowe, po 11 kostek na każdy tor, początkowe surowce i technologie wydrukowane na planszy; z worka nie ubywa przy tym żadna płytka.',
+        'Każdy bierze gotowe statki kolonizacyjne swojej rasy, 13 dysków (Eridani 11) i 3 zapasowe, po 11 kostek na każdy tor, początkowe zasoby i technologie wydrukowane na planszy; z worka nie ubywa przy tym żadna płytka.',
         'W sektorze startowym umieszczasz myśliwiec (Orion: krążownik), dysk i po kostce na każdym zwykłym polu; Hydran zasiedla też zaawansowane pole nauki. Eridani dobiera dwie płytki reputacji. Utrzymanie zaczyna się od 0, dla Eridani od 1.',
       ],
     },

@@ -12,7 +12,7 @@ export const ships: ChapterText<'ships'> = {
     blueprints: {
       title: 'Jak czytać projekt',
       text: [
-        'Projekt ma miejsca na części, niektóre z częścią wydrukowaną. Płytka zakrywa wydrukowaną część, która przestaje się liczyć. Wartości wydrukowane poza miejscami liczą się zawsze, podobnie jak umieszczone tam Źródło mionowe. Wszystkie wartości się sumują: energia, inicjatywa, ruch, komputer, tarcza, kadłub i broń.',
+        'Projekt ma miejsca na części, niektóre z częścią wydrukowaną. Płytka zakrywa wydrukowaną część, która przestaje się liczyć. Wartości wydrukowane poza miejscami liczą się zawsze, podobnie jak umieszczone tam Źródło energii mionowej. Wszystkie wartości się sumują: energia, inicjatywa, ruch, komputer, tarcza, kadłub i broń.',
       ],
     },
     legal: {

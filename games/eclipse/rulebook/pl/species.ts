@@ -47,7 +47,7 @@ export const species: ChapterText<'species'> = {
       ],
     },
     terrans: {
-      title: 'Sześć frakcji Terran',
+      title: 'Sześć frakcji terrańskich',
       text: [
         'Sektory 221 do 231, nieparzyste; 4 materiały, 3 nauki, 3 fundusze; Baza Gwiezdna. Handel 2:1; Ruch ma trzy aktywacje; na torze reputacji jest jedno miejsce ambasadorskie i cztery mieszane.',
       ],

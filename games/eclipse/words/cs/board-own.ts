@@ -63,11 +63,12 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.techs.discount': 'další −{count}',
   'board.techs.full': 'stupnice plná',
   'board.colony': 'Kolonizační lodě: připravené {ready}, použité {used}',
-  'board.colony.waiting': `Teď může osidlovat: ${colony('count')}`,
+  'board.colony.waiting':
+    '{count, plural, one {Teď může osidlovat # kolonizační loď} few {Teď mohou osidlovat # kolonizační lodě} many {Teď může osidlovat # kolonizační lodě} other {Teď může osidlovat # kolonizačních lodí}}',
   'board.colony.nowhere': 'Pro kolonizační loď není volné políčko.',
   'board.colony.place':
     '{kind, select, orbital {{sector}: orbitál} gray {{sector}: libovolná kostka} advanced {{sector}: pokročilé} other {{sector}}}',
-  'board.colony.settle': 'Osídlit {sector}, {square}: {cube}',
+  'board.colony.settle': 'Osídlit sektor {sector}, {square}: {cube}',
   'board.colony.income': 'příjem {now} → {after}',
   'board.space': `{action}: ${activations('count')}, leží tam ${discs('discs')}`,
   'board.space.reaction': `Reakce: ${discs('discs')}`,
@@ -138,8 +139,8 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.discovery.unknown': 'Žeton objevu',
   'board.discovery.hidden':
     'Lícem dolů. Otočí ho hráč, který sektor ovládne: suroviny, technologie, křižník, stavba nebo prastará součást; anebo 2 body.',
-  'board.order.awake': 'Jste po pasování. Když jednají ostatní, hra se vás ptá na reakce.',
-  'board.order.resting': 'Jste po pasování a v tomto kole se vás hra na reakce neptá.',
+  'board.order.awake': 'Máte pasováno. Když jednají ostatní, hra se vás ptá na reakce.',
+  'board.order.resting': 'Máte pasováno a v tomto kole se vás hra na reakce neptá.',
   'board.order.off': 'Hra za vás pasuje až do konce kola. Můžete to vzít zpět.',
   'board.order.on': 'Hra se opět zeptá, až na vás přijde řada.',
   'board.terms.points': 'Každý z vás má na konci hry 1 bod.',
@@ -156,7 +157,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.flag.start': 'Začínající hráč',
   'board.flag.traitor': 'Zrádce: −2 body',
   'board.flag.passed':
-    'Po pasování{place, plural, =0 {} one {, pořadí: #} few {, pořadí: #} many {, pořadí: #} other {, pořadí: #}}',
+    'Pasováno{place, plural, =0 {} one {, pořadí: #} few {, pořadí: #} many {, pořadí: #} other {, pořadí: #}}',
   'board.flag.resting': 'V tomto kole bez reakcí',
   'board.flag.out': 'Mimo hru',
   'board.player.none': 'Zatím bez rasy',

@@ -1,4 +1,5 @@
 import { counted, nth } from '@orrery/ui/plural';
+import { amounts } from '../amounts.ts';
 import type { events as english } from '../en/events.ts';
 
 const hits = '{hits, plural, =0 {žádný zásah} one {# zásah} few {# zásahy} many {# zásahu} other {# zásahů}}';
@@ -15,7 +16,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.action-taken': '{seat}: {action}',
   'event.reaction-taken': '{seat}, reakce: {action}',
   'event.passed':
-    '{first, select, true {{seat} pasuje přede všemi: 2 peníze a začátek příštího kola} other {{seat} pasuje}}',
+    '{first, select, true {{seat} pasuje přede všemi: +2 peníze a začíná příští kolo} other {{seat} pasuje}}',
   'event.passed-again': '{seat} znovu pasuje',
   'event.order-given':
     '{reactions, select, off {{seat} už v tomto kole nechce reakce} other {{seat} chce znovu reagovat}}',
@@ -29,14 +30,13 @@ export const events: Record<keyof typeof english, string> = {
   'event.stack-reshuffled': 'Odhozené sektory jsou znovu zamíchány ({stack})',
   'event.sector-placed': '{seat} umisťuje sektor {sector}',
   'event.sector-discarded': '{seat} odhazuje sektor {sector} ({stack})',
-  'event.claimed': '{seat} přebírá vládu nad sektorem {sector}',
+  'event.claimed': '{seat} získává kontrolu nad sektorem {sector}',
 
   'event.discovery-found':
     '{sectorId, select, null {{seat}: objev {tile}} other {{seat}: objev {tile} v sektoru {sector}}}',
   'event.discovery-kept': '{seat} si nechává žeton {tile} za 2 body',
   'event.discovery-used': '{seat} používá žeton {tile}',
-  'event.gained':
-    '{seat} získává:{materials, plural, =0 {} other { materiál +{materials}}}{science, plural, =0 {} other { věda +{science}}}{money, plural, =0 {} other { peníze +{money}}}',
+  'event.gained': `{seat} získává:${amounts('materiál +{materials}', 'věda +{science}', 'peníze +{money}')}`,
   'event.ship-placed': '{seat} dostává v sektoru {sector}: {ship}',
   'event.structure-placed': '{seat} umisťuje v sektoru {sector}: {structure}',
   'event.portal-placed':
@@ -46,22 +46,22 @@ export const events: Record<keyof typeof english, string> = {
   'event.researched': '{seat} získává výzkumem technologii {tech} ({track}), cena ve vědě: {cost}',
   'event.tech-found': '{seat} dostává technologii {tech} ({track})',
   'event.discs-gained': `{seat} dostává ${counted('count', 'nový disk', 'nové disky', 'nového disku', 'nových disků')}`,
-  'event.artifact-used': '{seat}: artefakt v sektoru {sector} dává {resource} +{amount}',
+  'event.artifact-used': '{seat}: artefakt v sektoru {sector} dává: {resource} +{amount}',
 
   'event.part-returned': '{seat} snímá součást {part} ({ship}, {slot})',
   'event.part-installed': '{seat} instaluje součást {part} ({ship}, {slot})',
   'event.built': '{seat} staví v sektoru {sector}: {item}, cena v materiálu: {cost}',
-  'event.moved': '{seat}: {ship} letí {from} → {to}',
+  'event.moved': '{seat}: {ship} letí ze sektoru {from} do sektoru {to}',
   'event.disc-moved': '{seat} přesouvá disk: {from} → {to}',
   'event.cube-returned':
     '{place, select, graveyard {{seat}: kostka jde na hřbitov ({cube})} other {{seat}: kostka se vrací na stupnici ({cube})}}',
 
-  'event.proposed': '{seat} navrhuje vztahy; odpovídá {partner}',
+  'event.proposed': '{seat} → {partner}: návrh vztahů',
   'event.declined': '{seat} odmítá návrh ({partner})',
-  'event.ambassador-sent': '{seat} vysílá velvyslance ({cube}); přijímá ho {partner}',
+  'event.ambassador-sent': '{seat} → {partner}: velvyslanec ({cube})',
   'event.relations-began': '{seat} a {partner} navazují diplomatické vztahy',
   'event.room-made': '{seat} vrací žeton reputace',
-  'event.relations-broken': '{seat} porušuje vztahy ({partner})',
+  'event.relations-broken': '{seat} přerušuje vztahy ({partner})',
   'event.traitor-taken': '{seat} si bere žeton zrádce',
 
   'event.combat-began': 'Fáze boje',
@@ -73,8 +73,8 @@ export const events: Record<keyof typeof english, string> = {
   'event.ship-hit': `{seatId, select, null {{ship} ${nth('at')} v sektoru {sector}, poškození: {damage}} other {{seat}: {ship} ${nth('at')} v sektoru {sector}, poškození: {damage}}}`,
   'event.ship-destroyed': '{seat} ztrácí v sektoru {sector}: {ship}',
   'event.npc-destroyed': 'Zničeno v sektoru {sector}: {npc}',
-  'event.retreat-began': '{seat} začíná ústup {sector} → {to}: {count} × {ship}',
-  'event.retreated': '{seat} ustupuje {sector} → {to}: {count} × {ship}',
+  'event.retreat-began': '{seat} začíná ústup ze sektoru {sector} do sektoru {to}: {count} × {ship}',
+  'event.retreated': '{seat} ustupuje ze sektoru {sector} do sektoru {to}: {count} × {ship}',
   'event.stalemate': 'Pat v sektoru {sector}: nikdo nemá kanóny, útočník musí ustoupit',
   'event.battle-over': 'Bitva v sektoru {sector} skončila',
 
@@ -86,7 +86,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.bombs-dropped': '{seat} shazuje Neutronové bomby na sektor {sector} ({target})',
   'event.population-withered': '{seat}: populace v sektoru {sector} hyne',
   'event.cube-destroyed': '{seat} ztrácí populaci v sektoru {sector} ({square})',
-  'event.disc-lost': '{seat} ztrácí vládu nad sektorem {sector}',
+  'event.disc-lost': '{seat} ztrácí kontrolu nad sektorem {sector}',
 
   'event.abandoned': '{seat} opouští sektor {sector}',
   'event.upkeep-paid': '{seat}: příjem {income}, údržba {upkeep}; peníze po vyúčtování: {money}',

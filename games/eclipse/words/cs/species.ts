@@ -6,7 +6,7 @@ const TERRAN =
 export const species: Record<keyof typeof english, string> = {
   'species.eridani': 'Eridanské impérium',
   'species.eridani.text':
-    'Začíná s 26 penězi, dvěma žetony reputace a třemi technologiemi, má však o dva disky vlivu méně. Jeho lodě mají o 1 energii více.',
+    'Začíná s 26 penězi, dvěma žetony reputace a třemi technologiemi, má však o dva disky vlivu méně. Jeho lodě mají o 1 bod energie více.',
   'species.hydran': 'Hydranský pokrok',
   'species.hydran.text':
     'Výzkum má 2 aktivace. Začíná s Pokročilými laboratořemi a s osídleným pokročilým políčkem vědy.',

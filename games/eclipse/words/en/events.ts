@@ -1,5 +1,6 @@
 import type { Catalogue } from '@orrery/ui/contract';
 import { nth } from '@orrery/ui/plural';
+import { amounts } from '../amounts.ts';
 
 const hits = '{hits, plural, =0 {no hit} one {# hit} other {# hits}}';
 const weapon = '{weapon, select, missile {missiles} other {cannons}}';
@@ -8,15 +9,15 @@ const weapon = '{weapon, select, missile {missiles} other {cannons}}';
 export const events = {
   'event.game-began': 'Start player: {seat}',
   'event.npc-chosen': '{npc}: {tile} blueprint',
-  'event.species-chosen': '{seat} leads {species}',
+  'event.species-chosen': '{seat} plays {species}',
   'event.reputation-dealt':
-    '{tilesKnown, select, true {{seat} begins with {tiles}} other {{seat} begins with {count, plural, one {# reputation tile} other {# reputation tiles}}}}',
-  'event.round-began': 'Round {round}; {seat} begins',
+    '{tilesKnown, select, true {{seat} starts with {tiles}} other {{seat} starts with {count, plural, one {# reputation tile} other {# reputation tiles}}}}',
+  'event.round-began': 'Round {round}; {seat} starts',
 
   'event.action-taken': '{seat}: {action}',
   'event.reaction-taken': '{seat} reacts: {action}',
   'event.passed':
-    '{first, select, true {{seat} passes first, gains 2 Money and begins the next round} other {{seat} passes}}',
+    '{first, select, true {{seat} passes first, gains 2 Money and starts the next round} other {{seat} passes}}',
   'event.passed-again': '{seat} passes again',
   'event.order-given':
     '{reactions, select, off {{seat} wants no more reactions this round} other {{seat} wants to be asked about reactions again}}',
@@ -36,12 +37,11 @@ export const events = {
     '{sectorId, select, null {{seat} discovers {tile}} other {{seat} discovers {tile} in {sector}}}',
   'event.discovery-kept': '{seat} keeps the tile {tile} for 2 points',
   'event.discovery-used': '{seat} uses the tile {tile}',
-  'event.gained':
-    '{seat} gains{materials, plural, =0 {} other { +{materials} Materials}}{science, plural, =0 {} other { +{science} Science}}{money, plural, =0 {} other { +{money} Money}}',
-  'event.ship-placed': '{seat} gets in {sector}: {ship}',
-  'event.structure-placed': '{seat} puts down in {sector}: {structure}',
+  'event.gained': `{seat} gains:${amounts('+{materials} Materials', '+{science} Science', '+{money} Money')}`,
+  'event.ship-placed': '{seat} receives a ship in {sector}: {ship}',
+  'event.structure-placed': '{seat} places in {sector}: {structure}',
   'event.portal-placed':
-    '{portal, select, ancient {{seat} puts the ancient warp portal in {sector}} other {{seat} puts the warp portal in {sector}}}',
+    '{portal, select, ancient {{seat} places the Ancient Warp Portal in {sector}} other {{seat} places the warp portal in {sector}}}',
   'event.part-stored': '{seat} keeps the part {part} for later',
 
   'event.researched': '{seat} researches {tech} for {cost} Science ({track})',
@@ -49,9 +49,9 @@ export const events = {
   'event.discs-gained': '{seat} gets {count, plural, one {# more disc} other {# more discs}}',
   'event.artifact-used': '{seat}: the artifact in {sector} gives {amount} {resource}',
 
-  'event.part-returned': '{seat} takes {part} off the {ship} ({slot})',
+  'event.part-returned': '{seat} removes {part} from the {ship} ({slot})',
   'event.part-installed': '{seat} installs {part} on the {ship} ({slot})',
-  'event.built': '{seat} builds in {sector}: {item}, for {cost} Materials',
+  'event.built': '{seat} builds {item} in {sector} for {cost} Materials',
   'event.moved': '{seat}: {ship} moves from {from} to {to}',
   'event.disc-moved': '{seat} moves a disc: {from} to {to}',
   'event.cube-returned':
@@ -61,7 +61,7 @@ export const events = {
   'event.declined': '{seat} declines the proposal of {partner}',
   'event.ambassador-sent': '{seat} sends an ambassador to {partner} ({cube})',
   'event.relations-began': '{seat} and {partner} enter diplomatic relations',
-  'event.room-made': '{seat} gives back a reputation tile',
+  'event.room-made': '{seat} returns a reputation tile',
   'event.relations-broken': '{seat} breaks the relations with {partner}',
   'event.traitor-taken': '{seat} takes the Traitor tile',
 
@@ -74,7 +74,7 @@ export const events = {
   'event.ship-hit': `{seatId, select, null {{ship} ${nth('at')} in {sector} takes {damage} damage} other {{seat}: {ship} ${nth('at')} in {sector} takes {damage} damage}}`,
   'event.ship-destroyed': '{seat}: {ship} in {sector} is destroyed',
   'event.npc-destroyed': '{npc} in {sector} is destroyed',
-  'event.retreat-began': '{seat}: {count} × {ship} begins to retreat from {sector} to {to}',
+  'event.retreat-began': '{seat}: {count} × {ship} starts to retreat from {sector} to {to}',
   'event.retreated': '{seat}: {count} × {ship} retreats from {sector} to {to}',
   'event.stalemate': 'Stalemate in {sector}: nobody has cannons, the attacker must retreat',
   'event.battle-over': 'The battle in {sector} is over',

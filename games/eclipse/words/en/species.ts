@@ -1,15 +1,15 @@
 import type { Catalogue } from '@orrery/ui/contract';
 
-const TERRAN = 'Trade 2:1. Move has 3 activations. One more space for an ambassador. Begins with Starbase.';
+const TERRAN = 'Trade 2:1. Move has 3 activations. One more space for an ambassador. Starts with Starbase.';
 
 /** The six alien species and the Terran factions on the other sides of their boards. */
 export const species = {
   'species.eridani': 'Eridani Empire',
   'species.eridani.text':
-    'Begins with 26 Money, two reputation tiles and three technologies, but two influence discs fewer. Its ships have 1 more energy.',
+    'Starts with 26 Money, two reputation tiles and three technologies, but with two influence discs fewer. Its ships have 1 extra energy.',
   'species.hydran': 'Hydran Progress',
   'species.hydran.text':
-    'Research has 2 activations. Begins with Advanced Labs and an advanced Science square settled.',
+    'Research has 2 activations. Starts with Advanced Labs and an advanced Science square settled.',
   'species.planta': 'Planta',
   'species.planta.text':
     'Explore has 2 activations; four colony ships; 1 more point for each sector. Its population dies as soon as enemy ships stay. Ships with fewer slots, but with a computer and energy of their own.',
@@ -20,7 +20,7 @@ export const species = {
   'species.mechanema.text': 'Upgrade and Build have 3 activations, and building is cheaper.',
   'species.orion': 'Orion Hegemony',
   'species.orion.text':
-    'Begins with a Cruiser, Neutron Bombs and Gauss Shields on all ships; higher initiative and more energy. Trade 4:1.',
+    'Starts with a Cruiser, Neutron Bombs and Gauss Shields on all ships; higher initiative and more energy. Trade 4:1.',
   'species.terran_directorate': 'Terran Directorate',
   'species.terran_directorate.text': TERRAN,
   'species.terran_federation': 'Terran Federation',

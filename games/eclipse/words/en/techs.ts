@@ -74,7 +74,7 @@ export const techs = {
   'tech.transition_drive.text': `Unlocks the part: ${part['part.transition_drive.text']}.`,
   'tech.warp_portal': 'Warp Portal',
   'tech.warp_portal.text':
-    'At once: put the portal in a sector you control; all portals are connected. 1 point for its controller.',
+    'At once: place the portal in a sector you control; all portals are connected. 1 point for its controller.',
   'tech.flux_missile': 'Flux Missile',
   'tech.flux_missile.text': `Unlocks the part: ${part['part.flux_missile.text']}.`,
   'tech.pico_modulator': 'Pico Modulator',

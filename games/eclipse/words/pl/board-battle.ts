@@ -32,7 +32,7 @@ export const boardBattle = {
   'board.battle.defender-of': '{name}: obrona',
   'board.battle.gone': 'Nie ma tu już statków',
   'board.battle.unit': '{count} × {ship}',
-  'board.battle.retreats': 'ucieka do {to}',
+  'board.battle.retreats': 'ucieka do sektora {to}',
   'board.battle.ship': '{ship} {nth}',
   'board.battle.damage': 'uszkodzenia {damage}, kadłub {hull}',
   'board.battle.doomed': 'ulegnie zniszczeniu',
@@ -76,4 +76,11 @@ export const boardBattle = {
   'board.calculator.empty': 'Obie strony potrzebują co najmniej jednego statku.',
   'board.calculator.less': '{name}: o jeden mniej',
   'board.calculator.more': '{name}: o jeden więcej',
+
+  // Pictures of the rulebook
+  'board.figure.die': 'Kość',
+  'board.figure.computer': 'Komputer',
+  'board.figure.shield': 'Tarcza',
+  'board.figure.hits': 'Suma',
+  'board.figure.damage': 'Trafienie żółtą kością zadaje 1 obrażenie, pomarańczową 2, niebieską 3, a czerwoną 4',
 } as const;

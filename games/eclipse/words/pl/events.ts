@@ -1,4 +1,5 @@
 import { counted, nth } from '@orrery/ui/plural';
+import { amounts } from '../amounts.ts';
 import type { events as english } from '../en/events.ts';
 
 const hits =
@@ -36,30 +37,29 @@ export const events: Record<keyof typeof english, string> = {
     '{sectorId, select, null {{seat}: odkrycie {tile}} other {{seat}: odkrycie {tile} w sektorze {sector}}}',
   'event.discovery-kept': '{seat} zachowuje płytkę {tile} za 2 punkty',
   'event.discovery-used': '{seat} używa płytki {tile}',
-  'event.gained':
-    '{seat} zyskuje:{materials, plural, =0 {} other { materiały +{materials}}}{science, plural, =0 {} other { nauka +{science}}}{money, plural, =0 {} other { fundusze +{money}}}',
+  'event.gained': `{seat} zyskuje:${amounts('materiały +{materials}', 'nauka +{science}', 'fundusze +{money}')}`,
   'event.ship-placed': '{seat} dostaje w sektorze {sector}: {ship}',
   'event.structure-placed': '{seat} umieszcza w sektorze {sector}: {structure}',
   'event.portal-placed':
-    '{portal, select, ancient {{seat} umieszcza starożytny Portal Warp w sektorze {sector}} other {{seat} umieszcza Portal Warp w sektorze {sector}}}',
+    '{portal, select, ancient {{seat} umieszcza Portal Warp Starożytnych w sektorze {sector}} other {{seat} umieszcza Portal Warp w sektorze {sector}}}',
   'event.part-stored': '{seat} zachowuje na później część {part}',
 
-  'event.researched': '{seat} poznaje technologię {tech} ({track}), koszt w nauce: {cost}',
+  'event.researched': '{seat} rozwija technologię {tech} ({track}), koszt w nauce: {cost}',
   'event.tech-found': '{seat} dostaje technologię {tech} ({track})',
   'event.discs-gained': `{seat} dostaje ${counted('count', 'nowy dysk', 'nowe dyski', 'nowych dysków', 'nowego dysku')}`,
-  'event.artifact-used': '{seat}: artefakt w sektorze {sector} daje {resource} +{amount}',
+  'event.artifact-used': '{seat}: artefakt w sektorze {sector} daje: {resource} +{amount}',
 
   'event.part-returned': '{seat} zdejmuje część {part} ({ship}, {slot})',
   'event.part-installed': '{seat} montuje część {part} ({ship}, {slot})',
   'event.built': '{seat} buduje w sektorze {sector}: {item}, koszt w materiałach: {cost}',
-  'event.moved': '{seat}: {ship} leci z {from} do {to}',
+  'event.moved': '{seat}: {ship} leci z sektora {from} do sektora {to}',
   'event.disc-moved': '{seat} przesuwa dysk: {from} → {to}',
   'event.cube-returned':
     '{place, select, graveyard {{seat}: kostka trafia na cmentarzysko ({cube})} other {{seat}: kostka wraca na tor ({cube})}}',
 
-  'event.proposed': '{seat} proponuje relacje; odpowiada {partner}',
+  'event.proposed': '{seat} → {partner}: propozycja relacji',
   'event.declined': '{seat} odrzuca propozycję ({partner})',
-  'event.ambassador-sent': '{seat} wysyła ambasadora ({cube}); przyjmuje go {partner}',
+  'event.ambassador-sent': '{seat} → {partner}: ambasador ({cube})',
   'event.relations-began': '{seat} i {partner} nawiązują relacje dyplomatyczne',
   'event.room-made': '{seat} oddaje płytkę reputacji',
   'event.relations-broken': '{seat} zrywa relacje ({partner})',
@@ -74,8 +74,8 @@ export const events: Record<keyof typeof english, string> = {
   'event.ship-hit': `{seatId, select, null {{ship} ${nth('at')} w sektorze {sector}, uszkodzenia: {damage}} other {{seat}: {ship} ${nth('at')} w sektorze {sector}, uszkodzenia: {damage}}}`,
   'event.ship-destroyed': '{seat} traci w sektorze {sector}: {ship}',
   'event.npc-destroyed': 'Zniszczono w sektorze {sector}: {npc}',
-  'event.retreat-began': '{seat} zaczyna ucieczkę z {sector} do {to}: {count} × {ship}',
-  'event.retreated': '{seat} ucieka z {sector} do {to}: {count} × {ship}',
+  'event.retreat-began': '{seat} zaczyna ucieczkę z sektora {sector} do sektora {to}: {count} × {ship}',
+  'event.retreated': '{seat} ucieka z sektora {sector} do sektora {to}: {count} × {ship}',
   'event.stalemate': 'Pat w sektorze {sector}: nikt nie ma dział, atakujący musi uciekać',
   'event.battle-over': 'Koniec bitwy w sektorze {sector}',
 
@@ -94,7 +94,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.produced': '{seat} produkuje: materiały +{materials}, nauka +{science}',
   'event.collapsed': '{seat} nie może zapłacić; cywilizacja upada',
   'event.eliminated': '{seat} odpada z gry',
-  'event.ships-left': '{seat}: {count} × {ship} opuszcza {sector} i grę',
+  'event.ships-left': '{seat}: {count} × {ship} opuszcza sektor {sector} i grę',
   'event.start-tile-passed': 'Płytkę pierwszego gracza dostaje {seat}',
 
   'event.techs-drawn': 'Nowe technologie: {techs}',

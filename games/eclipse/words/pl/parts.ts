@@ -4,8 +4,8 @@ import { values } from './values.ts';
 
 export const parts: Record<keyof typeof english, string> = {
   'part.ion_cannon': 'Działo jonowe',
-  'part.nuclear_source': 'Źródło energii jądrowej',
-  'part.nuclear_drive': 'Napęd jądrowy',
+  'part.nuclear_source': 'Źródło energii nuklearnej',
+  'part.nuclear_drive': 'Napęd nuklearny',
   'part.hull': 'Kadłub',
   'part.electron_computer': 'Komputer elektronowy',
   'part.plasma_cannon': 'Działo plazmowe',
@@ -41,7 +41,7 @@ export const parts: Record<keyof typeof english, string> = {
   'part.conformal_drive': 'Napęd konforemny',
   'part.nonlinear_drive': 'Napęd nieliniowy',
   'part.hypergrid_source': 'Źródło hipersieciowe',
-  'part.muon_source': 'Źródło mionowe',
+  'part.muon_source': 'Źródło energii mionowej',
 
   ...partTexts(values),
 };

@@ -37,6 +37,7 @@ const TOLD = ['', '.text'];
 const things = [
   ...named('sector', [...Object.keys(HEXES), 'track']),
   ...named('ship', [...ITEMS, ...NPCS], TOLD),
+  ...named('statistic', ['sectors', 'techs', 'ships']),
   ...named('resource', RESOURCES),
   ...named('given', [...RESOURCES, ...reputation]),
   ...named('origin', [...RESOURCES, 'gray', 'orbital', 'ambassador']),
@@ -74,6 +75,20 @@ function mayBeElse(key: string): boolean {
 
 wordsConform({
   words,
+  printed: {
+    pl: {
+      terms: ['zasób', 'nuklearn', 'energii mionowej', 'technologia starożytnych', 'GCDS', 'akcji Budowy'],
+      not: [
+        /surow/i,
+        /jądrow/i,
+        /zniżk/i,
+        /starożytn\S* (?:technologi|krążownik|orbital|monolit|portal|część|części)/i,
+        /frakcj\S* Terran/,
+      ],
+    },
+    cs: { not: [/přebírá vládu/i] },
+    en: { not: [/\bgray\b(?! \{)/] },
+  },
   keys: keysOf({
     options: game.options,
     questions,
@@ -87,5 +102,5 @@ wordsConform({
   others: mayBeElse,
   folder: join(import.meta.dirname, '../..'),
   // Names of stars and species, and words that are the same everywhere.
-  same: { keys: /^sector\./, messages: ['Planta', 'Mechanema', 'Orbital', 'Nano'] },
+  same: { keys: /^sector\./, messages: ['Planta', 'Mechanema', 'Orbital', 'Nano', 'GCDS'] },
 });

@@ -37,7 +37,7 @@ function Standing({ player, shift, layout }: StandingProps) {
       <g data-piece={`ark:${player}`}>
         <g transform={`scale(${scale})`}>
           <Ark mark={mark} />
-          {closed && <Sign name="lock" x={16} y={-22} width={20} height={20} />}
+          {closed && <Sign name="closed" x={16} y={-22} width={20} height={20} />}
         </g>
       </g>
     </g>

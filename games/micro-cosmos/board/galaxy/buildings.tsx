@@ -7,18 +7,24 @@ import type { SectorProps } from './layout.ts';
 
 /** Colonies on the left shore of the planet, outposts on the right. */
 export function Buildings({ cell, sector, layout }: SectorProps) {
-  const { say } = useBoard();
+  const { say, choice, view } = useBoard();
   const thing = useThing();
   const me = useMe();
-  const { asked } = useBoard().choice;
-  const { globe, small } = layout;
+  const { asked, picked } = choice;
+  const { globe, small, flat } = layout;
   const scale = small ? 0.55 : 0.9;
   const middle = { x: layout.cell.width / 2, y: layout.cell.height / 2 };
   const at = (side: -1 | 1, i: number) => {
-    const turn = (0.32 + i * 0.3) * side;
+    const turn = ((flat ? 0.75 : 0.32) + i * 0.3) * side;
     return `translate(${middle.x + Math.sin(turn * 1.9) * globe * 1.02} ${middle.y + Math.cos(turn * 1.9) * globe * 0.9}) scale(${scale})`;
   };
   const movers = asked?.question === 'automa-outpost' ? asked.about.player : me;
+  // A phone shows either the actions or the galaxy: the action is chosen first, then the outpost that moves.
+  const waits =
+    small &&
+    asked?.question === 'planet-action' &&
+    picked.action !== 'create-outpost' &&
+    view.table.players[asked.seat].outpostPool === 0;
   return (
     <>
       {sector.colonies.map((player, i) => (
@@ -40,7 +46,7 @@ export function Buildings({ cell, sector, layout }: SectorProps) {
             at={at(1, i)}
           />
         );
-        if (player !== movers) return outpost;
+        if (player !== movers || waits) return outpost;
         return (
           <g
             key={`outpost ${player}`}

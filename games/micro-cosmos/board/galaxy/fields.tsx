@@ -111,7 +111,7 @@ function Place({ cell, card, field, sector, layout }: PlaceProps) {
 const ringOf = ({ cell, place }: Layout): number =>
   Math.max(place + 4, Math.min(22, cell.height * 0.12, cell.width * 0.12));
 
-const harvestSize = ({ small, cell }: Layout): number => (small ? 10 : cell.height < 200 ? 14 : 16);
+const harvestSize = ({ small, flat }: Layout): number => (small ? 10 : flat ? 14 : 16);
 
 /** On the smallest cards the flight plan tells what places bring. */
 const hasRoom = ({ small, cell }: Layout): boolean => !small || cell.height >= 110;

@@ -26,6 +26,8 @@ export interface Layout extends Size {
   readonly place: number;
   readonly rock: number;
   readonly small: boolean;
+  /** Cards that are wide but not high: what lies in their corners keeps out of the planet's way. */
+  readonly flat: boolean;
 }
 
 /** A card of the galaxy, for those who draw a part of it. */
@@ -42,6 +44,7 @@ export function layoutFor(room: Size): Layout {
   const { width, height } = room.width > 0 && room.height > 0 ? room : USUAL;
   const cell = { width: width / 3, height: height / 3 };
   const least = Math.min(cell.width, cell.height * 1.15);
+  const small = cell.width < 200 || cell.height < 130;
   return {
     width,
     height,
@@ -49,7 +52,8 @@ export function layoutFor(room: Size): Layout {
     globe: least * 0.215,
     place: Math.max(8, least * 0.085),
     rock: Math.max(7, least * 0.06),
-    small: cell.width < 200 || cell.height < 130,
+    small,
+    flat: !small && cell.height < 200,
   };
 }
 

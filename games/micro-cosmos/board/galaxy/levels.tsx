@@ -15,9 +15,9 @@ interface LevelsProps {
 
 /** A column of levels for each resource that the planet needs. */
 export function Levels({ cell, sector, card, layout }: LevelsProps) {
-  const { small } = layout;
-  const wide = small ? 9 : Math.min(24, layout.cell.width * 0.1);
-  const high = small ? Math.min(7, layout.cell.height * 0.055) : 9;
+  const { small, flat } = layout;
+  const wide = small ? 9 : Math.min(flat ? 20 : 24, layout.cell.width * 0.1);
+  const high = small ? Math.min(7, layout.cell.height * 0.055) : flat ? 7 : 9;
   const foot = layout.cell.height - (small ? 17 : 34);
   return (
     <g transform={`translate(${small ? 5 : 9} 0)`}>

@@ -14,15 +14,22 @@ import { cornerOf, type SectorProps } from './layout.ts';
 import { Levels } from './levels.tsx';
 import { Race } from './race.tsx';
 
+/** As alive as a planet is with its last level missing. */
+const NEARLY = 0.9;
+
 /** A planet card: the planet with its life, its places and routes in a cross, and what it needs in the corners. */
 export function SectorCard({ cell, sector, layout }: SectorProps) {
+  const { events, telling } = useBoard();
   const card = planetOf(sector);
   const { x, y } = cornerOf(layout, cell);
   const { width, height } = layout.cell;
+  // It comes alive when that is told.
+  const untold = telling ? events.slice(telling.told) : [];
+  const waits = untold.some((event) => event.type === 'planet-completed' && event.cell === cell);
   return (
     <g
       className={`mc-sector mc-colour-${card.colour}`}
-      data-terraformed={sector.terraformed}
+      data-terraformed={sector.terraformed && !waits}
       transform={`translate(${x} ${y})`}
     >
       <g className="mc-turning" data-piece={`sector:${cell}`}>
@@ -30,7 +37,7 @@ export function SectorCard({ cell, sector, layout }: SectorProps) {
         <CardRoutes cell={cell} card={card} layout={layout} />
         <g transform={`translate(${width / 2} ${height / 2}) scale(${layout.globe / 50})`} {...silent}>
           <g data-piece={`globe:${cell}`}>
-            <Globe planet={card.id} life={lifeOf(sector, card)} />
+            <Globe planet={card.id} life={waits ? NEARLY : lifeOf(sector, card)} />
           </g>
         </g>
         <Fields cell={cell} card={card} sector={sector} layout={layout} />
@@ -99,16 +106,18 @@ function Title({ cell, sector, layout }: SectorProps) {
 }
 
 /** What gathering here brings, and an outpost at every landing. */
-function Harvest({ sector, layout: { small, cell } }: Pick<SectorProps, 'sector' | 'layout'>) {
+function Harvest({ sector, layout: { small, flat, cell } }: Pick<SectorProps, 'sector' | 'layout'>) {
   const { say } = useBoard();
   const gather = planetYield(sector);
+  // Beside the name if there is room, else below the sign of the colour.
+  const beside = cell.width > 110;
   return (
     <g className="mc-harvest">
       <title>{say('board.gather', { brings: yieldIn(say, gather) })}</title>
       {small ? (
-        <SvgAmounts of={gather} x={21} y={7} size={11} />
+        <SvgAmounts of={gather} x={beside ? 21 : 4} y={beside ? 7 : 21} size={11} />
       ) : (
-        <SvgAmounts of={gather} x={cell.width - 12} y={9} size={cell.height < 200 ? 18 : 22} from="end" />
+        <SvgAmounts of={gather} x={cell.width - 12} y={9} size={flat ? 18 : 22} from="end" />
       )}
     </g>
   );

@@ -121,7 +121,7 @@ function Marker({ player, specialist }: MarkerProps) {
       data-ready={ready}
     >
       <Sign name={specialist} />
-      <Sign name={ready ? 'up' : 'lock'} className="mc-marker-state" />
+      <Sign name={ready ? 'ready' : 'lock'} className="mc-marker-state" />
     </Plate>
   );
 }

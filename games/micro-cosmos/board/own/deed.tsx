@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
-import { ids } from '../read/targets.ts';
+import { ids, partFor } from '../read/targets.ts';
 
 interface DeedProps {
   readonly id: string;
@@ -15,11 +15,13 @@ interface DeedProps {
   readonly children?: ReactNode;
 }
 
-/** Something to do, with what it costs or brings beside its sign. */
+/** Something to do, with what it costs or brings beside its sign. Of what comes later only what is possible is shown. */
 export function Deed({ id, sign, label, told, children }: DeedProps) {
-  const thing = useThing();
+  const { asked } = useBoard().choice;
+  const target = useThing()(id, [label, told]);
+  if (!partFor(asked, id) && !target['data-begins']) return null;
   return (
-    <Plate target={thing(id, [label, told])} className="mc-deed">
+    <Plate target={target} className="mc-deed">
       <span className="mc-deed-head">
         <Sign name={sign} />
         {children && <span className="mc-deed-note">{children}</span>}

@@ -1,13 +1,39 @@
-import { Plate } from '@orrery/ui';
+import { choosable, Plate } from '@orrery/ui';
 import type { CellId } from '../../data/index.ts';
 import { planetOf } from '../../rules/lookups/index.ts';
 import type { PlayerId, SeenSector } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { Sign } from '../pieces/sign.tsx';
+import { allLevels } from '../read/levels.ts';
 import { ids } from '../read/targets.ts';
 
+interface RaisingProps {
+  readonly player: PlayerId;
+  readonly cell: CellId;
+}
+
+/** Raises all that can be raised, by one touch and as one step. */
+export function RaiseAll({ player, cell, left }: RaisingProps & { readonly left: number }) {
+  const { view, say, choice } = useBoard();
+  const levels = allLevels(view.table.galaxy[cell] as SeenSector, view.table.players[player], left);
+  // A lesson may want one track before the other.
+  if (levels.length < 2 || !levels.every((resource) => choice.can({ resource }))) return null;
+  const label = say('board.raise-all', { n: levels.length });
+  const raise = () =>
+    choice.series(levels.map((resource) => ({ question: 'raise-level', about: {}, part: { resource } })));
+  return (
+    <div
+      {...choosable(ids.raiseAll, label, raise, { can: true, picked: false })}
+      className="target target-can mc-deed mc-raise-all"
+    >
+      <Sign name="terraform" />
+      {label}
+    </div>
+  );
+}
+
 /** The tracks of the planet that is worked on, large enough for a finger: level, what is still missing, what is in stock. */
-export function Raising({ player, cell }: { readonly player: PlayerId; readonly cell: CellId }) {
+export function Raising({ player, cell }: RaisingProps) {
   const { view, say } = useBoard();
   const thing = useThing();
   const sector = view.table.galaxy[cell] as SeenSector;

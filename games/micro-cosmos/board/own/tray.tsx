@@ -1,8 +1,8 @@
 import type { Asked } from '@orrery/kernel';
 import { type CrewId, crewCard, ROWS } from '../../data/index.ts';
-import { fieldAt, rowOf, touchingEdge, yieldAt } from '../../rules/lookups/index.ts';
+import { fieldAt, touchingEdge, yieldAt } from '../../rules/lookups/index.ts';
 import type { PlayerId } from '../../rules/table.ts';
-import type { MicroCosmos, PlayMode } from '../../rules/vocabulary.ts';
+import type { MicroCosmos } from '../../rules/vocabulary.ts';
 import { useBoard } from '../context.tsx';
 import { Amounts, EdgeAction } from '../pieces/amounts.tsx';
 import { Sign } from '../pieces/sign.tsx';
@@ -11,19 +11,27 @@ import { ids, passOf } from '../read/targets.ts';
 import { CrewCard } from './crew-card.tsx';
 import { Deed, Pass } from './deed.tsx';
 import { PlanetActions } from './planet-actions.tsx';
-import { Raising } from './raising.tsx';
+import { UsableCards, WaysToPlay } from './plays.tsx';
+import { RaiseAll, Raising } from './raising.tsx';
 import { SurvivorCard } from './survivor-card.tsx';
 
 /** What the open question needs besides the things that lie on the table anyway: actions, ways to play, found cards. */
 export function Tray({ player }: { readonly player: PlayerId }) {
-  const { asked, picked } = useBoard().choice;
+  const { choice, view } = useBoard();
+  const { asked, picked } = choice;
   // The Ark card has a way to pass of its own.
   const pass = passOf(asked) !== undefined && asked?.question !== 'upgrade';
   const offers = asked !== undefined && OFFERING.includes(asked.question);
   if (!asked || (!pass && !offers)) return <Drawn player={player} />;
-  const undecided = CARD_FIRST.includes(asked.question) && picked.card === undefined;
+  // On an asteroid no card fits, and nothing can be done there.
+  const barren = fieldAt(view.table.galaxy, view.table.players[player].ark).type === 'asteroid';
+  const bare = asked.question === 'cantina-pick' || (asked.question === 'play-crew' && barren);
   return (
-    <section className="mc-tray" data-question={asked.question} data-bare={!offers || undecided}>
+    <section
+      className="mc-tray"
+      data-question={asked.question}
+      data-bare={!offers || (bare && picked.card === undefined)}
+    >
       {offers && <Content player={player} asked={asked} />}
       {pass && <Pass asked={asked} />}
     </section>
@@ -44,9 +52,6 @@ const OFFERING: readonly string[] = [
   'discovery-track',
 ];
 
-/** Questions that offer something only when a card is picked. */
-const CARD_FIRST: readonly string[] = ['play-crew', 'cantina-pick'];
-
 interface ContentProps {
   readonly player: PlayerId;
   readonly asked: Asked<MicroCosmos>;
@@ -59,10 +64,16 @@ function Content({ player, asked }: ContentProps) {
     case 'orbit-action':
       return <OrbitActions player={player} />;
     case 'raise-level':
+      return (
+        <>
+          <RaiseAll player={player} {...asked.about} />
+          <Raising player={player} cell={asked.about.cell} />
+        </>
+      );
     case 'discovery-track':
       return <Raising player={player} cell={asked.about.cell} />;
     case 'play-crew':
-      return <WaysToPlay player={player} />;
+      return <CrewPlays player={player} />;
     case 'explore-choice':
       return <Found />;
     case 'keep-survivor':
@@ -97,6 +108,20 @@ function Drawn({ player }: { readonly player: PlayerId }) {
   );
 }
 
+/** What the picked card can do; with none picked, the cards that fit here, and what comes after the crew. */
+function CrewPlays({ player }: { readonly player: PlayerId }) {
+  const { picked, ahead } = useBoard().choice;
+  if (typeof picked.card === 'string') return <WaysToPlay player={player} card={picked.card} />;
+  return (
+    <>
+      <UsableCards player={player} />
+      {ahead.map(({ asked }) => (
+        <Content key={asked.question} player={player} asked={asked} />
+      ))}
+    </>
+  );
+}
+
 function OrbitActions({ player }: { readonly player: PlayerId }) {
   const { view, say } = useBoard();
   const { table } = view;
@@ -120,46 +145,13 @@ function OrbitActions({ player }: { readonly player: PlayerId }) {
   );
 }
 
-const WAYS: readonly { readonly mode: PlayMode; readonly use: boolean }[] = [
-  { mode: 'up', use: true },
-  { mode: 'discard', use: true },
-  { mode: 'up', use: false },
-  { mode: 'discard', use: false },
-];
-
-/** With a card picked: use its action or not, move it up or discard it. */
-function WaysToPlay({ player }: { readonly player: PlayerId }) {
-  const { choice, say, view } = useBoard();
-  const { card } = choice.picked;
-  if (typeof card !== 'string') return <p className="mc-hint">{say('board.play.hint')}</p>;
-  const row = rowOf(view.table.players[player], 'top').includes(card) ? 'top' : 'bottom';
-  const edge = touchingEdge(crewCard(card), row);
-  return WAYS.map(({ mode, use }) => (
-    <Deed
-      key={`${mode} ${use}`}
-      id={ids.play(mode, use)}
-      sign={mode}
-      label={say('board.play', { mode, use: String(use) })}
-      told={use ? edgeIn(say, edge) : undefined}
-    >
-      {use && <EdgeAction edge={edge} />}
-    </Deed>
-  ));
-}
-
 /** Where a new card goes, with the edge that would touch the cargo card there. */
 function Rows({ card }: { readonly card: CrewId }) {
   const { say } = useBoard();
   return ROWS.map((row) => {
     const edge = touchingEdge(crewCard(card), row);
     return (
-      <Deed
-        key={row}
-        id={ids.lay(row)}
-        sign={row === 'top' ? 'up' : 'discard'}
-        label={say(`board.row.${row}`)}
-        told={edgeIn(say, edge)}
-      >
+      <Deed key={row} id={ids.lay(row)} sign={`row-${row}`} label={say(`board.row.${row}`)} told={edgeIn(say, edge)}>
         <Sign name={edge.colour} />
         <EdgeAction edge={edge} />
       </Deed>

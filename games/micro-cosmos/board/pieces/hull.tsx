@@ -1,4 +1,4 @@
-import { MARKS, Mark } from '@orrery/ui';
+import { MARKS, Mark, symbol } from '@orrery/ui';
 
 /** Arks as rounded liners, in a box of 48 x 32 round the middle: each player has another hull. */
 const HULLS = [
@@ -22,7 +22,7 @@ export const Ark = ({ mark }: { readonly mark: number }) => (
 
 /** A colony's dome or an outpost's beacon with the owner's symbol, round the middle. */
 export const Building = ({ kind, mark }: { readonly kind: 'colony' | 'outpost'; readonly mark: number }) => (
-  <g className={`mc-building player-${mark}`}>
+  <g className={`mc-building player-${mark}`} {...symbol(kind)}>
     <path d={kind === 'colony' ? 'M-11 9V2a11 11 0 0 1 22 0v7z' : 'M0-13L12-5V6L0 13-12 6V-5z'} />
     <path d={MARKS[mark % MARKS.length]} className="mc-building-mark" transform="translate(-6 -5) scale(0.5)" />
   </g>

@@ -42,9 +42,14 @@ export const PATHS = {
     'M8 4a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7zM1.5 20.5c.3-4.8 2.5-7.5 6.5-7.5s6.2 2.7 6.5 7.5zM17.5 8.5a2.8 2.8 0 1 1 0 5.6a2.8 2.8 0 1 1 0-5.6zM16.5 20.5c-.1-1.9-.5-3.5-1.2-4.8 4.3-.7 7 1.2 7.2 4.8z',
   pass: 'M5 4l8 8-8 8zM14 4h4.5v16H14z',
   lock: 'M5 11h14v10.5H5zM8 11V7.5a4 4 0 0 1 8 0V11',
+  // An open lock, and no entry
+  ready: 'M5 11h14v10.5H5zM8 11V6.5a4 4 0 0 1 7.8-1.2',
+  closed: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20zM6 9.8v4.4h12V9.8z',
+  // What becomes of a card: up, away, above or below the cargo card
   up: 'M12 3l8 8.5h-5V21H9v-9.5H4z',
   discard: 'M12 21l-8-8.5h5V3h6v9.5h5z',
-  range: 'M2.5 20.5c3-9 8-14 19-17-3 11-8 16-17 19zM2.5 20.5l6-6',
+  'row-top': 'M7 2h10v11H7zM2 16h20v5.5H2z',
+  'row-bottom': 'M7 11h10v11H7zM2 2.5h20V8H2z',
   first: 'M5 2v20M5 3h14l-4 5 4 5H5',
 } as const;
 

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
 import { PATHS, type PathName } from './paths.ts';
 
@@ -12,6 +13,7 @@ export function Sign({ name, className = '', ...rest }: SignProps) {
     <svg
       width="1em"
       height="1em"
+      {...symbol(name)}
       {...rest}
       className={`mc-sign mc-sign-${name} ${className}`}
       viewBox="-1 -1 26 26"

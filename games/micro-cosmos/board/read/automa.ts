@@ -45,7 +45,9 @@ export function automaTurnOf(
   const begins = log.flatMap((event, at) => (event.type === 'automa-card' ? [at] : []));
   const n = wanted ?? begins.length;
   const begin = log[begins[n - 1]] as AutomaRevealed | undefined;
-  const newest = n === begins.length ? automa?.report : undefined;
+  const report = n === begins.length ? automa?.report : undefined;
+  // While its turn is told, the table knows of a card that nobody has heard of yet.
+  const newest = begin === undefined || begin.automaCard === report?.card ? report : undefined;
   const card = newest?.card ?? begin?.automaCard;
   if (card === undefined) return undefined;
   const told = begin ? until(log.slice(begins[n - 1]), AFTER) : [];
@@ -56,7 +58,7 @@ export function automaTurnOf(
       const happened = inRow(told, at + 1);
       return {
         row,
-        report: newest ? newest.rows[at] : skippedIn(happened),
+        report: newest && (!begin || happened.length > 0) ? newest.rows[at] : skippedIn(happened),
         told: happened.filter(({ type }) => !UNSAID.includes(type)),
       };
     }),
@@ -87,12 +89,9 @@ export function rowIn(say: Say, row: AutomaRow): string {
       return say('board.automa.draw', { n: row.amount });
     case 'move':
       return [
-        row.jump ? say('board.automa.jump') : undefined,
-        say(`board.automa.move.${row.direction}`),
+        say('board.automa.move', { jump: String(row.jump), direction: row.direction }),
         say(`board.automa.criterion.${row.criterion}`),
-      ]
-        .filter(Boolean)
-        .join(', ');
+      ].join(', ');
     case 'oneOf':
       return say('board.automa.one-of', {
         first: say('board.do', { action: row.options[0] }),

@@ -12,6 +12,7 @@ export const ids = {
   track: (cell: CellId, resource: Resource) => `track:${cell}:${resource}`,
   /** A track of the planet that is worked on, beside the galaxy. */
   raise: (resource: Resource) => `raise:${resource}`,
+  raiseAll: 'raise-all',
   /** Outposts that could move from here. */
   outpost: (cell: CellId) => `outpost:${cell}`,
   outpostPool: 'pool:outpost',
@@ -33,6 +34,8 @@ export const ids = {
   action: (action: string) => `action:${action}`,
   /** What becomes of the crew card that is picked. */
   play: (mode: PlayMode, use: boolean) => `play:${mode}:${use}`,
+  /** A crew card and the usual way to use its action, by one touch. */
+  use: (card: string, mode: PlayMode) => `use:${card}:${mode}`,
   pass: 'pass',
   /** The Automa's crew of one kind. */
   automaCrew: (specialist: Specialist) => `automa-crew:${specialist}`,
@@ -84,6 +87,13 @@ const SPEECH: { readonly [kind: string]: Speech } = {
     part: (what) => {
       const [mode, use] = what.split(':');
       return { mode, use: use === 'true' };
+    },
+  },
+  use: {
+    questions: ['play-crew'],
+    part: (what) => {
+      const [card, mode] = what.split(':');
+      return { card, mode, use: true };
     },
   },
   'automa-crew': { questions: ['automa-specialist'], part: (specialist) => ({ specialist }) },

@@ -103,7 +103,7 @@ export const faq: ChapterText<'faq'> = {
       title: 'Solo game',
       text: [
         '**The Automa lands on my planet?** You must leave anyway, and may return when it has left.',
-        '**May I replace a specialist by two others?** No, only the Automa may; two Engineers for a Leader are fine for it.',
+        '**May I replace a specialist with two others?** No, only the Automa may; two Engineers for a Leader are fine for it.',
         '**Does its landing pay my outposts?** Yes, and yours pays its own. Income comes from the supply.',
       ],
     },

@@ -312,6 +312,16 @@ describe('section 10: planet actions', () => {
     expect(why(none, { action: 'gain-specialist' })).toBe('no-card-for-specialist');
   });
 
+  it('MC-9.1, MC-17.8: on the Star Gate no card is played after the crew step, and only there it is said so', () => {
+    const card = 'crew_01';
+    const gate = acting({ ark: 'C:G', top: [card], ready: ['engineer'] });
+    expect(gate.may(seat, { card })).toBe(false);
+    expect(why(gate, { card })).toBe('one-play-on-gate');
+    expect(why(acting({ ark: 'N:S', top: [card], ready: ['engineer'] }), { card })).toBeUndefined();
+    // A card that makes a marker ready is not refused.
+    expect(acting({ ark: 'C:G', top: [card] }).may(seat, { card })).toBe(true);
+  });
+
   it('MC-10.71, MC-17.32: once per landing, also with the card just gathered', () => {
     const scene = acting({ ark: 'C:G' }, { cantina: ['crew_02', 'crew_05', 'crew_07'] })
       .when(seat, { action: 'gather' })

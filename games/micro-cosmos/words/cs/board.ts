@@ -64,6 +64,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.outpost': 'Základna: {player}, {planet}',
   'board.places': 'Na oběžné dráze',
   'board.levels': 'Terraformace',
+  'board.levels.of': 'stupně: {n} z {max}',
   'board.buildings': 'Kolonie a základny',
   'board.plan.steps':
     '{n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}} {range, plural, =5 {z 5} other {ze {range}}}',
@@ -89,7 +90,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.marker': '{specialist}: {ready, select, true {připravený} other {zablokovaný}}',
   'board.play':
     '{use, select, true {{mode, select, up {Použít, přesunout nahoru} other {Použít, odhodit}}} other {{mode, select, up {Jen přesunout nahoru} other {Jen odhodit}}}}',
-  'board.play.hint': 'Vyberte kartu posádky: světlé okraje se sem hodí.',
   'board.do': '{action}',
   'board.keep': '{keep, select, true {Ponechat} other {Odhodit}}',
   'board.limit': 'nejvýš {n, plural, one {# stupeň} few {# stupně} many {# stupně} other {# stupňů}}',
@@ -101,6 +101,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.pass.planet-action': 'Žádná akce',
   'board.pass.orbit-action': 'Dost akcí',
   'board.pass.raise-level': 'Tady skončit',
+  'board.raise-all': 'Vše najednou ({n})',
   'panel.cantina': 'Kantýna',
   'panel.bridge': 'Můstek',
   'board.ark': 'Archa',
@@ -136,15 +137,13 @@ export const board: Record<keyof typeof english, string> = {
   'board.automa.crew': '{specialist}: {n}',
   'board.automa.draw':
     'Dobere {n, plural, one {# kartu posádky} few {# karty posádky} many {# karty posádky} other {# karet posádky}}',
-  'board.automa.jump': 'Skok přes bránu',
-  'board.automa.move.cw': 'Pohyb po směru hodinových ručiček',
-  'board.automa.move.ccw': 'Pohyb proti směru hodinových ručiček',
+  'board.automa.move':
+    '{jump, select, true {Skok přes bránu a pohyb} other {Pohyb}} {direction, select, cw {po směru} other {proti směru}} hodinových ručiček',
   'board.automa.criterion.discover': 'do neprozkoumaného sektoru',
   'board.automa.criterion.terraform': 'na planetu k terraformaci',
   'board.automa.criterion.noColony': 'na planetu bez své kolonie',
   'board.automa.one-of': '{first}, nebo {second}',
   'board.automa.plays': 'Hraje Automa',
-  'board.automa.next': 'Další řádek',
   'board.close': 'Zavřít',
   'board.automa.again': 'Přečíst její tah znovu',
   'board.automa.turn': 'Automa, tah {n}',

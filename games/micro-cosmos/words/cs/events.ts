@@ -54,7 +54,7 @@ export const events: Record<keyof typeof english, string> = {
     '{placeId, select, planet {{player} sbírá suroviny na planetě {planet}} moon {{player} sbírá suroviny na měsíci planety {planet}} station {{player} sbírá suroviny na vesmírné stanici planety {planet}} other {{player} sbírá suroviny na Hvězdné bráně}}',
   'event.level-raised': '{planet}: {resource}, stupeň {level}; {player} na poli {space}',
   'event.terraformed': `{player} terraformuje planetu {planet}: ${counted('n', 'stupeň', 'stupně', 'stupně', 'stupňů')} ({resources}), žeton na poli {space}`,
-  'event.planet-completed': 'Planeta {planet} je plně terraformovaná ({n} ze {needed})',
+  'event.planet-completed': 'Planeta {planet} je plně terraformovaná: celkem {n}, ke konci hry stačí {needed}',
   'event.planet-scored':
     '{bonus, plural, =0 {{player} získává {vp} VB za pole {space} na planetě {planet}} other {{player} získává {vp} VB na planetě {planet}: pole {space} a {bonus} za {rank, plural, =1 {první} other {druhé}} místo}}',
   'event.explored':

@@ -29,8 +29,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.orbit-action':
     '{placeId, select, moon {Měsíc planety {planet}} station {Vesmírná stanice planety {planet}} other {{planet}}}: vyberte akci, nebo žádnou.',
   'question.end-draw': 'Dobrat na konci tahu kartu posádky? Nelze to vrátit.',
-  'question.automa-specialist':
-    '{instead, plural, =0 {Automa platí: vyberte, kterého lídra použije.} other {Automě chybí specialista ({need}): vyberte náhradu.}}',
+  'question.automa-specialist': `{instead, plural, =0 {${payingFor}: vyberte lídra, kterého Automa použije.} other {${payingFor}: vyberte Automě náhradu ({need}).}}`,
   'question.automa-outpost': 'Vyberte základnu, kterou Automa přesune na planetu {planet}.',
 
   'waiting.discard-crew': '{who} vybírá karty posádky do začátku',
@@ -104,6 +103,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.no-resources': 'Chybějí suroviny.',
   'why.edge-does-not-match': 'Přiléhající okraj neodpovídá cíli cesty.',
   'why.cannot-pay-action': 'Tuto akci nelze zaplatit.',
+  'why.one-play-on-gate': 'Na Hvězdné bráně lze zahrát jen jednu kartu, před akcemi.',
   'why.top-row-full': 'Horní řada je plná, kartu tam nelze přesunout.',
   'why.row-full': 'V této řadě už jsou tři karty.',
   'why.hand-full': 'Karet posádky smí být nejvýš šest.',

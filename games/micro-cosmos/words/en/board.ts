@@ -69,6 +69,7 @@ export const board = {
   'board.outpost': 'Outpost of {player} on {planet}',
   'board.places': 'In orbit',
   'board.levels': 'Terraforming',
+  'board.levels.of': 'levels: {n} of {max}',
   'board.buildings': 'Colonies and outposts',
 
   // The flight plan
@@ -95,7 +96,6 @@ export const board = {
   'board.marker': '{specialist}: {ready, select, true {ready} other {locked}}',
   'board.play':
     '{use, select, true {{mode, select, up {Use, move up} other {Use, discard}}} other {{mode, select, up {Only move up} other {Only discard}}}}',
-  'board.play.hint': 'Choose a crew card: bright edges match here.',
 
   // What the question offers
   'board.do': '{action}',
@@ -109,6 +109,7 @@ export const board = {
   'board.pass.planet-action': 'No action',
   'board.pass.orbit-action': 'No more actions',
   'board.pass.raise-level': 'Stop here',
+  'board.raise-all': 'All at once ({n})',
 
   // The Ark, the Bridge, the Cantina
   'panel.cantina': 'Cantina',
@@ -150,15 +151,13 @@ export const board = {
   'board.automa.deck': 'Automa deck: {n, plural, one {# card} other {# cards}}',
   'board.automa.crew': '{specialist}: {n}',
   'board.automa.draw': 'Draw {n, plural, one {# crew card} other {# crew cards}}',
-  'board.automa.jump': 'Jump across the gate',
-  'board.automa.move.cw': 'Move clockwise',
-  'board.automa.move.ccw': 'Move counter-clockwise',
+  'board.automa.move':
+    '{jump, select, true {Jump across the gate, move} other {Move}} {direction, select, cw {clockwise} other {counter-clockwise}}',
   'board.automa.criterion.discover': 'to an unknown sector',
   'board.automa.criterion.terraform': 'to a wounded planet',
   'board.automa.criterion.noColony': 'to a planet without its colony',
   'board.automa.one-of': '{first}, or {second}',
   'board.automa.plays': 'The Automa plays',
-  'board.automa.next': 'Next row',
   'board.close': 'Close',
   'board.automa.again': 'Read its turn again',
   'board.automa.turn': 'Automa, turn {n}',

@@ -57,7 +57,7 @@ export const events = {
   'event.level-raised': '{planet}: {resource} at level {level}; {player} on space {space}',
   'event.terraformed':
     '{player} terraforms {planet}: {n, plural, one {# level} other {# levels}} ({resources}), marker on space {space}',
-  'event.planet-completed': 'The planet {planet} is fully terraformed ({n} of {needed})',
+  'event.planet-completed': 'The planet {planet} is fully terraformed: {n} so far, {needed} bring the end',
   'event.planet-scored':
     '{bonus, plural, =0 {{player} gains {vp} VP for space {space} on {planet}} other {{player} gains {vp} VP on {planet}: space {space}, and {bonus} for {rank, plural, =1 {first} other {second}} place}}',
   'event.explored':

@@ -30,8 +30,7 @@ export const prompts = {
   'question.orbit-action':
     '{placeId, select, moon {Moon of {planet}} station {Space station of {planet}} other {{planet}}}: choose an action, or none.',
   'question.end-draw': 'Draw a crew card to end your turn? You can’t undo it.',
-  'question.automa-specialist':
-    '{instead, plural, =0 {The Automa pays: choose the Leader it uses.} other {The Automa lacks a specialist ({need}): choose a substitute.}}',
+  'question.automa-specialist': `{instead, plural, =0 {${payingFor}: choose the Leader that the Automa uses.} other {${payingFor}: choose the Automa’s substitute ({need}).}}`,
   'question.automa-outpost': 'Choose the outpost that the Automa moves to {planet}.',
 
   'waiting.discard-crew': '{who} is choosing crew cards to keep',
@@ -96,7 +95,7 @@ export const prompts = {
   'pick.play-crew.use': '{use, select, true {Use the action} other {Skip the action}}',
 
   // Sentences for anybody: the log says them of other players and of the Automa too.
-  'why.start-field': 'A move can’t end where it began.',
+  'why.start-field': 'A move can’t end where it started.',
   'why.out-of-range': 'This is out of range.',
   'why.occupied': 'Another Ark stands here; only planets and the Star Gate have room for more.',
   'why.automa-planet': 'The Automa’s Ark stands on this planet.',
@@ -106,6 +105,7 @@ export const prompts = {
   'why.no-resources': 'Resources are missing.',
   'why.edge-does-not-match': 'The touching edge doesn’t match the destination.',
   'why.cannot-pay-action': 'The cost of this action can’t be paid.',
+  'why.one-play-on-gate': 'On the Star Gate you may play only one card, before the actions.',
   'why.top-row-full': 'The top row is full, so the card can’t move up.',
   'why.row-full': 'This row already has three cards.',
   'why.hand-full': 'Six crew cards are the limit.',

@@ -74,6 +74,7 @@ export const things = {
   'option.outpostMoveVp.oncePerPlanet': 'once per planet',
   'option.stallRounds': 'Rounds in a row without terraforming that bring the end',
   'option.roundLimit': 'Round limit',
+  'option.roundLimit.about': 'At the latest, the game ends with this round.',
 
   'item.planets': 'Terraformed planets',
   'item.places': 'First and second places',

@@ -64,6 +64,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.outpost': 'Placówka: {player}, {planet}',
   'board.places': 'Na orbicie',
   'board.levels': 'Terraformacja',
+  'board.levels.of': 'poziomy: {n} z {max}',
   'board.buildings': 'Kolonie i placówki',
   'board.plan.steps': '{n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} z {range}',
   'board.plan.crew':
@@ -88,7 +89,6 @@ export const board: Record<keyof typeof english, string> = {
   'board.marker': '{specialist}: {ready, select, true {odblokowany} other {zablokowany}}',
   'board.play':
     '{use, select, true {{mode, select, up {Użyj, przełóż do góry} other {Użyj, odrzuć}}} other {{mode, select, up {Tylko przełóż do góry} other {Tylko odrzuć}}}}',
-  'board.play.hint': 'Wybierz kartę załogi: jasne krawędzie tu pasują.',
   'board.do': '{action}',
   'board.keep': '{keep, select, true {Zachowaj} other {Odrzuć}}',
   'board.limit': 'do {n, plural, one {# poziomu} few {# poziomów} many {# poziomów} other {# poziomu}}',
@@ -100,6 +100,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.pass.planet-action': 'Bez akcji',
   'board.pass.orbit-action': 'Koniec akcji',
   'board.pass.raise-level': 'Tyle wystarczy',
+  'board.raise-all': 'Wszystko naraz ({n})',
   'panel.cantina': 'Kantyna',
   'panel.bridge': 'Mostek',
   'board.ark': 'Arka',
@@ -137,15 +138,13 @@ export const board: Record<keyof typeof english, string> = {
   'board.automa.crew': '{specialist}: {n}',
   'board.automa.draw':
     'Dobiera {n, plural, one {# kartę załogi} few {# karty załogi} many {# kart załogi} other {# karty załogi}}',
-  'board.automa.jump': 'Skok przez portal',
-  'board.automa.move.cw': 'Ruch zgodnie z ruchem wskazówek zegara',
-  'board.automa.move.ccw': 'Ruch przeciwnie do ruchu wskazówek zegara',
+  'board.automa.move':
+    '{jump, select, true {Skok przez portal i ruch} other {Ruch}} {direction, select, cw {zgodnie z ruchem} other {przeciwnie do ruchu}} wskazówek zegara',
   'board.automa.criterion.discover': 'do niezbadanego obszaru',
   'board.automa.criterion.terraform': 'na planetę do terraformacji',
   'board.automa.criterion.noColony': 'na planetę bez swojej kolonii',
   'board.automa.one-of': '{first} albo {second}',
   'board.automa.plays': 'Gra Automa',
-  'board.automa.next': 'Następny wiersz',
   'board.close': 'Zamknij',
   'board.automa.again': 'Przeczytaj jej turę jeszcze raz',
   'board.automa.turn': 'Automa, tura {n}',

@@ -29,8 +29,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.orbit-action':
     '{placeId, select, moon {Księżyc planety {planet}} station {Stacja kosmiczna planety {planet}} other {{planet}}}: wybierz akcję albo zrezygnuj.',
   'question.end-draw': 'Dobrać kartę załogi na koniec tury? Nie można tego cofnąć.',
-  'question.automa-specialist':
-    '{instead, plural, =0 {Automa płaci: wybierz, którego lidera użyje.} other {Automa nie ma specjalisty ({need}): wybierz zastępstwo.}}',
+  'question.automa-specialist': `{instead, plural, =0 {${payingFor}: wybierz lidera, którego użyje Automa.} other {${payingFor}: wybierz zastępstwo dla Automy ({need}).}}`,
   'question.automa-outpost': 'Wybierz placówkę, którą Automa przeniesie na planetę {planet}.',
 
   'waiting.discard-crew': '{who} wybiera karty załogi na początek',
@@ -104,6 +103,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.no-resources': 'Brakuje zasobów.',
   'why.edge-does-not-match': 'Sąsiadująca krawędź nie pasuje do celu podróży.',
   'why.cannot-pay-action': 'Nie można opłacić tej akcji.',
+  'why.one-play-on-gate': 'W Gwiezdnym Portalu można zagrać tylko jedną kartę, przed akcjami.',
   'why.top-row-full': 'Górny rząd jest pełny, więc nie można tam przełożyć karty.',
   'why.row-full': 'W tym rzędzie są już trzy karty.',
   'why.hand-full': 'Można mieć najwyżej sześć kart załogi.',

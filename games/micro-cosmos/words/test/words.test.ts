@@ -47,6 +47,7 @@ const reasons: { readonly [why in Reason<MicroCosmos>]: true } = {
   'no-resources': true,
   'edge-does-not-match': true,
   'cannot-pay-action': true,
+  'one-play-on-gate': true,
   'top-row-full': true,
   'row-full': true,
   'hand-full': true,

@@ -70,10 +70,11 @@ interface CellThingProps extends CellTarget {
   readonly look: (cell: Cell, event: FocusEvent<Element>) => void;
 }
 
-const CellThing = memo(function CellThing({ cell, name, use, picked, marked, act, look }: CellThingProps) {
+const CellThing = memo(function CellThing({ cell, name, use, picked, says, marked, act, look }: CellThingProps) {
   const can = use !== 'none';
   const props = {
     ...choosable(ids.cell(cell), name, () => act(cell, use), { can, picked }),
+    'data-says': says,
     onFocus: (event: FocusEvent<Element>) => look(cell, event),
   };
   return (

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { memo } from 'react';
 import { useBoard, useHandNow, useThing } from '../context.tsx';
@@ -50,7 +51,7 @@ const Medal = memo(function Medal({ line, state: { at, points, open, spoilt, com
   return (
     <g {...props} className={`${props.className} pu-medal ${state}`} transform={`translate(${x} ${y})`}>
       <rect className="pu-edge" x="-19" y="-19" width="38" height="38" rx="8" />
-      <path className="pu-medal-face" d={HEX} />
+      <path {...symbol('medal')} className="pu-medal-face" d={HEX} />
       <text y="6.5">{points}</text>
       {will && <Beam line={line} at={at} />}
     </g>

@@ -1,3 +1,4 @@
+import { Moving } from '@orrery/ui';
 import { useUnits } from '@orrery/ui/board';
 import type { RefObject } from 'react';
 import { useBoard, useFace } from '../context.tsx';
@@ -21,21 +22,25 @@ export function Planet({ chart }: { readonly chart: RefObject<SVGSVGElement | nu
   const pointer = useTileDrag(chart);
   useUnits(chart, BOX);
   return (
-    <div className="pu-planet" {...pointer}>
-      <svg
-        ref={chart}
-        className="pu-chart"
-        viewBox={`${-MARGIN} ${-MARGIN} ${BOX.width} ${BOX.height}`}
-        role="presentation"
-      >
-        <title>{say(`planet.${area.planet}`)}</title>
-        <Ground planet={area.planet} />
-        <Medals />
-        <Pieces area={area} />
-        <Tokens area={area} mark={mark} />
-        <Cells />
-        <Ghosts />
-      </svg>
+    <div className="pu-planet">
+      <Moving>
+        <div className="pu-planet-chart" {...pointer}>
+          <svg
+            ref={chart}
+            className="pu-chart"
+            viewBox={`${-MARGIN} ${-MARGIN} ${BOX.width} ${BOX.height}`}
+            role="presentation"
+          >
+            <title>{say(`planet.${area.planet}`)}</title>
+            <Ground planet={area.planet} />
+            <Medals />
+            <Pieces area={area} />
+            <Tokens area={area} mark={mark} />
+            <Cells />
+            <Ghosts />
+          </svg>
+        </div>
+      </Moving>
       <Refusal />
     </div>
   );

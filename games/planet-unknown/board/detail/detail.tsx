@@ -1,5 +1,6 @@
 import type { DetailProps } from '@orrery/ui/contract';
 import type { CorporationId } from '../../data/corporations/corporation.ts';
+import type { Track } from '../../data/ids.ts';
 import type { PlanetId } from '../../data/planets/planet.ts';
 import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from '../context.tsx';
@@ -7,12 +8,12 @@ import { PlanetDrawing } from '../drawing.tsx';
 import { kindOf, namedBy } from '../read/targets.ts';
 import { CivDetail, EventDetail, MissionDetail, TechDetail } from './card.tsx';
 import { CorporationDetail } from './corporation.tsx';
-import { Legend } from './legend.tsx';
 import { Places } from './places.tsx';
 import { PlanetDetail } from './planet.tsx';
 import { ScoreDetail } from './score.tsx';
 import { SeatDetail } from './seat.tsx';
 import { StackDetail } from './stack.tsx';
+import { TracksDetail } from './tracks.tsx';
 
 /** The large picture of one thing with all that can be said about it. */
 export function Detail({ id, ...props }: DetailProps<PlanetUnknown>) {
@@ -47,14 +48,13 @@ function Body({ id }: { readonly id: string }) {
       return <PlanetDetail planet={what as PlanetId} />;
     case 'corporation':
       return <CorporationDetail corporation={what as CorporationId} />;
+    case 'track':
+      return <TracksDetail first={what as Track} />;
     case 'places':
       return <Places />;
     case 'score':
       return <ScoreDetail />;
-    case 'line':
-    case 'cell':
-      return <PlanetDetail planet={area.planet} />;
     default:
-      return <Legend />;
+      return <PlanetDetail planet={area.planet} />;
   }
 }

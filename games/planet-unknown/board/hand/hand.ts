@@ -5,7 +5,7 @@ import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import { gripOf, isMove, isPlacement, type Offers, offersOf, placementWith, type Way, wayOf } from '../read/asked.ts';
 import { cellAt, isInFrame, xOf, yOf } from '../read/cells.ts';
 import { type Intent, patching, placing, proposedIntent, refusing, straying } from '../read/intent.ts';
-import { cheapestPath, moversOf, type Scene } from '../read/paths.ts';
+import { cheapestPath, firstStep, moversOf, type Scene } from '../read/paths.ts';
 import { oriented } from '../read/rules.ts';
 import type { AnyAnswer, Cell, Placement, Seat } from '../read/table.ts';
 import { goalOf, startDrive } from './drive.ts';
@@ -105,7 +105,7 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
       else if (intent?.kind === 'patch') choice.pick({ use: 'place', cell });
       else if (intent?.kind === 'path') {
         startDrive(scene.asked.since, intent.path);
-        choice.pick(firstStep(intent));
+        choice.pick(firstStep(intent.path));
       } else {
         change({ over });
         forget(held.question, over);
@@ -114,12 +114,6 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
     },
   };
 }
-
-const firstStep = ({ path: { from, cells, jump } }: Extract<Intent, { kind: 'path' }>) => ({
-  act: jump ? 'jump' : 'step',
-  from,
-  to: cells[0],
-});
 
 /** The first step of a tapped path stands for the whole of it. */
 function drivenIntent(scene: Scene, answer: AnyAnswer): Intent | undefined {

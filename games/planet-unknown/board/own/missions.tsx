@@ -46,7 +46,12 @@ export function RivalryRow({ rivalry: { mission, seats, values, points } }: { re
   const { say, open } = useBoard();
   return (
     <div className="pu-rivalry">
-      <button type="button" className="pu-rivalry-name" onClick={() => open(ids.mission(mission))}>
+      <button
+        type="button"
+        className="pu-rivalry-name"
+        data-target={ids.mission(mission)}
+        onClick={() => open(ids.mission(mission))}
+      >
         <strong>{say(`mission.${mission}.neighbour`)}</strong>
         <span>{say(`mission.${mission}.neighbour.text`)}</span>
       </button>

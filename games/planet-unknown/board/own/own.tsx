@@ -69,6 +69,6 @@ const OwnCards = () => <Cards area={useBoard().area} own />;
 export const panels: readonly OwnPanel<PlanetUnknown>[] = [
   panel('missions', 'board.score.missions', OwnMissions),
   panel('cards', 'board.cards', OwnCards),
-  panel('techs', 'board.techs', OwnTechs),
-  panel('forecast', 'board.score', Forecast),
+  { ...panel('techs', 'board.techs', OwnTechs), right: true },
+  { ...panel('forecast', 'board.score', Forecast), right: true },
 ];

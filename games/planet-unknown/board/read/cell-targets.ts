@@ -2,10 +2,10 @@ import { matches } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
 import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import type { Hand } from '../hand/hand.ts';
-import { isPlacement } from './asked.ts';
+import { isPlacement, type Part } from './asked.ts';
 import { cellName } from './cells.ts';
 import { nameOfCell, nameOfLie, nameOfTile, phrasesOf } from './names.ts';
-import { moversOf, reachOf } from './paths.ts';
+import { cheapestPath, firstStep, moversOf, reachOf } from './paths.ts';
 import { chartOf, preview, tileCells } from './rules.ts';
 import type { Cell, Seat } from './table.ts';
 
@@ -17,6 +17,8 @@ export interface CellTarget {
   readonly name: string;
   readonly use: CellUse;
   readonly picked: boolean;
+  /** What of an answer it stands for, as text: the same text draws nothing anew. */
+  readonly says?: string;
 }
 
 /** What the list depends on: everything but where the pointer is. */
@@ -31,7 +33,8 @@ export function cellTargets(sight: CellSight): CellTarget[] {
   return chartOf(view.table.areas[seat]).cells.map((cell) => {
     const use = useOf(sight, cell);
     const name = [...nameOf(sight, cell, use), ...(use === 'none' ? [] : [say('board.target')])].join(', ');
-    return { cell, use, name, picked: isPicked(sight, cell) };
+    const says = saysOf(sight, cell, use);
+    return { cell, use, name, picked: isPicked(sight, cell), ...(says ? { says: JSON.stringify(says) } : {}) };
   });
 }
 
@@ -48,6 +51,26 @@ function useOf({ choice, view, seat, tool, way, rover }: CellSight, cell: Cell):
   if (movers.includes(cell)) return movers.length > 1 && rover !== cell ? 'rover' : 'none';
   const scene = { table: view.table, seat, asked };
   return (rover === undefined ? movers : [rover]).some((from) => reachOf(scene, from).has(cell)) ? 'step' : 'none';
+}
+
+/** What of an answer a cell stands for: buttons that say the same point at it. */
+function saysOf({ choice: { asked }, view, seat, way, rover }: CellSight, cell: Cell, use: CellUse): Part | undefined {
+  if (!asked) return undefined;
+  switch (use) {
+    case 'spot': {
+      const spot = way?.spots.get(cell);
+      return spot ? { act: 'place', ...spot } : { use: 'place', cell };
+    }
+    case 'step': {
+      const path = cheapestPath({ table: view.table, seat, asked }, cell, rover);
+      // A longer way has no button of its own.
+      return path?.cells.length === 1 ? firstStep(path) : undefined;
+    }
+    case 'cell':
+      return cellPart(asked.question, cell);
+    default:
+      return moversOf(asked).includes(cell) ? { from: cell } : undefined;
+  }
 }
 
 /** The fields that a cell stands for where the question asks for one. */

@@ -18,6 +18,9 @@ export interface Path {
   readonly cost: number;
 }
 
+/** What is answered to go there: the first step, or the jump. */
+export const firstStep = ({ from, cells, jump }: Path) => ({ act: jump ? 'jump' : 'step', from, to: cells[0] });
+
 /** Cosmos 4: steps onto energy, also Petra's open currents, take no points. */
 function freeStep(area: AreaView): (cell: Cell) => boolean {
   const free = techStates(area).some(({ tech, active }) => active && tech.effect.type === 'free-steps');

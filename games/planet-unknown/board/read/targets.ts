@@ -26,7 +26,6 @@ export const ids = {
   score: 'score',
   station: 'station',
   places: 'places',
-  legend: 'legend',
 };
 
 export const kindOf = (id: string): string => id.split(':', 1)[0];

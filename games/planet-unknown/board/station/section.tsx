@@ -37,7 +37,7 @@ export function Section({ outer, angle, rotation }: SectionProps) {
 
 /** The section as an answer to where the station should stand. */
 function Wedge({ outer, rotation, pair }: { readonly pair: readonly [Depot, Depot] } & Omit<SectionProps, 'angle'>) {
-  const { view, seat, choice, say } = useBoard();
+  const { view, seat, choice, say, marked } = useBoard();
   const part = { rotation: rotationTo(view.table, seat, outer) };
   const can = choice.can(part);
   const chosen: Part = choice.proposed ?? choice.picked;
@@ -51,8 +51,10 @@ function Wedge({ outer, rotation, pair }: { readonly pair: readonly [Depot, Depo
     facing === undefined ? say('board.faces.nobody') : say('board.faces', { player: facing }),
     part.rotation === view.table.station.rotation ? say('board.rotate.stay') : say('board.faces', { player: seat }),
   ];
+  const id = ids.section(outer);
+  const props = choosable(id, name.join(', '), () => choice.pick(part), { can, picked, says: part });
   return (
-    <g {...choosable(ids.section(outer), name.join(', '), () => choice.pick(part), { can, picked })}>
+    <g {...props} className={`${props.className}${marked.includes(id) ? ' target-marked' : ''}`}>
       <path className="pu-wedge pu-edge" d={WEDGE} />
     </g>
   );

@@ -31,6 +31,7 @@ function Turner({ way, rotation }: { readonly way: 1 | -1; readonly rotation: nu
   const props = choosable(ids.choice('turn', way), name.join(', '), () => choice.propose({ rotation: next }), {
     can,
     picked: false,
+    says: { rotation: next },
   });
   return (
     <g {...props} className={`${props.className} pu-turner`} transform={`translate(${way * 200} 205) scale(${way} 1)`}>

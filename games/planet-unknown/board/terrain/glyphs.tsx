@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { Terrain } from '../../data/ids.ts';
 
 /** The sign of each terrain, drawn around the middle in a box of 24: told apart by shape alone. */
@@ -34,7 +35,12 @@ export const glyphOf = (terrain: Terrain): string => GLYPHS[terrain];
 /** A terrain's sign, in its own small picture. */
 export function TerrainSign({ terrain, className = '' }: { readonly terrain: Terrain; readonly className?: string }) {
   return (
-    <svg className={`pu-sign pu-of-${terrain} ${className}`} viewBox="-17 -17 34 34" aria-hidden="true">
+    <svg
+      {...symbol(`building-${terrain}`)}
+      className={`pu-sign pu-of-${terrain} ${className}`}
+      viewBox="-17 -17 34 34"
+      aria-hidden="true"
+    >
       <path className="pu-plate" d={PLATES[terrain]} />
       <path className="pu-glyph" fillRule="evenodd" transform="scale(0.92)" d={GLYPHS[terrain]} />
     </svg>

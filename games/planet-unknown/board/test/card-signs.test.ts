@@ -4,6 +4,7 @@ import { EVENT_CARDS } from '../../data/events.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { type CardSign, civSigns, contestSigns, eventSigns, goalSigns } from '../read/card-signs.ts';
 import { PICTURES } from '../signs.tsx';
+import { symbols } from '../symbols.tsx';
 
 const pictured: [string, CardSign[]][] = [
   ...Object.values(CIV_CARDS).map((card): [string, CardSign[]] => [card.id, civSigns(card)]),
@@ -17,7 +18,12 @@ const pictured: [string, CardSign[]][] = [
 describe('the picture of a card', () => {
   test.each(pictured)('%s', (_, signs) => {
     expect(signs).not.toEqual([]);
-    for (const { sign } of signs) if ('piece' in sign) expect(PICTURES).toHaveProperty(sign.piece);
+    const told = symbols.map(({ id }) => id);
+    for (const { sign } of signs)
+      if ('piece' in sign) {
+        expect(PICTURES).toHaveProperty(sign.piece);
+        expect(told).toContain(sign.piece);
+      }
   });
 
   test('a card that destroys three meteorites strikes three of them out (PU-12.1)', () => {

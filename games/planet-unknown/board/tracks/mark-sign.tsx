@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { Mark } from '../../data/corporations/corporation.ts';
 import { glyphOf } from '../terrain/glyphs.tsx';
 
@@ -26,7 +27,11 @@ const SHAPES: { readonly [mark in Mark['mark']]: string } = {
 export function MarkSign({ mark, x, y, size }: MarkSignProps) {
   const text = textOf(mark);
   return (
-    <g className={`pu-mark pu-mark-${mark.mark}`} transform={`translate(${x} ${y}) scale(${size / 40})`}>
+    <g
+      {...symbol(mark.mark)}
+      className={`pu-mark pu-mark-${mark.mark}`}
+      transform={`translate(${x} ${y}) scale(${size / 40})`}
+    >
       <path fillRule="evenodd" d={SHAPES[mark.mark]} />
       {text !== undefined && <text y="10">{text}</text>}
       {mark.mark === 'advance' && (

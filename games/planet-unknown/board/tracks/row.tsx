@@ -57,7 +57,7 @@ function TrackTarget({ area, track }: Omit<RowProps, 'own'>) {
   const { say } = useBoard();
   const thing = useThing();
   const { y } = spotOf(area, track, 0);
-  const props = thing(ids.track(track), nameOfTrack(area, track, say), ids.corporation(area.corporation));
+  const props = thing(ids.track(track), nameOfTrack(area, track, say), ids.track(track));
   return (
     <g {...props}>
       <rect className="pu-edge" x="2" y={y - ROW / 2 + 2} width={WIDTH - 4} height={ROW - 4} rx="7" />

@@ -24,7 +24,7 @@ export function SpaceTargets() {
           area.parked.some((space) => space.track === track && space.row === row) && say('board.space.lifepod'),
           ...marks.map((mark) => nameOfMark(mark, say)),
         ],
-        ids.corporation(area.corporation),
+        ids.track(track),
       );
       return (
         <g key={ids.space(track, row)} {...props} className={`${props.className} pu-space-target`}>

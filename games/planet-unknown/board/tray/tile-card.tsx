@@ -17,7 +17,7 @@ interface TileCardProps {
 
 /** A tile to take into the hand; where the rules ask for a choice first, touching it is the answer. */
 export function TileCard({ depot, taken, chart }: TileCardProps) {
-  const { choice, say, open } = useBoard();
+  const { choice, say, open, marked } = useBoard();
   const hand = useHandNow();
   const tile = depot.tile as string;
   const drag = useCardDrag(tile, chart);
@@ -41,10 +41,12 @@ export function TileCard({ depot, taken, chart }: TileCardProps) {
     unplaced,
     picked && say('board.tile.held'),
   ];
-  const props = choosable(ids.tile(tile), name.filter(Boolean).join(', '), act, { can, picked });
+  const id = ids.tile(tile);
+  const props = choosable(id, name.filter(Boolean).join(', '), act, { can, picked, says: { tile } });
+  const state = `${taken ? ' pu-taken' : ''}${marked.includes(id) ? ' target-marked' : ''}`;
   const lie = held ? hand : { turn: 0, flip: false };
   return (
-    <div {...props} {...(ways ? drag : {})} className={`${props.className} pu-tile-card${taken ? ' pu-taken' : ''}`}>
+    <div {...props} {...(ways ? drag : {})} className={`${props.className} pu-tile-card${state}`}>
       <TilePicture tile={tile} turn={lie.turn} flip={lie.flip} />
       {unplaced && <small>{unplaced}</small>}
       {ways && <span className="pu-tile-count">{places}</span>}

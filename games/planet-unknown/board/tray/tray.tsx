@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useBoard } from '../context.tsx';
-import { useOwnScroll } from '../own-scroll.ts';
 import { Chips } from './chips.tsx';
 import { Facings } from './facings.tsx';
 import { HandCards } from './hand-cards.tsx';
@@ -16,9 +15,8 @@ interface TrayProps {
 /** Beside the planet: the tiles one faces, what can be done with them, and what is to be resolved. */
 export function Tray({ chart }: TrayProps) {
   const { choice } = useBoard();
-  const scroll = useOwnScroll();
   return (
-    <div ref={scroll} className="pu-tray">
+    <div className="pu-tray">
       {choice.asked?.question === 'rotate' ? (
         <Facings />
       ) : (

@@ -24,13 +24,13 @@ export const cards: ChapterText<'cards'> = {
     points: {
       title: 'Karty s body',
       text: [
-        'Zákon o udržitelném životě: 1 bod za každou výsadbu na planetě. Dekret o občanech vesmíru: biokapsle v bodovací oblasti mají hodnotu 2. S n kartami Výkup meteoritů má každá trojice meteoritů hodnotu o n bodů vyšší. Obchodní dohody: 1, 3, 6, 10 bodů za 1 až 4 karty. Ostatní karty prostě přinášejí body.',
+        'Zákon o udržitelném životě: 1 bod za každý dílek výsadby na planetě. Dekret o občanech vesmíru: biokapsle v bodovací oblasti mají hodnotu 2. S n kartami Výkup meteoritů má každá trojice meteoritů hodnotu o n bodů vyšší. Obchodní dohody: 1, 3, 6, 10 bodů za 1 až 4 karty. Ostatní karty prostě přinášejí body.',
       ],
     },
     missions: {
       title: 'Mise',
       text: [
-        'Počítají se jen viditelné terény a budovy; výsadba je zeleň. **Oblast** jsou všechna políčka jednoho terénu spojená stranami. Čtverec i obdélník smějí být částí větší oblasti. „Na vrcholu“ znamená poslední pole. Sebrané žetony se počítají, ať leží na desce korporace kdekoli. Vše, co není led, je pevnina; výsadba také zakrývá. Dílky vzaté bez umístění se nikdy nepočítají.',
+        'Počítají se jen viditelné terény a budovy; dílek výsadby je zeleň. **Oblast** jsou všechna políčka jednoho terénu spojená stranami. Čtverec i obdélník smějí být částí větší oblasti. „Na vrcholu“ znamená poslední pole. Sebrané žetony se počítají, ať leží na desce korporace kdekoli. Vše, co není led, je pevnina; dílek výsadby také zakrývá. Dílky vzaté bez umístění se nikdy nepočítají.',
       ],
     },
     texts: { title: 'Všechny texty', text: ['Otevřete kteroukoli kartu na obrazovce a přečtěte si, co dělá.'] },

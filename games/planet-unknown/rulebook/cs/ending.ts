@@ -8,7 +8,7 @@ export const ending: ChapterText<'ending'> = {
       text: [
         'Právě hrané kolo je poslední, jestliže',
         '- někdo nemohl umístit žádný dílek své sekce,',
-        '- na konci kola jsou oba sloupky některé sekce prázdné, nebo',
+        '- na konci kola jsou oba sloupečky některé sekce prázdné, nebo',
         '- byla odkryta poslední karta události.',
         'Než se začne umisťovat, hra oznámí, kdo zatím nemá místo a zda je toto kolo jistě poslední. Hra skončí až na konci kola; schopnost může místo ještě vytvořit. Více důvodů najednou nic nemění.',
       ],
@@ -24,7 +24,7 @@ export const ending: ChapterText<'ending'> = {
       text: [
         '- Nesebrané biokapsle zmizí z planet.',
         '- Odkryjí se karty civilizace označené „na konci hry“.',
-        '- Všichni umístí uschovanou výsadbu, provedou pokrok z takových karet a Republika s poslední technologií si nechá ještě dvě karty. Zisky se vyhodnocují jako obvykle; výsadbu už nelze uschovat a musí se umístit, je-li kam.',
+        '- Všichni umístí uschované dílky výsadby, provedou pokrok z takových karet a Republic s poslední technologií si nechá ještě dvě karty. Zisky se vyhodnocují jako obvykle; dílek výsadby už nelze uschovat a musí se umístit, je-li kam.',
         '- Karty civilizace získané teď se berou od velitele po směru hodinových ručiček a hned se provedou.',
         '- Rovery odjedou a odkryjí se osobní mise.',
       ],
@@ -32,7 +32,7 @@ export const ending: ChapterText<'ending'> = {
     scoring: {
       title: 'Bodování',
       text: [
-        '- **Řádky a sloupce**: body uvedené u každé dokončené řady a prémie Gaie a Kerbera.',
+        '- **Řádky a sloupce**: body uvedené u každé vyplněné řady a prémie Gaie a Kerbera.',
         '- **Stupnice**: po jedné medaili.',
         '- **Biokapsle** v bodovací oblasti: po 1.',
         '- **Meteority**: 1 za každé 3 sebrané.',
@@ -42,9 +42,9 @@ export const ending: ChapterText<'ending'> = {
       ],
     },
     lines: {
-      title: 'Dokončené řádky a sloupce',
+      title: 'Vyplněné řádky a sloupce',
       text: [
-        'Řada je dokončená, je-li každé její políčko zakryté a neleží-li v ní žádný meteorit; jeden meteorit zkazí svůj řádek i sloupec. Na chybějících políčkách ani na roverech nezáleží. Na většině planet mají krajní řady hodnotu 1 a prostřední 3.',
+        'Řada je vyplněná, je-li každé její políčko zakryté a neleží-li v ní žádný meteorit; jeden meteorit zkazí svůj řádek i sloupec. Na chybějících políčkách ani na roverech nezáleží. Na většině planet mají krajní řady hodnotu 1 a prostřední 3.',
       ],
     },
     medals: {

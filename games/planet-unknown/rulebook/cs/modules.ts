@@ -28,7 +28,7 @@ export const modules: ChapterText<'modules'> = {
     mercy: {
       title: 'Události hru nikdy neukončí',
       text: [
-        'Máte-li před událostí místo pro dílek, nemusíte volit nic, co by vám ho vzalo: takové možnosti hra nenabízí, a nezbývá-li jiná, účinek pro vás neplatí. Sloupek se nikdy neodstraní, pokud by se tím sekce vyprázdnila. Pro karty civilizace a dílky navíc to neplatí.',
+        'Máte-li před událostí místo pro dílek, nemusíte volit nic, co by vám ho vzalo: takové možnosti hra nenabízí, a nezbývá-li jiná, účinek pro vás neplatí. Sloupeček se nikdy neodstraní, pokud by se tím sekce vyprázdnila. Pro karty civilizace a dílky navíc to neplatí.',
       ],
     },
     trackers: {
@@ -36,7 +36,7 @@ export const modules: ChapterText<'modules'> = {
       text: [
         '- **Jeden ze dvou ukazatelů**: takový, který se může pohnout; není-li žádný, nic se nestane. Signál na skeneru posune ukazatel až o 3 kroky bez zisku.',
         '- **O budovu méně**: vyberte budovu svého dílku, která nepřinese pokrok.',
-        '- **Bez milníků**: karty civilizace, výsadba, rovery a technologie ze stupnic nic nedají a technologie dosažené v tomto kole působí až od příštího. Pohyb a synergie zůstávají, karty také. Technologií Jump Drive se to netýká.',
+        '- **Bez milníků**: karty civilizace, dílky výsadby, rovery a technologie ze stupnic nic nedají a technologie dosažené v tomto kole působí až od příštího. Pohyb a synergie zůstávají, karty také. Technologií Jump Drive se to netýká.',
         '- **Bez synergií**: synergie a schopnosti, které je dávají, nemají účinek; pokrok z karet ano.',
       ],
     },
@@ -45,7 +45,7 @@ export const modules: ChapterText<'modules'> = {
       text: [
         '- **Meteorit dopadne** na vybraný volný viditelný symbol meteoritu a zničí rover, který tam stojí.',
         '- **Zakázaný terén**: rovery na něj nesmějí vjet ani se teleportovat, ale smějí tam být vyslány, stát a odjet.',
-        '- **Zakázaná místa** platí pro každý dílek v tomto kole, pro výsadbu ne. Vedle stejného terénu: žádné políčko se nesmí stranou dotýkat téhož terénu jiného dílku.',
+        '- **Zakázaná místa** platí pro každý dílek v tomto kole, pro dílky výsadby ne. Vedle stejného terénu: žádné políčko se nesmí stranou dotýkat téhož terénu jiného dílku.',
         '- **Ztráty**: rover jen tehdy, jsou-li na planetě aspoň dva; biokapsle z planety nebo z desky; sebraný meteorit. Vybíráte vy.',
       ],
     },
@@ -53,7 +53,7 @@ export const modules: ChapterText<'modules'> = {
       title: 'Další události',
       text: [
         'Událost Hledají se dobrovolníci odstraní náhodnou kartu z každého balíčku civilizace. Zlá předtucha a Čas vypršel: buď synergie, nebo tajný pohled na další událost.',
-        'Jen v sólové hře: Rover navíc (vysílá se na umístěný dílek), Více výzkumníků (karta navíc v každém balíčku civilizace), Přesčasy (ještě jedna mise), Bez fronty (otočte stanicí, jak chcete), Zrušený projekt (vraťte misi), Vadná série (odstraňte jeden ze dvou sloupků své sekce, není-li žádný prázdný).',
+        'Jen v sólové hře: Rover navíc (vysílá se na umístěný dílek), Více výzkumníků (karta navíc v každém balíčku civilizace), Přesčasy (ještě jedna mise), Bez fronty (otočte stanicí, jak chcete), Zrušený projekt (vraťte misi), Vadná série (odstraňte jeden ze dvou sloupečků své sekce, není-li žádný prázdný).',
       ],
     },
   },
@@ -65,7 +65,7 @@ export const solo: ChapterText<'solo'> = {
     setup: {
       title: 'Příprava',
       text: [
-        'Na každé úrovni jsou dvě karty civilizace; ze čtyř osobních misí si necháte tři. Zvolte složení 20 událostí a natočení stanice.',
+        'Na každém stupni jsou dvě karty civilizace; ze čtyř osobních misí si necháte tři. Zvolte složení 20 událostí a natočení stanice.',
       ],
     },
     round: {

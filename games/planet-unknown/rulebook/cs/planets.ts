@@ -25,7 +25,9 @@ export const planets: ChapterText<'planets'> = {
     },
     arashi: {
       title: 'Araši (obtížnost 2)',
-      text: ['Prstenec jsou řádky 6 a 7. Dílek na prstenci musí mít políčko mimo něj, takže výsadba tam ležet nesmí.'],
+      text: [
+        'Prstenec jsou řádky 6 a 7. Dílek na prstenci musí mít políčko mimo něj, takže dílek výsadby tam ležet nesmí.',
+      ],
     },
     tartarus: {
       title: 'Tartarus (obtížnost 3)',
@@ -44,7 +46,7 @@ export const planets: ChapterText<'planets'> = {
     pajitnov: {
       title: 'Pažitnov (deluxe, obtížnost 2)',
       text: [
-        'Dílky i výsadba se zasouvají: aspoň jedním směrem musí jít dílek odsunout o jedno políčko, aniž by překryl jiný. Mimo mřížku je volno; na roverech a biokapslích nezáleží.',
+        'Všechny dílky, i dílky výsadby, se zasouvají: aspoň jedním směrem musí jít dílek odsunout o jedno políčko, aniž by překryl jiný. Mimo mřížku je volno; na roverech a biokapslích nezáleží.',
       ],
     },
     oblivion: {
@@ -54,7 +56,7 @@ export const planets: ChapterText<'planets'> = {
     cerberus: {
       title: 'Kerberos (deluxe, obtížnost 3)',
       text: [
-        'Tři části planety: 2 body za každou úplně zakrytou; na meteoritech nezáleží. Dílky smějí zasahovat do více částí.',
+        'Tři planetky: 2 body za každou úplně zaplněnou; na meteoritech nezáleží. Dílky smějí zasahovat do více částí.',
       ],
     },
     lacuna: {
@@ -64,7 +66,7 @@ export const planets: ChapterText<'planets'> = {
     common: {
       title: 'Pro všechny planety',
       text: [
-        'Pravidla umístění na K-273, Persefoně, Araši, Tartaru, Charybdě a Pažitnovu se pominou jen tehdy, nelze-li dílek umístit jinak. Platí i pro dílky navíc. Pro výsadbu platí pravidla Araši, Charybdy a Pažitnova.',
+        'Pravidla umístění na K-273, Persefoně, Araši, Tartaru, Charybdě a Pažitnovu se pominou jen tehdy, nelze-li dílek umístit jinak. Platí i pro dílky navíc. Pro dílek výsadby platí pravidla Araši, Charybdy a Pažitnova.',
       ],
     },
   },

@@ -33,13 +33,13 @@ export const round: ChapterText<'round'> = {
         '- **Vyberte a umístěte** jeden z dílků své sekce. Nelze-li umístit žádný, vezměte si jeden bez umístění.',
         '- **Potom** vyhodnoťte vše, co jste získali, v libovolném pořadí.',
         '- **Potvrďte.** To nejde, dokud lze ještě udělat něco povinného.',
-        'Nikdo nevidí, co děláte, dokud všichni nepotvrdí; do té doby smíte vše vzít zpět, pokud vám nebylo odhaleno nic skrytého. Teprve pak se odkryjí další dílky sloupků.',
+        'Nikdo nevidí, co děláte, dokud všichni nepotvrdí; do té doby smíte vše vzít zpět, pokud vám nebylo odhaleno nic skrytého. Teprve pak se odkryjí další dílky sloupečků.',
       ],
     },
     civ: {
       title: 'Karty civilizace',
       text: [
-        'Od velitele po směru hodinových ručiček si každý, kdo na ně má nárok, vezme všechny své karty civilizace v pořadí, jaké si zvolí, a vyhodnotí, co dávají. Karty, které získá přitom, si bere také hned. Smí i pohybovat rovery a používat schopnosti. Kdo má nárok na jakou úroveň, je veřejné.',
+        'Od velitele po směru hodinových ručiček si každý, kdo na ně má nárok, vezme všechny své karty civilizace v pořadí, jaké si zvolí, a vyhodnotí, co dávají. Karty, které získá přitom, si bere také hned. Smí i pohybovat rovery a používat schopnosti. Kdo má nárok na jakou stupeň, je veřejné.',
       ],
     },
     end: {
@@ -63,7 +63,7 @@ export const placing: ChapterText<'placing'> = {
     choose: {
       title: 'Který dílek',
       text: [
-        'Vybíráte ze dvou vrchních dílků své sekce; je-li jeden sloupek prázdný, zbývá jen druhý. Jeden si vzít musíte, a lze-li umístit jen jeden, tak ten. Otáčejte a převracejte ho, jak chcete.',
+        'Vybíráte ze dvou vrchních dílků své sekce; je-li jeden sloupeček prázdný, zbývá jen druhý. Jeden si vzít musíte, a lze-li umístit jen jeden, tak ten. Otáčejte a převracejte ho, jak chcete.',
       ],
     },
     rules: {
@@ -71,7 +71,7 @@ export const placing: ChapterText<'placing'> = {
       text: [
         '- Celý dílek leží na políčkách planety, z nichž žádné není zakryté.',
         '- **První dílek** musí zakrýt políčko na okraji planety.',
-        '- Každý další se musí **stranou** dotýkat jiného dílku nebo výsadby. Roh nestačí; na barvách nezáleží.',
+        '- Každý další se musí **stranou** dotýkat jiného dílku, třeba i dílku výsadby. Roh nestačí; na barvách nezáleží.',
         'Okraj je tam, kde políčko hraničí s volným vesmírem. Díry a černá díra uvnitř planety okraj netvoří.',
       ],
     },
@@ -85,7 +85,7 @@ export const placing: ChapterText<'placing'> = {
       title: 'Když se nic nevejde',
       text: [
         'Pravidla planety i události se musí dodržet, dokud tak lze umístit některý ze dvou dílků. Nelze-li, událost se pomine; nepomůže-li to, pomine se jen pravidlo planety; nakonec obě. Nestačí-li ani to, dílek umístit nemůžete (viz konec hry).',
-        'Posuzuje se to ve chvíli rozhodnutí a platí to jen pro dílek kola: dílky navíc a výsadba se vždy řídí vším. Pomine-li se pravidlo Charybdy, patří první dílek na okraj.',
+        'Posuzuje se to ve chvíli rozhodnutí a platí to jen pro dílek kola: dílky navíc a dílky výsadby se vždy řídí vším. Pomine-li se pravidlo Charybdy, patří první dílek na okraj.',
       ],
     },
   },
@@ -109,7 +109,7 @@ export const resolving: ChapterText<'resolving'> = {
     energy: {
       title: 'Energie',
       text: [
-        'Budova energie posune jeden vybraný ukazatel: druhého terénu téhož dílku, nebo kteréhokoli terénu, který se stranou dotýká **oblasti energie**, již dílek vytvořil nebo zvětšil, i přes více dílků. Výsadba platí za zeleň. Voda zde led nepotřebuje.',
+        'Budova energie posune jeden vybraný ukazatel: druhého terénu téhož dílku, nebo kteréhokoli terénu, který se stranou dotýká **oblasti energie**, již dílek vytvořil nebo zvětšil, i přes více dílků. Dílek výsadby platí za zeleň. Voda zde led nepotřebuje.',
         'Možnosti jsou dány ve chvíli umístění. Musíte vybrat ukazatel, který může postoupit, je-li takový. Druhá budova působí zvlášť, takže jeden ukazatel může postoupit dvakrát.',
       ],
     },

@@ -13,7 +13,7 @@ export const goal: ChapterText<'goal'> = {
     winning: {
       title: 'Goal',
       text: [
-        'Points come from complete rows and columns, the medals of the tracks, lifepods, meteorites, civ cards and missions. Most points win.',
+        'Points come from complete rows and columns, the medals of the tracks, lifepods, meteorites, civ cards and missions. The highest score wins.',
       ],
     },
     together: {
@@ -65,14 +65,14 @@ export const setup: ChapterText<'setup'> = {
     station: {
       title: 'Station and seats',
       text: [
-        'The 12 tiles of each shape are shuffled into a stack of which only the top tile is visible. Each outer stack has an inner partner; how the rings are turned against each other is an option and stays for the whole game. The station starts at random.',
+        'The 12 tiles of each shape are shuffled into a stack of which only the top tile is visible. Each outer stack has an inner partner; how the rings are turned against each other is an option and stays for the whole game. The station starts in a random position.',
         'Players sit around the station as evenly as possible, each facing a section of their own. Your left neighbour is the next player clockwise.',
       ],
     },
     boards: {
       title: 'Boards',
       text: [
-        'Everybody is dealt a planet and a corporation and secretly chooses a side of each: the common one or the special one. Options let you use only common sides, only random special ones, or pick any free boards one after another. Special sides exist once. Difficulty runs from 1 to 4.',
+        'Everyone is dealt a planet and a corporation and secretly chooses a side of each: the common one or the special one. Options let you use only common sides, only random special ones, or pick any free boards one after another. Special sides exist once. Difficulty runs from 1 to 4.',
         'Trackers start on row 0. A lifepod stands on each of the six marked cells of the planet; the rovers wait in reserve.',
       ],
     },
@@ -85,7 +85,7 @@ export const setup: ChapterText<'setup'> = {
     missions: {
       title: 'Missions',
       text: [
-        'With three or more players one mission lies between each two neighbours; two players share three. With **personal missions** everybody is first dealt two and keeps one in secret.',
+        'With three or more players one mission lies between each two neighbours; two players share three. With **personal missions** everyone is first dealt two and keeps one in secret.',
       ],
     },
     last: {

@@ -31,10 +31,10 @@ export const corporations: ChapterText<'corporations'> = {
         'The biomass track has five double spaces. On each you choose a patch or the other benefit: synergy, then advance civ, water, tech, rover. The medals 1, 2, 3, 5 stand between them. A benefit without effect may be chosen.',
         'A biomass building advances only if a biomass cell of the tile touches biomass that lay there before. Energy cannot advance biomass; synergies, cards and events can.',
         '- **1 Regrowth**: from the top back to 0, as often as you like.',
-        '- **2 Overgrowing**: patches may lie on tiles, not on patches or meteorites; what is under them no longer counts.',
+        '- **2 Overgrowing**: patches may be placed on tiles, not on patches or meteorites; what is under them no longer counts.',
         '- **3 Twin shoots**: once a round one more patch when you gain one.',
         '- **4 Seed bank**: patches may be stored.',
-        '- **5 Root crush**: a patch may lie on a meteorite and destroys it.',
+        '- **5 Root crush**: a patch may be placed on a meteorite and destroys it.',
       ],
     },
     cosmos: {
@@ -70,7 +70,7 @@ export const corporations: ChapterText<'corporations'> = {
         '- **C Synergy surge**: once a round a synergy makes 2 steps.',
         '- **D Tech as energy**: tech terrain and building of a placed tile may count as energy; you decide when you resolve it.',
         '- **E Row harvest**: once a game choose a tracker and gain all benefits of its row on all tracks. No tracker moves.',
-        '- **F Open contest**: once a game draw 3 missions and choose one for everybody: 5 points for the best, 2 each for a tie. Not alone.',
+        '- **F Open contest**: once a game draw 3 missions and choose one for everyone: 5 points for the best, 2 each for a tie. Not alone.',
       ],
     },
     oasis: {

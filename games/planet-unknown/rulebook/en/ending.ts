@@ -24,7 +24,7 @@ export const ending: ChapterText<'ending'> = {
       text: [
         '- Lifepods that were not collected leave the planets.',
         '- End-of-game civ cards are revealed.',
-        '- Everybody places stored patches, carries out advances of such cards and, with Republic’s last technology, keeps two more cards. Gains are resolved as usual; patches cannot be stored any more and must be placed if there is room.',
+        '- Everyone places stored patches, carries out advances of such cards and, with Republic’s last technology, keeps two more cards. Gains are resolved as usual; patches cannot be stored any more and must be placed if there is room.',
         '- Civ cards earned now are taken from the commander clockwise and carried out at once.',
         '- Rovers leave, and personal missions are revealed.',
       ],
@@ -38,7 +38,7 @@ export const ending: ChapterText<'ending'> = {
         '- **Meteorites**: 1 for every 3 collected.',
         '- **Civ cards** for the end of the game.',
         '- **Personal missions**: 5 if fulfilled.',
-        '- **Missions with neighbours**: 5 for the winner, 2 each for a tie.',
+        '- **Missions against neighbours**: 5 for the winner, 2 each for a tie.',
       ],
     },
     lines: {
@@ -54,7 +54,7 @@ export const ending: ChapterText<'ending'> = {
       ],
     },
     missions: {
-      title: 'Missions with neighbours',
+      title: 'Missions against neighbours',
       text: [
         'Each card compares the two neighbours it lies between; two players compare on all three. On cards that ask for the fewest, the smaller number wins.',
       ],

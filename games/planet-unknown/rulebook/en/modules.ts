@@ -24,7 +24,7 @@ export const modules: ChapterText<'modules'> = {
     playing: {
       title: 'Playing events',
       text: [
-        'After rotating a card is revealed. Everybody resolves it as far as possible; a few cards are carried out once for the table. Some set a rule that holds until the end of the round. Who has nothing to decide is not asked.',
+        'After rotating a card is revealed. Everyone resolves it as far as possible; a few cards are carried out once for the table. Some set a rule that holds until the end of the round. Who has nothing to decide is not asked.',
       ],
     },
     mercy: {
@@ -55,7 +55,7 @@ export const modules: ChapterText<'modules'> = {
       title: 'Other events',
       text: [
         'Volunteers Wanted removes a random card from each civ deck. Bad Feeling and Time Is Up: a synergy, or a private look at the next event.',
-        'Only alone: Extra Rover (deployed on the tile you place), More Researchers (a card more in each civ deck), Overtime (one more mission), No Queue (turn the station as you like), Project Cancelled (give back a mission), Defective Lot (remove one of the two stacks you face, if neither is empty).',
+        'Only alone: Extra Rover (deployed on the tile you place), More Researchers (a card more in each civ deck), Overtime (one more mission), No Queue (turn the station as you like), Project Cancelled (return a mission), Defective Lot (remove one of the two stacks you face, if neither is empty).',
       ],
     },
   },

@@ -13,7 +13,7 @@ export const secrets: ChapterText<'secrets'> = {
     together: {
       title: 'At the same time',
       text: [
-        'Sides, personal missions, events, tiles and the end of the game are played by all at once; rotating and civ cards one after another. Since everybody faces another section, nobody gets in the way of others. A game takes about 15 to 21 rounds, at most 24.',
+        'Sides, personal missions, events, tiles and the end of the game are played by all at once; rotating and civ cards one after another. Since everyone faces another section, nobody gets in the way of others. A game takes about 15 to 21 rounds, at most 24.',
       ],
     },
     decisions: {
@@ -23,9 +23,9 @@ export const secrets: ChapterText<'secrets'> = {
       ],
     },
     screen: {
-      title: 'Help of the screen',
+      title: 'What the screen shows',
       text: [
-        'Before you place a tile you see what it does: trackers, energy, meteorites, losses and complete lines. Equal positions of a tile are shown once. You may undo until you confirm, but not past anything revealed.',
+        'Before you place a tile you see what it does: trackers, energy, meteorites, losses and complete lines. Positions that come out the same are shown once. You may undo until you confirm, but not past anything revealed.',
       ],
     },
   },
@@ -42,7 +42,7 @@ export const faq: ChapterText<'faq'> = {
         '- **May a water tile lie off ice?** Yes, but its water building gives nothing.',
         '- **The energy area touches a terrain only at a corner?** Then it does not count.',
         '- **Can I try out a tile?** Yes; the one below is not shown.',
-        '- **A patch as my first piece?** It must lie on the edge (Charybdis: in the centre), and the first tile next to it.',
+        '- **A patch as my first piece?** It must be on the edge (Charybdis: in the centre), and the first tile next to it.',
         '- **A rover milestone before my first tile?** The deployment is lost, the rover stays in reserve.',
         '- **Does a destroyed rover come back?** No.',
         '- **Movement without a rover?** A rover deployed later in the round may use it; otherwise it is lost.',

@@ -25,7 +25,7 @@ export const planets: ChapterText<'planets'> = {
     },
     arashi: {
       title: 'Arashi (difficulty 2)',
-      text: ['The ring is rows 6 and 7. A piece on the ring needs a cell off it, so patches cannot lie there.'],
+      text: ['The ring is rows 6 and 7. A piece on the ring needs a cell off it, so patches cannot be placed there.'],
     },
     tartarus: {
       title: 'Tartarus (difficulty 3)',

@@ -17,12 +17,12 @@ export const round: ChapterText<'round'> = {
     },
     rotate: {
       title: 'Rotate',
-      text: ['The commander turns the station any way, or leaves it. Everybody sees it.'],
+      text: ['The commander turns the station any way, or leaves it. Everyone sees it.'],
     },
     before: {
       title: 'Event and start of the round',
       text: [
-        'An event is resolved by everybody at once, like a tile: in any order, with abilities and movement, until all have confirmed. Only movement is carried over. Civ cards earned by it are taken before the round goes on.',
+        'An event is resolved by everyone at once, like a tile: in any order, with abilities and movement, until all have confirmed. Only movement is carried over. Civ cards earned by it are taken before the round goes on.',
         'Then technologies that give movement at the start of a round count what they find now.',
       ],
     },
@@ -39,7 +39,7 @@ export const round: ChapterText<'round'> = {
     civ: {
       title: 'Civ cards',
       text: [
-        'From the commander clockwise, everybody who earned civ cards takes all of them, in an order of their own choice, and resolves what they give. Cards earned meanwhile are taken at once, too. You may also move and use abilities. Who may take cards of which level is public.',
+        'From the commander clockwise, everyone who earned civ cards takes all of them, in an order of their own choice, and resolves what they give. Cards earned meanwhile are taken at once, too. You may also move and use abilities. Who may take cards of which level is public.',
       ],
     },
     end: {
@@ -67,7 +67,7 @@ export const placing: ChapterText<'placing'> = {
       ],
     },
     rules: {
-      title: 'Where it may lie',
+      title: 'Where it may be placed',
       text: [
         '- All of it lies on cells of the planet, none of which is covered.',
         '- Your **first piece** must cover a cell on the edge of the planet.',

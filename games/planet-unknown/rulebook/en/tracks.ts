@@ -48,7 +48,7 @@ export const benefits: ChapterText<'benefits'> = {
     civ: {
       title: 'Civ cards',
       text: [
-        'A civ milestone lets you take a card of its level after the block: look at all cards left in that deck and keep one. If the deck is empty you get nothing. Alone you take it right away.',
+        'A civ milestone lets you take a card of its level once everyone has confirmed: look at all cards left in that deck and keep one. If the deck is empty you get nothing. Alone you take it right away.',
         '**Immediate** cards work now and then lie face up. **End-of-game** cards stay face down until scoring; only their number and levels are public.',
       ],
     },
@@ -59,7 +59,7 @@ export const benefits: ChapterText<'benefits'> = {
     deploy: {
       title: 'Deploying a rover',
       text: [
-        'Put a rover from your reserve on any cell of your **newest tile** without a rover. A cell of that tile under a patch still counts. It collects what lies there. Without a rover in reserve or without a tile nothing happens.',
+        'Place a rover from your reserve on any cell of your **newest tile** without a rover. A cell of that tile under a patch still counts. It collects what lies there. Without a rover in reserve or without a tile nothing happens.',
       ],
     },
     movement: {
@@ -83,7 +83,7 @@ export const benefits: ChapterText<'benefits'> = {
     patches: {
       title: 'Patches',
       text: [
-        'A patch is a single cell of biomass without a building. It must be placed under the same rules as other pieces, never on a meteorite; placement rules of events do not bind it. It advances nothing and is no tile: no rover is deployed on it and it triggers no ability.',
+        'A patch is a single cell of biomass without a building. It must be placed under the same rules as other pieces, never on a meteorite; placement rules of events do not bind it. It does not advance any tracker and is not a tile: no rover is deployed on it and it triggers no ability.',
         'Without a legal cell it is lost. Some technologies let you **store** patches instead; they are placed at the end of the game, even if the technology is lost.',
       ],
     },

@@ -19,7 +19,7 @@ export const goal: ChapterText<'goal'> = {
     together: {
       title: 'Razem i w pojedynkę',
       text: [
-        'Nikt nie rusza cudzych plansz. Wspólne są stacja, talie cywilizacji, misje sąsiedzkie i wydarzenia. W pojedynkę walczysz o wynik docelowy; nie ma sztucznego przeciwnika.',
+        'Nikt nie ingeruje w cudze plansze. Wspólne są stacja, talie cywilizacji, misje sąsiedzkie i wydarzenia. W pojedynkę walczysz o wynik docelowy; nie ma sztucznego przeciwnika.',
       ],
     },
     terms: {

@@ -19,13 +19,13 @@ export const secrets: ChapterText<'secrets'> = {
     decisions: {
       title: 'Twoje decyzje',
       text: [
-        'Gra pyta, gdy tylko masz wybór. Jeśli możliwe jest tylko jedno, robi to za ciebie, z wyjątkiem zatwierdzania.',
+        'Gra pyta, gdy tylko masz wybór. Jeśli możliwe jest tylko jedno, robi to za ciebie, z wyjątkiem potwierdzania.',
       ],
     },
     screen: {
       title: 'Pomoc ekranu',
       text: [
-        'Przed umieszczeniem kafelka widzisz, co zrobi: znaczniki, energię, meteoryty, straty i ukończone linie. Jednakowe położenia kafelka pokazywane są raz. Możesz cofać aż do zatwierdzenia, ale nie poza to, co zostało odkryte.',
+        'Przed umieszczeniem kafelka widzisz, co zrobi: znaczniki, energię, meteoryty, straty i ukończone linie. Jednakowe położenia kafelka pokazywane są raz. Możesz cofać aż do potwierdzenia, ale nie poza to, co zostało odkryte.',
       ],
     },
   },

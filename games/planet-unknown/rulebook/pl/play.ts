@@ -22,7 +22,7 @@ export const round: ChapterText<'round'> = {
     before: {
       title: 'Wydarzenie i początek rundy',
       text: [
-        'Wydarzenie rozpatrują wszyscy naraz, tak jak kafelek: w dowolnej kolejności, ze zdolnościami i ruchem, aż wszyscy zatwierdzą. Na później przechodzi tylko ruch. Zdobyte w ten sposób karty cywilizacji bierze się, zanim runda potoczy się dalej.',
+        'Wydarzenie rozpatrują wszyscy naraz, tak jak kafelek: w dowolnej kolejności, ze zdolnościami i ruchem, aż wszyscy potwierdzą. Na później przechodzi tylko ruch. Zdobyte w ten sposób karty cywilizacji bierze się, zanim runda potoczy się dalej.',
         'Potem technologie dające ruch na początku rundy liczą to, co zastaną w tej chwili.',
       ],
     },
@@ -32,8 +32,8 @@ export const round: ChapterText<'round'> = {
         '- **Przed** kafelkiem możesz ruszać łazikami i używać zdolności. Zdobyte korzyści mogą poczekać.',
         '- **Wybierz i umieść** jeden z kafelków swojej sekcji. Jeśli żaden się nie mieści, weź jeden bez umieszczania.',
         '- **Potem** rozpatrz wszystkie zdobyte korzyści w dowolnej kolejności.',
-        '- **Zatwierdź.** Nie możesz, dopóki da się jeszcze zrobić coś obowiązkowego.',
-        'Nikt nie widzi twoich działań, dopóki wszyscy nie zatwierdzą; do tego czasu możesz je cofać, o ile nie odsłoniły ci niczego ukrytego. Dopiero wtedy odkrywa się następne kafelki stosów.',
+        '- **Potwierdź.** Nie możesz, dopóki da się jeszcze zrobić coś obowiązkowego.',
+        'Nikt nie widzi twoich działań, dopóki wszyscy nie potwierdzą; do tego czasu możesz je cofać, o ile nie odsłoniły ci niczego ukrytego. Dopiero wtedy odkrywa się następne kafelki stosów.',
       ],
     },
     civ: {
@@ -116,7 +116,7 @@ export const resolving: ChapterText<'resolving'> = {
     list: {
       title: 'Lista korzyści',
       text: [
-        'Wszystko, co zdobywasz, trafia na listę, z której wybierasz, co będzie następne. Jedną korzyść rozpatruje się do końca, zanim jej skutki dołączą do listy; pomiędzy nimi łaziki mogą się ruszać. Przed zatwierdzeniem lista musi być pusta; tylko karty cywilizacji czekają na swój krok.',
+        'Wszystko, co zdobywasz, trafia na listę, z której wybierasz, co będzie następne. Jedną korzyść rozpatruje się do końca, zanim jej skutki dołączą do listy; pomiędzy nimi łaziki mogą się ruszać. Przed potwierdzeniem lista musi być pusta; tylko karty cywilizacji czekają na swój krok.',
         'Przestawienie kapsuły, przeniesienie żetonu flux i przeniesienie łazika dzięki Dodatkowi relokacyjnemu są dobrowolne. Wszystko inne jest obowiązkowe, a jeśli nie da się tego zrobić, przepada; wolno wybrać nawet taką kolejność, przy której coś przepadnie.',
         'To, co ulepsza korzyść, liczy się, jeśli działa w chwili rozpatrywania; to, co zależy od umieszczenia, ustala się wtedy. To, co daje pole, ustala się, gdy znacznik na nim stanie; ruch dostajesz od razu.',
       ],

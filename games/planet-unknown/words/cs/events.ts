@@ -1,4 +1,5 @@
 import { counted } from '@orrery/ui/plural';
+import { byColumn } from '../columns.ts';
 import type { events as english } from '../en/events.ts';
 
 const movement = counted('n', 'bod pohybu', 'body pohybu', 'bodu pohybu', 'bodů pohybu');
@@ -10,7 +11,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.boards-chosen': '{seat}: planeta {planet}, korporace {corporation}',
   'event.flux-set': '{seat} pokládá žeton flux na stupnici: {track}',
   'event.mission-dropped': '{cardKnown, select, true {{seat} vrací misi {card}} other {{seat} vrací misi}}',
-  'event.missions-laid': 'Mise mezi sousedy: {missions}',
+  'event.missions-laid': 'Mise proti sousedům: {missions}',
   'event.target-set': `Cílové skóre: ${counted('target', 'bod', 'body', 'bodu', 'bodů')}. Události: zelené {green}, oranžové {orange}, červené {red}`,
 
   'event.round-began': '{round}. kolo. Velitel: {seat}',
@@ -30,21 +31,21 @@ export const events: Record<keyof typeof english, string> = {
     '{extra, select, none {{seat} umisťuje dílek: {tile}} buildings {{seat} umisťuje dílek navíc: {tile}} other {{seat} umisťuje dílek navíc bez účinku budov: {tile}}}',
   'event.tile-unplaced': '{seat} bere dílek bez umístění: {tile}',
   'event.building-ignored': '{seat} vynechává budovu: {building}',
-  'event.patch-placed': '{seat} umisťuje výsadbu na {cell}',
-  'event.patch-stored': '{seat} si uschovává výsadbu',
-  'event.patch-swapped': '{seat} si místo výsadby bere synergii',
-  'event.patch-doubled': '{seat} získává ještě jednu výsadbu',
-  'event.patch-lost': '{seat} nemá místo pro výsadbu: propadá',
+  'event.patch-placed': '{seat} umisťuje dílek výsadby na {cell}',
+  'event.patch-stored': '{seat} si uschovává dílek výsadby',
+  'event.patch-swapped': '{seat} si místo dílku výsadby bere synergii',
+  'event.patch-doubled': '{seat} získává ještě jeden dílek výsadby',
+  'event.patch-lost': '{seat} nemá místo pro dílek výsadby: propadá',
 
-  'event.advanced': '{seat}: {track} nahoru, pole {column} {row}',
+  'event.advanced': byColumn('{seat}: {track} nahoru, pole {row}', '{seat}: {track} nahoru ({column} {row})'),
   'event.advance-repeated': '{seat}: {track} na vrcholu, pohyb platí znovu',
   'event.advance-blocked': '{seat}: {track} nemůže postoupit',
-  'event.regressed': '{seat}: {track} dolů, pole {column} {row}',
+  'event.regressed': byColumn('{seat}: {track} dolů, pole {row}', '{seat}: {track} dolů ({column} {row})'),
   'event.benefit-chosen': '{seat} vybírá: {mark}',
   'event.biomass-reset': '{seat} vrací ukazatel zeleně na 0',
   'event.row-claimed': '{seat} získává benefity z řady {row} (ukazatel: {track})',
   'event.movement-gained': `{seat} získává ${movement}`,
-  'event.claim-gained': '{seat} si smí vzít kartu civilizace úrovně {level}',
+  'event.claim-gained': '{seat} si smí vzít kartu civilizace stupně {level}',
   'event.ability-used': '{seat} používá technologii {tech}',
   'event.items-lost': '{seat}: bez účinku ({kinds})',
 
@@ -62,13 +63,13 @@ export const events: Record<keyof typeof english, string> = {
   'event.lifepod-destroyed': '{seat}: biokapsle na {cell} je zničena',
   'event.collected-lifepod-destroyed': '{seat} přichází o sebranou biokapsli',
   'event.lifepod-scored': '{seat} dává biokapsli do bodovací oblasti',
-  'event.lifepod-parked': '{seat} dává biokapsli na pole {track} {row}',
+  'event.lifepod-parked': '{seat} dává biokapsli na pole: {track} {row}',
   'event.lifepod-slotted': '{seat} otevírá biokapslí technologii {tech}',
 
-  'event.card-taken': '{seat} bere kartu civilizace úrovně {level}: {civ}',
+  'event.card-taken': '{seat} bere kartu civilizace stupně {level}: {civ}',
   'event.card-kept':
-    '{cardKnown, select, true {{seat} si nechává kartu civilizace úrovně {level}: {card}} other {{seat} si nechává skrytou kartu civilizace úrovně {level}}}',
-  'event.deck-empty': '{seat}: karty civilizace úrovně {level} už došly',
+    '{cardKnown, select, true {{seat} si nechává kartu civilizace stupně {level}: {card}} other {{seat} si nechává skrytou kartu civilizace stupně {level}}}',
+  'event.deck-empty': '{seat}: karty civilizace stupně {level} už došly',
   'event.civ-decks-grew': 'Do každého balíčku civilizace přibývá karta',
   'event.civ-decks-shrank': 'Z každého balíčku civilizace mizí karta',
   'event.mission-drawn': '{cardKnown, select, true {{seat} dobírá misi {card}} other {{seat} dobírá misi}}',
@@ -81,6 +82,6 @@ export const events: Record<keyof typeof english, string> = {
   'event.end-began': 'Konec hry',
   'event.lifepods-removed': `{seat}: ${counted('n', 'nesebraná biokapsle', 'nesebrané biokapsle', 'nesebrané biokapsle', 'nesebraných biokapslí')}`,
   'event.cards-revealed': '{seat} odkrývá karty civilizace: {cards}',
-  'event.missions-revealed': '{seat} odkrývá osobní mise: {missions}',
+  'event.missions-revealed': '{seat} odkrývá osobní mise: {personals}',
   'event.scored': `{seat}: ${counted('points', 'bod', 'body', 'bodu', 'bodů')}`,
 };

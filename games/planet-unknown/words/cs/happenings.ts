@@ -74,7 +74,7 @@ const either = (tracks: readonly Track[]): string =>
 
 const effects: { readonly [op in CardEffect['op']]?: string } = {
   synergy: 'Získejte synergii.',
-  'gain-patch': 'Získejte výsadbu.',
+  'gain-patch': 'Získejte dílek výsadby.',
   'collect-lifepods': 'Seberte biokapsli ze své planety.',
   'collect-meteorite': 'Seberte meteorit ze své planety.',
   'add-meteorite': 'Na volný symbol meteoritu na vaší planetě dopadne meteorit.',
@@ -87,7 +87,7 @@ const effects: { readonly [op in CardEffect['op']]?: string } = {
   'draw-mission': 'Doberte si ještě jednu osobní misi.',
   'drop-mission': 'Vraťte jednu ze svých osobních misí.',
   'turn-station': 'Otočte stanicí tak, aby před vámi byla vybraná sekce.',
-  'remove-stack': 'Vyberte jeden ze dvou sloupků své sekce; celý se odstraní.',
+  'remove-stack': 'Vyberte jeden ze dvou sloupečků své sekce; celý se odstraní.',
 };
 
 const rules: { readonly [rule in Exclude<RoundRule['rule'], 'rover-forbidden-terrain'>]?: string } = {
@@ -95,7 +95,7 @@ const rules: { readonly [rule in Exclude<RoundRule['rule'], 'rover-forbidden-ter
   'no-tile-on-ice': 'V tomto kole nesmí žádný dílek ležet na ledu.',
   'no-matching-terrain-adjacent': 'V tomto kole nesmí žádný dílek sousedit se stejným terénem.',
   'ignore-one-building': 'V tomto kole jedna ze dvou budov vašeho dílku nepřinese pokrok; vyberete která.',
-  'no-milestones': 'V tomto kole milníky nic nedávají: ani karty civilizace, ani výsadbu, rovery či technologie.',
+  'no-milestones': 'V tomto kole milníky nic nedávají: ani karty civilizace, ani dílky výsadby, rovery či technologie.',
   'no-synergy': 'V tomto kole synergie nic nedávají.',
 };
 
@@ -103,7 +103,7 @@ function effectText(effect: CardEffect): string {
   if (effect.op === 'advance' && effect.claim === 'none')
     return `Posuňte ${either(effect.tracks)} o ${effect.steps} výš, aniž byste cokoli získali.`;
   if (effect.op === 'advance') return `Posuňte ${either(effect.tracks)} o ${effect.steps} výš.`;
-  if (effect.op === 'regress') return `Snižte ${either(effect.tracks)} o ${effect.steps}.`;
+  if (effect.op === 'regress') return `Posuňte ${either(effect.tracks)} o ${effect.steps} níž.`;
   if (effect.op === 'destroy-lifepod')
     return effect.from === 'planet' ? 'Ztrácíte biokapsli na své planetě.' : 'Ztrácíte sebranou biokapsli.';
   return effects[effect.op] ?? '';

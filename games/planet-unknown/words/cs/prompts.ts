@@ -6,10 +6,10 @@ const laid =
   '{turn, plural, =0 {} =1 {, otočeno o 90°} =2 {, otočeno o 180°} other {, otočeno o 270°}}{flip, select, true {, převráceno} other {}}';
 const place = `{tile}, ${corner}${laid}`;
 const item =
-  '{kindId, select, advance {Pokrok: {track}} energy {Budova energie: {tracks}} regress {Snížit jeden z těchto: {tracks}} other {Vyhodnotit: {kind}}}';
+  '{kindId, select, advance {Pokrok: {track}} energy {Budova energie: {tracksOr}} regress {Posunout níž jeden z těchto: {tracksOr}} other {Vyhodnotit: {kind}}}';
 const step = 'Rover z {from} na {to}';
 const jump = 'Teleport roveru z {from} na {to}';
-const claim = 'Vzít kartu civilizace úrovně {level}';
+const claim = 'Vzít kartu civilizace stupně {level}';
 const use = 'Použít: {tech}';
 const turned = '{turn, plural, =0 {Neotočeno} =1 {Otočeno o 90°} =2 {Otočeno o 180°} other {Otočeno o 270°}}';
 const flipped = '{flip, select, true {Převráceno} other {Nepřevráceno}}';
@@ -22,7 +22,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.drop-mission':
     '{reason, select, setup {Vraťte jednu z těchto misí; ostatní si necháte.} other {Událost vás stojí misi: jednu vraťte.}}',
   'question.rotate':
-    '{reason, select, commander {Velíte: otočte stanicí, jak chcete, nebo ji nechte být.} solo {Vyberte počáteční natočení stanice.} other {Otočte stanicí: vyberte sekci, která bude před vámi.}}',
+    '{reason, select, commander {Máte žeton velitele: otočte stanicí, jak chcete, nebo ji nechte, jak je.} solo {Vyberte počáteční natočení stanice.} other {Otočte stanicí: vyberte sekci, která bude před vámi.}}',
   'question.turn': 'Vyberte jeden z dílků své sekce a umístěte ho na planetu.',
   'question.place':
     '{extra, select, none {Umístěte vybraný dílek; předtím smíte pohnout rovery.} buildings {Umístěte dílek navíc; jeho budovy platí.} other {Umístěte dílek navíc; jeho budovy nepřinášejí pokrok.}}',
@@ -47,7 +47,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.relocate-to': 'Vyberte políčko, na které se přesune rover z {from}.',
   'question.destroy-rover': 'Vyberte rover, který ztratíte.',
   'question.patch':
-    '{stored, select, true {Vyberte políčko pro uschovanou výsadbu.} other {{left, plural, =1 {Vyberte, co s výsadbou.} other {Vyberte, co s výsadbou (zbývá: {left}).}}}}',
+    '{stored, select, true {Vyberte políčko pro uschovaný dílek výsadby.} other {{left, plural, =1 {Vyberte, co s dílkem výsadby.} other {Vyberte, co s dílkem výsadby (zbývá: {left}).}}}}',
   'question.lifepod-to':
     '{fromId, select, null {Vyberte místo pro sebranou biokapsli.} other {Vyberte nové místo pro biokapsli.}}',
   'question.reposition':
@@ -63,11 +63,11 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.flux-move': 'Vyberte stupnici, kterou teď označí žeton flux; smí zůstat, kde je.',
   'question.claim-row': 'Vyberte ukazatel: získáte všechny benefity z jeho řady.',
   'question.open-contest': 'Vyberte misi, o kterou budou soutěžit všichni.',
-  'question.choose-card': 'Nechte si jednu z těchto karet (úroveň {level}).',
+  'question.choose-card': 'Nechte si jednu z těchto karet (stupeň {level}).',
   'question.keep-card':
     '{left, plural, =1 {Vyberte kartu civilizace, kterou si necháte.} other {Vyberte kartu civilizace, kterou si necháte (zbývá: {left}).}}',
   'question.boost-or-peek': 'Získejte synergii, nebo se podívejte na další událost.',
-  'question.remove-stack': 'Vyberte sloupek, který se odstraní.',
+  'question.remove-stack': 'Vyberte sloupeček, který se odstraní.',
 
   'waiting.choose-sides': '{who} vybírá desky',
   'waiting.pick-planet': '{who} vybírá planetu',
@@ -94,7 +94,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'waiting.relocate-rover': '{who} přesouvá rover',
   'waiting.relocate-to': '{who} přesouvá rover',
   'waiting.destroy-rover': '{who} přichází o rover',
-  'waiting.patch': '{who} umisťuje výsadbu',
+  'waiting.patch': '{who} umisťuje dílek výsadby',
   'waiting.lifepod-to': '{who} vybírá místo pro biokapsli',
   'waiting.reposition': '{who} přemisťuje biokapsle',
   'waiting.collect-lifepod': '{who} sbírá biokapsle',
@@ -109,15 +109,15 @@ export const prompts: Record<keyof typeof english, string> = {
   'waiting.choose-card': '{who} vybírá kartu civilizace',
   'waiting.keep-card': '{who} prochází balíčky civilizace',
   'waiting.boost-or-peek': '{who} vybírá',
-  'waiting.remove-stack': '{who} vybírá sloupek',
+  'waiting.remove-stack': '{who} vybírá sloupeček',
 
   'answer.choose-sides': '{planet}, {corporation}',
   'answer.pick-planet': '{planet}',
   'answer.pick-corporation': '{corporation}',
   'answer.flux-start': '{track}',
-  'answer.drop-mission': 'Vrátit: {mission}',
+  'answer.drop-mission': 'Vrátit: {personal}',
   'answer.rotate':
-    '{rotation, plural, =0 {Sekce 1 k vám} =1 {Sekce 2 k vám} =2 {Sekce 3 k vám} =3 {Sekce 4 k vám} =4 {Sekce 5 k vám} other {Sekce 6 k vám}}',
+    '{rotation, plural, =0 {Sekce 1 před vámi} =1 {Sekce 2 před vámi} =2 {Sekce 3 před vámi} =3 {Sekce 4 před vámi} =4 {Sekce 5 před vámi} other {Sekce 6 před vámi}}',
   'answer.turn': '{act}',
   'answer.turn.act.place': place,
   'answer.turn.act.select': 'Vybrat: {tile}',
@@ -132,7 +132,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.place.act.step': step,
   'answer.place.act.jump': jump,
   'answer.select-extra': '{tile}',
-  'answer.ignore-building': 'Vynechat: {building}',
+  'answer.ignore-building': 'Vynechat budovu: {building}',
   'answer.resolve': '{act}',
   'answer.resolve.act.item': item,
   'answer.resolve.act.claim': claim,
@@ -162,14 +162,14 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.lifepod-to.to.space': '{track} {row}',
   'answer.lifepod-to.to.slot': '{tech}',
   'answer.reposition': '{from}',
-  'answer.reposition.from.space': 'Biokapsle na poli {track} {row}',
+  'answer.reposition.from.space': 'Biokapsle na poli: {track} {row}',
   'answer.reposition.from.score': 'Biokapsle z bodovací oblasti',
   'answer.reposition.from.none': 'Už nic nepřemisťovat',
   'answer.collect-lifepod': 'Biokapsle na {cell}',
   'answer.destroy-lifepod': 'Vybrat biokapsli',
   'answer.destroy-lifepod.cell': 'Biokapsle na {cell}',
   'answer.destroy-lifepod.from.score': 'Biokapsle z bodovací oblasti',
-  'answer.destroy-lifepod.from.space': 'Biokapsle na poli {track} {row}',
+  'answer.destroy-lifepod.from.space': 'Biokapsle na poli: {track} {row}',
   'answer.destroy-lifepod.from.slot': 'Biokapsle u technologie {tech}',
   'answer.collect-meteorite': 'Meteorit na {cell}',
   'answer.destroy-meteorite': 'Meteorit na {cell}',
@@ -207,8 +207,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.event-perimeter': 'Kvůli události nesmí dílek ležet na okraji planety.',
   'why.event-ice': 'Kvůli události nesmí dílek ležet na ledu.',
   'why.event-matching': 'Kvůli události nesmí dílek sousedit se stejným terénem.',
-  'why.patch-on-meteorite': 'Výsadba nesmí ležet na meteoritu.',
-  'why.patch-on-patch': 'Výsadba nesmí ležet na jiné výsadbě.',
+  'why.patch-on-meteorite': 'Dílek výsadby nesmí ležet na meteoritu.',
+  'why.patch-on-patch': 'Dílek výsadby nesmí ležet na jiném dílku výsadby.',
   'why.leaves-no-room': 'Nezbylo by vám místo pro dílek tohoto kola.',
   'why.rover-in-the-way': 'V cestě stojí jiný rover.',
   'why.too-far': 'Tak daleko žádný rover nedojede.',

@@ -5,6 +5,6 @@ export const tiles = tileNames({
   shape: (shape) => things[`shape.${shape}`],
   terrain: (terrain) => things[`terrain.${terrain}`],
   meteor: 'meteorit',
-  outer: 'vnější prstenec',
-  inner: 'vnitřní prstenec',
+  outer: 'vnější kruh',
+  inner: 'vnitřní kruh',
 });

@@ -13,7 +13,7 @@ export const board = {
   'board.target': 'can be chosen',
   'board.chosen': 'chosen',
   'board.board': 'Your planet, the station and the tiles you face',
-  'board.planet.of': '{planet}, the planet of this player: {player}',
+  'board.planet.of': '{planet}, planet of {player}',
 
   // Cells of a planet
   'board.cell.land': 'land',
@@ -33,7 +33,7 @@ export const board = {
   'board.line.row': 'Row {at}, {points, plural, one {# point} other {# points}}',
   'board.line.column': 'Column {at}, {points, plural, one {# point} other {# points}}',
   'board.line.complete': 'complete',
-  'board.line.spoilt': 'spoilt by a meteorite',
+  'board.line.spoilt': 'blocked by a meteorite',
   'board.line.open': '{count, plural, one {# cell} other {# cells}} open',
 
   // Tiles in hand
@@ -52,13 +52,13 @@ export const board = {
   'board.flipped': 'flipped',
   'board.places': 'All places: {count}',
   'board.place': '{what} on {at}',
-  'board.place.none': 'This way it fits nowhere',
+  'board.place.none': 'Does not fit anywhere this way',
   'board.place.way': '{count, plural, =0 {no place this way} one {# place this way} other {# places this way}}',
 
   // What a placement does
   'board.preview': 'What it does',
   'board.preview.advance': '{track} +{steps}',
-  'board.preview.energy': 'energy: +1 for {tracks}',
+  'board.preview.energy': 'energy: +1 for {tracksOr}',
   'board.preview.idle': '{terrain}: no advance',
   'board.preview.dry': 'water: not on ice, no advance',
   'board.preview.gain': '{what} by a technology',
@@ -91,7 +91,7 @@ export const board = {
 
   // Corporation board
   'board.tracks': 'Tracks',
-  'board.tracks.of': '{corporation}, the corporation of this player: {player}',
+  'board.tracks.of': '{corporation}, corporation of {player}',
   'board.track': '{track}: {row} of {top}',
   'board.track.top': 'at the top',
   'board.track.next': '{steps, plural, one {next step} other {in # steps}}: {what}',
@@ -117,10 +117,10 @@ export const board = {
   'board.pending.none': 'Nothing left to resolve',
   'board.pending.lost': 'without effect now',
   'board.pending.advance': '{track} +{steps}',
-  'board.pending.energy': 'energy: {tracks}',
-  'board.pending.tech-as-energy': 'tech, or as energy: {tracks}',
+  'board.pending.energy': 'energy: {tracksOr}',
+  'board.pending.tech-as-energy': 'tech, or as energy: {tracksOr}',
   'board.pending.synergy': 'synergy',
-  'board.pending.regress': '{tracks} −{steps}',
+  'board.pending.regress': '{tracksOr} −{steps}',
   'board.pending.deploy': 'deploy a rover',
   'board.pending.patch': 'patch',
   'board.pending.stored-patch': 'stored patch',
@@ -139,7 +139,7 @@ export const board = {
   'board.pending.destroy-rover': 'lose a rover',
   'board.pending.destroy-lifepod': 'lose a lifepod',
   'board.pending.boost-or-peek': 'synergy or a look ahead',
-  'board.pending.drop-mission': 'give back a mission',
+  'board.pending.drop-mission': 'return a mission',
   'board.pending.turn-station': 'turn the station',
   'board.pending.remove-stack': 'remove a stack',
   'board.claim': 'civ card, level {level}',
@@ -161,7 +161,7 @@ export const board = {
 
   // Rovers
   'board.movement': '{count, plural, one {# movement point} other {# movement points}}',
-  'board.path': 'to {at}: {cost} of your points, {left} left',
+  'board.path': 'to {at}: costs {cost}, {left} left',
   'board.jump': 'jump to {at}',
   'board.reserve': '{count, plural, one {# rover} other {# rovers}} in reserve',
   'board.lifepods': '{count, plural, one {# lifepod} other {# lifepods}} collected',
@@ -169,4 +169,9 @@ export const board = {
   'board.held': '{count, plural, one {# lifepod waits} other {# lifepods wait}} for a place',
   'board.meteorites': '{count, plural, one {# meteorite} other {# meteorites}} collected',
   'board.stored': '{count, plural, one {# patch} other {# patches}} stored',
+
+  // Pictures of the rulebook
+  'board.figure.ways': 'One tile in the eight ways it may be placed',
+  'board.figure.places': 'A tile lies on the planet; a second one may be placed beside it, but not apart from it',
+  'board.figure.advances': 'A tile with a rover and a tech building moves both trackers up by 1',
 } as const satisfies Catalogue;

@@ -3,41 +3,41 @@ import type { Catalogue } from '@orrery/ui/contract';
 /** Planets, corporations and their technologies. */
 export const boards = {
   'planet.ksb-4156': 'KSB-4156',
-  'planet.ksb-4156.text': 'No special rule: the planet to get to know the game.',
+  'planet.ksb-4156.text': 'No special rule: the planet for learning the game.',
   'planet.k-273': 'K-273',
   'planet.k-273.text': 'A tile may not cover land and ice at the same time.',
   'planet.persephone': 'Persephone',
   'planet.persephone.text':
-    'Each quarter forbids one building: civ in the top left, energy in the top right, tech in the bottom left, water in the bottom right. Cells without a building are free to lie anywhere.',
+    'Each quarter forbids one building: civ in the top left, energy in the top right, tech in the bottom left, water in the bottom right. Cells without a building can go anywhere.',
   'planet.petra': 'Petra',
   'planet.petra.text':
-    'Uncovered electric currents count as energy terrain, and as covered in rows and columns. There is no ice, so placed water buildings advance nothing.',
+    'Uncovered electric currents count as energy terrain, and as covered in rows and columns. There is no ice, so water buildings you place do not advance water.',
   'planet.gaia': 'Gaia',
   'planet.gaia.text':
     'Each of the 8 cities left uncovered is worth 2 points, but leaves a gap in its row and its column.',
   'planet.arashi': 'Arashi',
   'planet.arashi.text':
-    'A tile on the ring (rows 6 and 7) must also have a cell off the ring. Patches cannot lie on the ring.',
+    'A tile on the ring (rows 6 and 7) must also have a cell off the ring. Patches cannot be placed on the ring.',
   'planet.tartarus': 'Tartarus',
   'planet.tartarus.text':
-    'A tile must lie on one side of the chasm, and rovers cannot step across it. Adjacency and areas reach across.',
+    'A tile must stay on one side of the chasm, and rovers cannot cross it. Adjacency and areas reach across.',
   'planet.charybdis': 'Charybdis',
   'planet.charybdis.text': 'Your first piece must cover one of the four cells in the centre instead of the edge.',
   'planet.kaax': 'K’Aax',
   'planet.kaax.text': 'Rovers may not enter uncovered toxic cells.',
   'planet.pajitnov': 'Pajitnov',
   'planet.pajitnov.text':
-    'Pieces are slid in: next to its place, one cell to some side, the whole piece must be free of other pieces.',
+    'Pieces slide in from one of the four sides: moved one cell back in that direction, the whole piece must not overlap any other piece.',
   'planet.oblivion': 'Oblivion',
   'planet.oblivion.text':
     'A black hole gapes in the middle and ice lies in the corners. The best rows and columns run along the outside.',
   'planet.cerberus': 'Cerberus',
   'planet.cerberus.text': 'Three planets in one: each of the three that is completely covered is worth 2 points.',
   'planet.lacuna': 'Lacuna',
-  'planet.lacuna.text': 'The holes are no cells: nothing can be placed on them and no rover can enter them.',
+  'planet.lacuna.text': 'Holes are not cells: nothing can be placed on them and rovers cannot enter them.',
 
   'corporation.universal': 'Universal Coalition',
-  'corporation.universal.text': 'No special rule: the corporation to get to know the game.',
+  'corporation.universal.text': 'No special rule: the corporation for learning the game.',
   'corporation.republic': 'Republic',
   'corporation.republic.text':
     'Seven civ cards wait on the civ track, but each of these milestones makes another tracker regress 1.',
@@ -46,7 +46,7 @@ export const boards = {
     'Five double spaces on the biomass track: choose one of two benefits. Biomass buildings count only next to biomass already there, and energy cannot advance biomass.',
   'corporation.cosmos': 'Cosmos Inc.',
   'corporation.cosmos.text':
-    'Collected lifepods go to the scoring area or onto the tracks. Trackers jump over them, but what lies under a lifepod is void.',
+    'Collected lifepods go to the scoring area or onto the tracks. Trackers jump over them, but whatever a lifepod covers has no effect.',
   'corporation.horizon': 'Horizon Group',
   'corporation.horizon.text':
     'Rovers load meteorites, one each, and must drive them to a rover building to collect them.',
@@ -64,11 +64,11 @@ export const boards = {
     'The flux token marks one track for your technologies; with each technology reached you may move it. Only the newest technology works.',
 
   'tech.universal-1': 'Free siting',
-  'tech.universal-1.text': 'Your tiles need not lie next to other pieces. Patches still must.',
+  'tech.universal-1.text': 'Your tiles do not have to touch other pieces. Patches still do.',
   'tech.universal-2': 'Patch storage',
   'tech.universal-2.text': 'You may store a patch you gain and place it at the end of the game.',
   'tech.universal-3': 'Rover tuning',
-  'tech.universal-3.text': 'You gain 1 more each time the rover track gives movement.',
+  'tech.universal-3.text': 'Whenever the rover track gives you movement, gain 1 extra.',
   'tech.universal-4': 'Double water',
   'tech.universal-4.text': 'When a building of a placed tile advances water, it advances 2 steps.',
   'tech.universal-5': 'Meteor shield',
@@ -85,7 +85,7 @@ export const boards = {
   'tech.republic-5': 'Grand archive',
   'tech.republic-5.text': 'At the end of the game look through all civ decks and keep 2 cards.',
   'tech.wormhole-1': 'Regrowth',
-  'tech.wormhole-1.text': 'Whenever your biomass tracker is at the top you may put it back to 0.',
+  'tech.wormhole-1.text': 'Whenever your biomass tracker is at the top you may reset it to 0.',
   'tech.wormhole-2': 'Overgrowing',
   'tech.wormhole-2.text': 'You may place patches on tiles, though not on patches or meteorites.',
   'tech.wormhole-3': 'Twin shoots',
@@ -105,7 +105,7 @@ export const boards = {
   'tech.cosmos-5': 'Steady shuffle',
   'tech.cosmos-5.text': 'Once a round move 1 collected lifepod.',
   'tech.horizon-1': 'Outposts',
-  'tech.horizon-1.text': 'Tiles with rover terrain need not lie next to other pieces.',
+  'tech.horizon-1.text': 'Tiles with rover terrain do not have to touch other pieces.',
   'tech.horizon-2': 'Haulage drive',
   'tech.horizon-2.text': 'At the start of a round gain 1 movement for each rover that carries a meteorite.',
   'tech.horizon-3': 'Meteor compost',

@@ -16,7 +16,7 @@ export const civ = {
   'civ.civ-04': 'Dept of Engineering',
   'civ.civ-04.text': 'Gain 4 movement.',
   'civ.civ-05': 'Salvage Yard',
-  'civ.civ-05.text': 'Take and place another tile you face; its buildings advance nothing.',
+  'civ.civ-05.text': 'Take and place another tile from your section; its buildings do not advance any tracker.',
   'civ.civ-06': 'Observance of First Planet Holiday',
   'civ.civ-06.text': points(1),
   'civ.civ-07': 'Rising Planet Award',

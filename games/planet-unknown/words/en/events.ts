@@ -1,4 +1,5 @@
 import type { Events } from '../../rules/vocabulary.ts';
+import { byColumn } from '../columns.ts';
 
 /** The log. */
 export const events = {
@@ -8,27 +9,27 @@ export const events = {
   'event.boards-chosen': '{seat} plays {corporation} on {planet}',
   'event.flux-set': '{seat} sets the flux token on {track}',
   'event.mission-dropped':
-    '{cardKnown, select, true {{seat} gives back the mission {card}} other {{seat} gives back a mission}}',
+    '{cardKnown, select, true {{seat} returns the mission {card}} other {{seat} returns a mission}}',
   'event.missions-laid': 'Missions between neighbours: {missions}',
   'event.target-set':
     'Target: {target, plural, one {# point} other {# points}}. Events: {green} green, {orange} orange, {red} red',
 
   'event.round-began': 'Round {round}. Commander: {seat}',
-  'event.station-turned': '{seatId, select, null {The station turns on} other {{seat} turns the station}}',
+  'event.station-turned': '{seatId, select, null {The station rotates} other {{seat} rotates the station}}',
   'event.event-revealed':
     '{left, plural, =0 {Event: {event}. It was the last one} one {Event: {event}. # is left} other {Event: {event}. # are left}}',
   'event.announced':
     '{section, select, true {The last round: a section of the station runs empty} other {{events, select, true {The last round: the event deck is empty} other {No room for a tile, as things stand: {stuck}}}}}',
-  'event.round-movement': '{seat} gains {n, plural, one {# movement} other {# movement}} by {tech}',
+  'event.round-movement': '{seat} gains {n, plural, one {# movement} other {# movement}} from {tech}',
   'event.confirmed': '{seat} is done',
   'event.tile-revealed': 'New on the station: {tile}',
   'event.end-triggered':
     '{stuckId, select, true {The game ends: a tile found no room} other {{section, select, true {The game ends: a section of the station is empty} other {The game ends: the event deck is empty}}}}',
 
-  'event.tile-selected': '{seat} selects {tile}',
+  'event.tile-selected': '{seat} selects a tile: {tile}',
   'event.tile-placed':
-    '{extra, select, none {{seat} places {tile}} buildings {{seat} places an extra tile: {tile}} other {{seat} places an extra tile without its buildings: {tile}}}',
-  'event.tile-unplaced': '{seat} takes {tile} without placing it',
+    '{extra, select, none {{seat} places a tile: {tile}} buildings {{seat} places an extra tile: {tile}} other {{seat} places an extra tile without its buildings: {tile}}}',
+  'event.tile-unplaced': '{seat} takes a tile without placing it: {tile}',
   'event.building-ignored': '{seat} ignores a building: {building}',
   'event.patch-placed': '{seat} places a patch on {cell}',
   'event.patch-stored': '{seat} stores a patch',
@@ -36,12 +37,12 @@ export const events = {
   'event.patch-doubled': '{seat} gains one more patch',
   'event.patch-lost': '{seat} has no room for a patch: it is lost',
 
-  'event.advanced': '{seat}: {track} up to {column} {row}',
+  'event.advanced': byColumn('{seat}: {track} up to {row}', '{seat}: {track} up to {column} {row}'),
   'event.advance-repeated': '{seat}: {track} is at the top, its movement counts again',
   'event.advance-blocked': '{seat}: {track} cannot advance',
-  'event.regressed': '{seat}: {track} down to {column} {row}',
+  'event.regressed': byColumn('{seat}: {track} down to {row}', '{seat}: {track} down to {column} {row}'),
   'event.benefit-chosen': '{seat} chooses: {mark}',
-  'event.biomass-reset': '{seat} puts biomass back to 0',
+  'event.biomass-reset': '{seat} resets biomass to 0',
   'event.row-claimed': '{seat} gains the benefits of row {row}, where {track} stands',
   'event.movement-gained': '{seat} gains {n, plural, one {# movement} other {# movement}}',
   'event.claim-gained': '{seat} may take a civ card of level {level}',
@@ -61,9 +62,9 @@ export const events = {
   'event.lifepod-collected': '{seat} collects the lifepod from {cell}',
   'event.lifepod-destroyed': '{seat}: the lifepod on {cell} is destroyed',
   'event.collected-lifepod-destroyed': '{seat} loses a collected lifepod',
-  'event.lifepod-scored': '{seat} puts a lifepod into the scoring area',
-  'event.lifepod-parked': '{seat} puts a lifepod on {track} {row}',
-  'event.lifepod-slotted': '{seat} opens {tech} with a lifepod',
+  'event.lifepod-scored': '{seat} places a lifepod in the scoring area',
+  'event.lifepod-parked': '{seat} places a lifepod on {track} {row}',
+  'event.lifepod-slotted': '{seat} unlocks {tech} with a lifepod',
 
   'event.card-taken': '{seat} takes a civ card of level {level}: {civ}',
   'event.card-kept':
@@ -72,7 +73,7 @@ export const events = {
   'event.civ-decks-grew': 'A card joins each civ deck',
   'event.civ-decks-shrank': 'A card leaves each civ deck',
   'event.mission-drawn': '{cardKnown, select, true {{seat} draws the mission {card}} other {{seat} draws a mission}}',
-  'event.contest-opened': '{seat} opens a contest for everybody: {mission}',
+  'event.contest-opened': '{seat} opens a contest for everyone: {mission}',
   'event.looked-ahead': '{seat} looks at the next event',
   'event.next-event':
     '{cardKnown, select, true {The next event, seen by {seat}: {card}} other {The next event, seen by {seat}}}',
@@ -81,6 +82,6 @@ export const events = {
   'event.end-began': 'End of the game',
   'event.lifepods-removed': '{seat}: {n, plural, one {# lifepod was} other {# lifepods were}} not collected',
   'event.cards-revealed': '{seat} reveals civ cards: {cards}',
-  'event.missions-revealed': '{seat} reveals personal missions: {missions}',
+  'event.missions-revealed': '{seat} reveals personal missions: {personals}',
   'event.scored': '{seat}: {points, plural, one {# point} other {# points}}',
 } as const satisfies { readonly [key in `event.${keyof Events}`]: string };

@@ -66,8 +66,10 @@ const names = {
   'event-60': 'Flat Planet',
 };
 
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const either = (tracks: readonly string[]): string =>
-  tracks.length === TRACKS.length ? 'one tracker' : `the ${tracks.join(' or the ')} tracker`;
+  tracks.length === TRACKS.length ? 'one tracker' : `the ${or.format(tracks)} tracker`;
 
 /** What cards other than those about trackers do. */
 const effects: { readonly [op in CardEffect['op']]?: string } = {
@@ -83,16 +85,17 @@ const effects: { readonly [op in CardEffect['op']]?: string } = {
   'civ-decks-remove': 'A random card leaves each civ deck.',
   'add-rover': 'Gain an extra rover and deploy it on the tile you place this round.',
   'draw-mission': 'Draw one more personal mission.',
-  'drop-mission': 'Give back one of your personal missions.',
+  'drop-mission': 'Return one of your personal missions.',
   'turn-station': 'Turn the station so that the section of your choice faces you.',
   'remove-stack': 'Choose one of the two stacks you face; all of it is removed.',
 };
 
 const rules: { readonly [rule in Exclude<RoundRule['rule'], 'rover-forbidden-terrain'>]?: string } = {
-  'no-tile-on-perimeter': 'This round no tile may lie on the edge of the planet.',
-  'no-tile-on-ice': 'This round no tile may lie on ice.',
-  'no-matching-terrain-adjacent': 'This round no tile may lie next to terrain of its own kind.',
-  'ignore-one-building': 'This round one of the two buildings of your tile advances nothing; you choose which.',
+  'no-tile-on-perimeter': 'This round no tile may be placed on the edge of the planet.',
+  'no-tile-on-ice': 'This round no tile may be placed on ice.',
+  'no-matching-terrain-adjacent': 'This round no tile may be placed next to terrain of its own kind.',
+  'ignore-one-building':
+    'This round one of the two buildings of your tile does not advance anything; you choose which.',
   'no-milestones': 'This round milestones give nothing: no civ cards, patches, rovers or technologies.',
   'no-synergy': 'This round synergies give nothing.',
 };
@@ -101,7 +104,7 @@ function effectText(effect: CardEffect): string {
   if (effect.op === 'advance' && effect.claim === 'none')
     return `Advance ${either(effect.tracks)} by ${effect.steps} without gaining anything.`;
   if (effect.op === 'advance') return `Advance ${either(effect.tracks)} by ${effect.steps}.`;
-  if (effect.op === 'regress') return `Regress ${either(effect.tracks)} by ${effect.steps}.`;
+  if (effect.op === 'regress') return `Move ${either(effect.tracks)} back by ${effect.steps}.`;
   if (effect.op === 'destroy-lifepod')
     return effect.from === 'planet' ? 'Lose a lifepod on your planet.' : 'Lose a collected lifepod.';
   return effects[effect.op] ?? '';

@@ -6,7 +6,7 @@ const laid =
   '{turn, plural, =0 {} =1 {, turned by 90°} =2 {, turned by 180°} other {, turned by 270°}}{flip, select, true {, flipped} other {}}';
 const place = `{tile}, ${corner}${laid}`;
 const item =
-  '{kindId, select, advance {Advance: {track}} energy {Energy building: {tracks}} regress {Regress one of these: {tracks}} other {Resolve: {kind}}}';
+  '{kindId, select, advance {Advance: {track}} energy {Energy building: {tracksOr}} regress {Move one of these back: {tracksOr}} other {Resolve: {kind}}}';
 const step = 'Rover from {from} to {to}';
 const jump = 'Rover jumps from {from} to {to}';
 const claim = 'Take a civ card of level {level}';
@@ -21,31 +21,31 @@ export const prompts = {
   'question.pick-corporation': 'Choose your corporation.',
   'question.flux-start': 'Choose the track your flux token marks at the start.',
   'question.drop-mission':
-    '{reason, select, setup {Give back one of these missions; you keep the rest.} other {The event costs you a mission: give one back.}}',
+    '{reason, select, setup {Return one of these missions; you keep the rest.} other {The event costs you a mission: give one back.}}',
   'question.rotate':
-    '{reason, select, commander {You are the commander: turn the station as you like, or leave it.} solo {Choose how the station stands at the start.} other {Turn the station: choose the section you face.}}',
-  'question.turn': 'Choose one of the tiles you face and place it on your planet.',
+    '{reason, select, commander {You are the commander: rotate the station or leave it as it is.} solo {Choose the starting position of the station.} other {Rotate the station: choose the section that faces you.}}',
+  'question.turn': 'Choose one of the two tiles in your section and place it on your planet.',
   'question.place':
-    '{extra, select, none {Place the selected tile; rovers may move before.} buildings {Place an extra tile; its buildings count.} other {Place an extra tile; its buildings advance nothing.}}',
+    '{extra, select, none {Place the selected tile; you may move rovers first.} buildings {Place an extra tile; its buildings count.} other {Place an extra tile; its buildings do not advance any tracker.}}',
   'question.select-extra': 'Choose the extra tile to take.',
-  'question.ignore-building': 'Because of the event one building advances nothing: choose which.',
+  'question.ignore-building': 'The event cancels one of your buildings: choose which.',
   'question.resolve':
     '{at, select, event {Resolve the event.} claims {Take your civ cards and resolve what they give.} end {End of the game: resolve what is left.} after {Resolve what you gained, in any order.} other {End of the game: take your civ cards.}}',
-  'question.confirm': 'All is resolved. Confirm, or take it back.',
-  'question.energy-track': 'Energy building: choose a tracker that advances.',
-  'question.tech-as-energy': 'Tech building: advance tech, or another tracker as energy would.',
-  'question.synergy': 'Synergy: choose a tracker that advances.',
+  'question.confirm': 'Everything is resolved. Confirm or undo.',
+  'question.energy-track': 'Energy building: choose a tracker to advance.',
+  'question.tech-as-energy': 'Tech building: advance tech, or use the building as energy.',
+  'question.synergy': 'Synergy: choose a tracker to advance.',
   'question.choose-tracker':
-    '{steps, plural, =1 {Choose a tracker that advances} other {Choose a tracker that advances {steps} steps}}{claim, select, none { without gaining anything} other {}}{left, plural, =1 {.} other {; {left} different ones are to be chosen.}}',
+    '{steps, plural, =1 {Choose a tracker to advance} other {Choose a tracker to advance {steps} steps}}{claim, select, none { without gaining anything} other {}}{left, plural, =1 {.} other { ({left} different trackers).}}',
   'question.advance-to': 'Choose where the {track} tracker goes.',
   'question.benefit': 'Choose one of the two benefits of this double space.',
   'question.regress':
-    '{steps, plural, =1 {Choose a tracker that regresses by 1.} other {Choose a tracker that regresses by {steps}.}}',
+    '{steps, plural, =1 {Choose a tracker to move back by 1.} other {Choose a tracker to move back by {steps}.}}',
   'question.unionize': 'Unionization: choose the tracker that makes the next step.',
   'question.deploy-rover': 'Deploy a rover: choose a cell of your newest tile.',
   'question.sink-meteorite': 'Your rover has reached water on {cell}: sink its meteorite?',
   'question.relocate-rover': 'Choose a rover to relocate, or leave them all.',
-  'question.relocate-to': 'Choose the cell to which the rover from {from} goes.',
+  'question.relocate-to': 'Choose where the rover from {from} goes.',
   'question.destroy-rover': 'Choose the rover you lose.',
   'question.patch':
     '{stored, select, true {Choose a cell for a stored patch.} other {{left, plural, =1 {Choose what to do with the patch.} other {Choose what to do with a patch; {left} are left.}}}}',
@@ -63,12 +63,12 @@ export const prompts = {
   'question.add-meteorite': 'Choose the meteor symbol on which a meteorite falls.',
   'question.flux-move': 'Choose the track your flux token marks now; it may stay.',
   'question.claim-row': 'Choose a tracker: you gain all benefits of its row.',
-  'question.open-contest': 'Choose the mission for which everybody competes.',
+  'question.open-contest': 'Choose the mission everyone competes for.',
   'question.choose-card': 'Keep one of these cards (level {level}).',
   'question.keep-card':
     '{left, plural, =1 {Choose a civ card to keep.} other {Choose a civ card to keep; you may keep {left}.}}',
   'question.boost-or-peek': 'Gain a synergy, or look at the next event.',
-  'question.remove-stack': 'Choose the stack that is removed.',
+  'question.remove-stack': 'Choose a stack to remove.',
 
   'waiting.choose-sides': '{who} is choosing boards',
   'waiting.pick-planet': '{who} is choosing a planet',
@@ -106,7 +106,7 @@ export const prompts = {
   'waiting.add-meteorite': '{who} is placing a meteorite',
   'waiting.flux-move': '{who} is moving the flux token',
   'waiting.claim-row': '{who} is choosing a tracker',
-  'waiting.open-contest': '{who} is choosing a mission for everybody',
+  'waiting.open-contest': '{who} is choosing a mission for everyone',
   'waiting.choose-card': '{who} is choosing a civ card',
   'waiting.keep-card': '{who} is looking through the civ decks',
   'waiting.boost-or-peek': '{who} is choosing',
@@ -116,9 +116,9 @@ export const prompts = {
   'answer.pick-planet': '{planet}',
   'answer.pick-corporation': '{corporation}',
   'answer.flux-start': '{track}',
-  'answer.drop-mission': 'Give back {mission}',
+  'answer.drop-mission': 'Return {personal}',
   'answer.rotate':
-    '{rotation, plural, =0 {Section 1 to you} =1 {Section 2 to you} =2 {Section 3 to you} =3 {Section 4 to you} =4 {Section 5 to you} other {Section 6 to you}}',
+    '{rotation, plural, =0 {Section 1 faces you} =1 {Section 2 faces you} =2 {Section 3 faces you} =3 {Section 4 faces you} =4 {Section 5 faces you} other {Section 6 faces you}}',
   'answer.turn': '{act}',
   'answer.turn.act.place': place,
   'answer.turn.act.select': 'Select {tile}',
@@ -133,7 +133,7 @@ export const prompts = {
   'answer.place.act.step': step,
   'answer.place.act.jump': jump,
   'answer.select-extra': '{tile}',
-  'answer.ignore-building': 'Ignore: {building}',
+  'answer.ignore-building': 'Ignore the {building} building',
   'answer.resolve': '{act}',
   'answer.resolve.act.item': item,
   'answer.resolve.act.claim': claim,
@@ -194,10 +194,10 @@ export const prompts = {
   'pick.place.flip': flipped,
 
   'why.off-the-grid': 'The piece would stick out of the planet.',
-  'why.already-covered': 'There is a piece already.',
+  'why.already-covered': 'There is already a piece here.',
   'why.first-on-perimeter': 'Your first piece must cover a cell on the edge of the planet.',
-  'why.not-adjacent': 'The piece must lie side by side with another one.',
-  'why.not-available': 'You do not face this tile.',
+  'why.not-adjacent': 'The piece must touch another piece side to side.',
+  'why.not-available': 'This tile is not in your section.',
   'why.select-first': 'Select a tile first, then place it.',
   'why.no-straddle': 'On this planet a tile may not cover both land and ice.',
   'why.forbidden-building': 'One of its buildings is forbidden in this quarter of the planet.',
@@ -205,14 +205,14 @@ export const prompts = {
   'why.chasm': 'A tile may not lie across the chasm.',
   'why.centre-first': 'Your first piece must cover one of the four cells in the centre.',
   'why.slide-in': 'The piece cannot be slid in from any side.',
-  'why.event-perimeter': 'Because of the event no tile may lie on the edge of the planet.',
-  'why.event-ice': 'Because of the event no tile may lie on ice.',
-  'why.event-matching': 'Because of the event no tile may lie next to terrain of its own kind.',
+  'why.event-perimeter': 'Because of the event no tile may be placed on the edge of the planet.',
+  'why.event-ice': 'Because of the event no tile may be placed on ice.',
+  'why.event-matching': 'Because of the event no tile may be placed next to terrain of its own kind.',
   'why.patch-on-meteorite': 'A patch may not lie on a meteorite.',
   'why.patch-on-patch': 'A patch may not lie on a patch.',
   'why.leaves-no-room': 'That would leave no room for your tile this round.',
   'why.rover-in-the-way': 'Another rover is in the way.',
-  'why.too-far': 'No rover gets that far.',
+  'why.too-far': 'No rover can get that far.',
   'why.no-movement': 'You have no movement points.',
   'why.toxic': 'Rovers may not enter uncovered toxic cells.',
   'why.event-terrain': 'Because of the event rovers may not enter this terrain.',

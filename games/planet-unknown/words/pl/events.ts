@@ -1,4 +1,5 @@
 import { counted } from '@orrery/ui/plural';
+import { byColumn } from '../columns.ts';
 import type { events as english } from '../en/events.ts';
 
 const movement = counted('n', 'punkt ruchu', 'punkty ruchu', 'punktów ruchu', 'punktu ruchu');
@@ -36,10 +37,10 @@ export const events: Record<keyof typeof english, string> = {
   'event.patch-doubled': '{seat} zdobywa jeszcze jedną łatkę',
   'event.patch-lost': '{seat} nie ma miejsca na łatkę: łatka przepada',
 
-  'event.advanced': '{seat}: {track} w górę, pole {column} {row}',
+  'event.advanced': byColumn('{seat}: {track} w górę, pole {row}', '{seat}: {track} w górę ({column} {row})'),
   'event.advance-repeated': '{seat}: {track} na szczycie, ruch liczy się ponownie',
   'event.advance-blocked': '{seat}: {track} nie może iść w górę',
-  'event.regressed': '{seat}: {track} w dół, pole {column} {row}',
+  'event.regressed': byColumn('{seat}: {track} w dół, pole {row}', '{seat}: {track} w dół ({column} {row})'),
   'event.benefit-chosen': '{seat} wybiera: {mark}',
   'event.biomass-reset': '{seat} cofa znacznik biomasy na 0',
   'event.row-claimed': '{seat} zdobywa korzyści z rzędu {row} (znacznik: {track})',
@@ -55,14 +56,14 @@ export const events: Record<keyof typeof english, string> = {
   'event.rover-gained': '{seat} zdobywa łazik',
   'event.meteorite-landed': '{seat}: meteoryt spada na {cell}',
   'event.meteorite-collected': '{seat} zbiera meteoryt z {cell}',
-  'event.meteorite-loaded': '{seat} ładuje meteoryt na {cell}',
+  'event.meteorite-loaded': '{seat} ładuje na łazik meteoryt z pola {cell}',
   'event.meteorite-destroyed': '{seat}: meteoryt na {cell} zniszczony',
   'event.collected-meteorite-destroyed': '{seat} traci zebrany meteoryt',
   'event.lifepod-collected': '{seat} zbiera kapsułę z {cell}',
   'event.lifepod-destroyed': '{seat}: kapsuła na {cell} zniszczona',
   'event.collected-lifepod-destroyed': '{seat} traci zebraną kapsułę',
   'event.lifepod-scored': '{seat} odkłada kapsułę do obszaru punktacji',
-  'event.lifepod-parked': '{seat} stawia kapsułę na polu {track} {row}',
+  'event.lifepod-parked': '{seat} stawia kapsułę na polu: {track} {row}',
   'event.lifepod-slotted': '{seat} otwiera kapsułą technologię {tech}',
 
   'event.card-taken': '{seat} bierze kartę cywilizacji poziomu {level}: {civ}',
@@ -75,12 +76,12 @@ export const events: Record<keyof typeof english, string> = {
   'event.contest-opened': '{seat} ogłasza misję dla wszystkich: {mission}',
   'event.looked-ahead': '{seat} podgląda następne wydarzenie',
   'event.next-event':
-    '{cardKnown, select, true {Następne wydarzenie, które widzi {seat}: {card}} other {Następne wydarzenie, które widzi {seat}}}',
+    '{cardKnown, select, true {Następne wydarzenie (zna je {seat}): {card}} other {Następne wydarzenie (zna je {seat})}}',
   'event.stack-removed': `Usunięto ze stacji: {stack}, ${counted('n', 'kafelek', 'kafelki', 'kafelków', 'kafelka')}`,
 
   'event.end-began': 'Koniec gry',
   'event.lifepods-removed': `{seat}: ${counted('n', 'niezebrana kapsuła', 'niezebrane kapsuły', 'niezebranych kapsuł', 'niezebranej kapsuły')}`,
   'event.cards-revealed': '{seat} odkrywa karty cywilizacji: {cards}',
-  'event.missions-revealed': '{seat} odkrywa misje osobiste: {missions}',
+  'event.missions-revealed': '{seat} odkrywa misje osobiste: {personals}',
   'event.scored': `{seat}: ${counted('points', 'punkt', 'punkty', 'punktów', 'punktu')}`,
 };

@@ -67,10 +67,10 @@ const names = {
   'event-60': 'Płaska planeta',
 };
 
+const or = new Intl.ListFormat('pl', { type: 'disjunction' });
+
 const either = (tracks: readonly Track[]): string =>
-  tracks.length === TRACKS.length
-    ? 'jeden znacznik'
-    : `znacznik ${tracks.map((track) => genitive[track]).join(' lub ')}`;
+  tracks.length === TRACKS.length ? 'jeden znacznik' : `znacznik ${or.format(tracks.map((track) => genitive[track]))}`;
 
 const effects: { readonly [op in CardEffect['op']]?: string } = {
   synergy: 'Zdobądź synergię.',
@@ -96,7 +96,7 @@ const rules: { readonly [rule in Exclude<RoundRule['rule'], 'rover-forbidden-ter
   'no-matching-terrain-adjacent': 'W tej rundzie kafelki nie mogą sąsiadować z takim samym terenem.',
   'ignore-one-building': 'W tej rundzie jeden z dwóch budynków twojego kafelka nie daje postępu; wybierasz który.',
   'no-milestones':
-    'W tej rundzie kamienie milowe nic nie dają: ani kart cywilizacji, ani łatek, łazików i technologii.',
+    'W tej rundzie kamienie milowe nic nie dają: ani kart cywilizacji, ani łatek, łazików czy technologii.',
   'no-synergy': 'W tej rundzie synergie nic nie dają.',
 };
 

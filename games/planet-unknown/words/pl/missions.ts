@@ -56,7 +56,7 @@ function contest(side: Contest): string {
 function goal(side: Goal): string {
   switch (side.condition) {
     case 'rectangle':
-      return `Pełny prostokąt terenu ${genitive[side.terrain]}: ${side.w} × ${side.h}.`;
+      return `Pełny ${side.w === side.h ? 'kwadrat' : 'prostokąt'} ${side.w} × ${side.h} pól terenu ${genitive[side.terrain]}.`;
     case 'area-with-buildings':
       return `Jeden obszar ${genitive[side.terrain]} z co najmniej ${side.min} budynkami.`;
     case 'track-at-top':

@@ -6,7 +6,7 @@ const laid =
   '{turn, plural, =0 {} =1 {, obrót o 90°} =2 {, obrót o 180°} other {, obrót o 270°}}{flip, select, true {, odwrócony} other {}}';
 const place = `{tile}, ${corner}${laid}`;
 const item =
-  '{kindId, select, advance {Postęp: {track}} energy {Budynek energii: {tracks}} regress {Cofnij jeden z tych: {tracks}} other {Rozpatrz: {kind}}}';
+  '{kindId, select, advance {Postęp: {track}} energy {Budynek energii: {tracksOr}} regress {Cofnij jeden z tych: {tracksOr}} other {Rozpatrz: {kind}}}';
 const step = 'Łazik z {from} na {to}';
 const jump = 'Teleport łazika z {from} na {to}';
 const claim = 'Weź kartę cywilizacji poziomu {level}';
@@ -22,7 +22,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.drop-mission':
     '{reason, select, setup {Zwróć jedną z tych misji; pozostałe zatrzymujesz.} other {Wydarzenie kosztuje cię misję: zwróć jedną.}}',
   'question.rotate':
-    '{reason, select, commander {Dowodzisz: obróć stację, jak chcesz, albo ją zostaw.} solo {Wybierz początkowe ustawienie stacji.} other {Obróć stację: wybierz sekcję, która znajdzie się przed tobą.}}',
+    '{reason, select, commander {Masz żeton dowódcy: obróć stację, jak chcesz, albo ją zostaw.} solo {Wybierz początkowe ustawienie stacji.} other {Obróć stację: wybierz sekcję, która znajdzie się przed tobą.}}',
   'question.turn': 'Wybierz jeden z kafelków swojej sekcji i umieść go na planecie.',
   'question.place':
     '{extra, select, none {Umieść wybrany kafelek; przedtem możesz ruszyć łazikami.} buildings {Umieść dodatkowy kafelek; jego budynki działają.} other {Umieść dodatkowy kafelek; jego budynki nie dają postępu.}}',
@@ -30,12 +30,12 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.ignore-building': 'Z powodu wydarzenia jeden budynek nie daje postępu: wybierz który.',
   'question.resolve':
     '{at, select, event {Rozpatrz wydarzenie.} claims {Weź karty cywilizacji i rozpatrz to, co dają.} end {Koniec gry: rozpatrz to, co zostało.} after {Rozpatrz zdobyte korzyści w dowolnej kolejności.} other {Koniec gry: weź karty cywilizacji.}}',
-  'question.confirm': 'Wszystko rozpatrzone. Zatwierdź albo cofnij.',
-  'question.energy-track': 'Budynek energii: wybierz znacznik, który pójdzie w górę.',
+  'question.confirm': 'Wszystko rozpatrzone. Potwierdź albo cofnij.',
+  'question.energy-track': 'Budynek energii: wybierz znacznik, który przesuniesz w górę.',
   'question.tech-as-energy': 'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii.',
-  'question.synergy': 'Synergia: wybierz znacznik, który pójdzie w górę.',
+  'question.synergy': 'Synergia: wybierz znacznik, który przesuniesz w górę.',
   'question.choose-tracker':
-    '{steps, plural, =1 {Wybierz znacznik, który pójdzie w górę} other {Wybierz znacznik, który pójdzie w górę (kroki: {steps})}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other {; każdy wybór to inny znacznik (łącznie: {left}).}}',
+    '{steps, plural, =1 {Wybierz znacznik, który przesuniesz w górę} other {Wybierz znacznik, który przesuniesz w górę (kroki: {steps})}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other { (różne znaczniki, łącznie: {left}).}}',
   'question.advance-to': 'Wybierz pole, na które pójdzie znacznik: {track}.',
   'question.benefit': 'Wybierz jedną z dwóch korzyści tego podwójnego pola.',
   'question.regress':
@@ -80,7 +80,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'waiting.select-extra': '{who} wybiera dodatkowy kafelek',
   'waiting.ignore-building': '{who} wybiera budynek',
   'waiting.resolve': '{who} rozpatruje korzyści',
-  'waiting.confirm': '{who} zatwierdza ruch',
+  'waiting.confirm': '{who} potwierdza ruch',
   'waiting.energy-track': '{who} wybiera znacznik',
   'waiting.tech-as-energy': '{who} wybiera znacznik',
   'waiting.synergy': '{who} wybiera znacznik',
@@ -115,9 +115,9 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.pick-planet': '{planet}',
   'answer.pick-corporation': '{corporation}',
   'answer.flux-start': '{track}',
-  'answer.drop-mission': 'Zwróć: {mission}',
+  'answer.drop-mission': 'Zwróć: {personal}',
   'answer.rotate':
-    '{rotation, plural, =0 {Sekcja 1 do ciebie} =1 {Sekcja 2 do ciebie} =2 {Sekcja 3 do ciebie} =3 {Sekcja 4 do ciebie} =4 {Sekcja 5 do ciebie} other {Sekcja 6 do ciebie}}',
+    '{rotation, plural, =0 {Sekcja 1 przed tobą} =1 {Sekcja 2 przed tobą} =2 {Sekcja 3 przed tobą} =3 {Sekcja 4 przed tobą} =4 {Sekcja 5 przed tobą} other {Sekcja 6 przed tobą}}',
   'answer.turn': '{act}',
   'answer.turn.act.place': place,
   'answer.turn.act.select': 'Wybierz: {tile}',
@@ -132,14 +132,14 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.place.act.step': step,
   'answer.place.act.jump': jump,
   'answer.select-extra': '{tile}',
-  'answer.ignore-building': 'Pomiń: {building}',
+  'answer.ignore-building': 'Pomiń budynek: {building}',
   'answer.resolve': '{act}',
   'answer.resolve.act.item': item,
   'answer.resolve.act.claim': claim,
   'answer.resolve.act.step': step,
   'answer.resolve.act.jump': jump,
   'answer.resolve.act.use': use,
-  'answer.confirm': 'Zatwierdź',
+  'answer.confirm': 'Potwierdź',
   'answer.energy-track': '{track}',
   'answer.tech-as-energy': '{trackId, select, tech {technologia} other {{track}, jako energia}}',
   'answer.synergy': '{steps, plural, =1 {{track}} other {{track}, kroki: {steps}}}',
@@ -162,14 +162,14 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.lifepod-to.to.space': '{track} {row}',
   'answer.lifepod-to.to.slot': '{tech}',
   'answer.reposition': '{from}',
-  'answer.reposition.from.space': 'Kapsuła na polu {track} {row}',
+  'answer.reposition.from.space': 'Kapsuła na polu: {track} {row}',
   'answer.reposition.from.score': 'Kapsuła z obszaru punktacji',
   'answer.reposition.from.none': 'Nie przestawiaj więcej',
   'answer.collect-lifepod': 'Kapsuła na {cell}',
   'answer.destroy-lifepod': 'Wybierz kapsułę',
   'answer.destroy-lifepod.cell': 'Kapsuła na {cell}',
   'answer.destroy-lifepod.from.score': 'Kapsuła z obszaru punktacji',
-  'answer.destroy-lifepod.from.space': 'Kapsuła na polu {track} {row}',
+  'answer.destroy-lifepod.from.space': 'Kapsuła na polu: {track} {row}',
   'answer.destroy-lifepod.from.slot': 'Kapsuła na technologii {tech}',
   'answer.collect-meteorite': 'Meteoryt na {cell}',
   'answer.destroy-meteorite': 'Meteoryt na {cell}',

@@ -76,5 +76,4 @@ export const screen: Record<keyof typeof english, string> = {
   'board.detail.players': 'Gracze',
   'board.detail.tile': 'Kafelek',
   'board.detail.left': 'W stosie',
-  'board.detail.legend': 'Legenda',
 };

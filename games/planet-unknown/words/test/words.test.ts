@@ -41,6 +41,7 @@ const TOLD = ['', '.text'];
 const cards = [...Object.keys(CIV_CARDS), ...Object.keys(EVENT_CARDS), ...MISSION_IDS];
 
 const things = [
+  ...named('statistic', ['cells', 'lifepods', 'meteorites']),
   ...named('terrain', TERRAINS),
   ...named('track', TRACKS),
   ...named('shape', Object.keys(SHAPES)),
@@ -138,6 +139,31 @@ const items: PlanetUnknown['item'][] = [
 
 wordsConform({
   words,
+  printed: {
+    cs: {
+      terms: [
+        'dílek výsadby',
+        'stupeň',
+        'stupně',
+        'vnější kruh',
+        'vnitřní kruh',
+        'sloupeč',
+        'vyplněn',
+        'Republic',
+        'planetk',
+      ],
+      not: [
+        /úrov/i,
+        /sloupe?k/i,
+        /(?:vnější|vnitřní)\S* prsten/,
+        /dokončen/i,
+        /Republika/,
+        /část\S* planety/,
+        /mezi soused/,
+      ],
+    },
+    pl: { not: [/zatwierdź|zatwierdza/i] },
+  },
   keys: keysOf({
     options: game.options,
     questions,
@@ -153,6 +179,6 @@ wordsConform({
   // Proper names, cells, and words that are the same everywhere.
   same: {
     keys: /^(corporation|planet)\.[\w-]+$|^place\.\d+$/,
-    messages: ['rover', 'domino', 'Legenda', 'Torus', 'Exponent', 'Blackout', 'meteor'],
+    messages: ['rover', 'domino', 'Torus', 'Exponent', 'Blackout', 'meteor', 'medal'],
   },
 });

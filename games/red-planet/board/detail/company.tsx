@@ -4,6 +4,7 @@ import { Badges } from '../badges.tsx';
 import { EventCard } from '../cards/event-card.tsx';
 import { useBoard, useFace } from '../context.tsx';
 import { Purse } from '../own/purse.tsx';
+import { callShip } from '../read/names.ts';
 import { vessels } from '../read/ships.ts';
 import { faces } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
@@ -21,10 +22,10 @@ export function CompanyDetail({ company }: { readonly company: number }) {
       text: say(`zone.${zone}`),
       count: table.zones[zone].astronauts[company],
     })),
-    ...vessels(view).map(({ id, crew }) => ({
-      id: ids.ship(id),
-      text: say(`ship.${id}`),
-      count: crew.filter((one) => one === company).length,
+    ...vessels(view).map((vessel) => ({
+      id: ids.ship(vessel.id),
+      text: callShip(vessel, say),
+      count: vessel.crew.filter((one) => one === company).length,
     })),
     { id: ids.memorial, text: say('board.lost'), count: table.lost[company] },
   ].filter(({ count }) => count > 0);

@@ -3,6 +3,7 @@ import { shipFacts } from '../../data/ships.ts';
 import { useBoard } from '../context.tsx';
 import { ShipPicture } from '../pad/ship.tsx';
 import { PieceDefs } from '../pieces/defs.tsx';
+import { callShip } from '../read/names.ts';
 import { aboard, vessels } from '../read/ships.ts';
 import { ids } from '../read/targets.ts';
 import { Heading, Link, Part, Row } from './parts.tsx';
@@ -20,7 +21,9 @@ export function ShipDetail({ id }: { readonly id: ShipId }) {
   const token = tokens.at(-1);
   return (
     <>
-      <Heading kind={found && whereabouts(found.launched, found.dock)}>{say(`ship.${id}`)}</Heading>
+      <Heading kind={found?.launched ? say('board.ship.launched') : undefined}>
+        {found ? callShip(found, say) : say(`ship.${id}`)}
+      </Heading>
       <svg className="rp-detail-ship" viewBox="-110 -290 220 300" aria-hidden="true">
         <defs>
           <PieceDefs />
@@ -51,8 +54,4 @@ export function ShipDetail({ id }: { readonly id: ShipId }) {
       </Part>
     </>
   );
-
-  function whereabouts(launched: boolean, dock: number): string {
-    return launched ? say('board.ship.launched', { ship: id }) : say('board.dock', { dock: dock + 1 });
-  }
 }

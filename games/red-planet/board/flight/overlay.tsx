@@ -1,16 +1,14 @@
 import { Piece, silent } from '@orrery/ui/board';
 import type { CSSProperties } from 'react';
 import { useBoard, useFace } from '../context.tsx';
-import type { Layout } from '../layout.ts';
 import { Blast, Steam } from '../pad/fire.tsx';
 import { Figure } from '../pieces/figures.tsx';
 import type { Cast, Sprite } from './script.ts';
-import { useFlights } from './use-flights.ts';
+import type { Batch } from './use-flights.ts';
 
-/** What happened since the last picture, played over the new one. The picture below is already true. */
-export function Flights({ layout }: { readonly layout: Layout }) {
-  const { view, events, pace } = useBoard();
-  const batches = useFlights({ view, events, layout, pace });
+/** Those who are on their way, over the picture that waits for them. */
+export function Flights({ batches }: { readonly batches: readonly Batch[] }) {
+  const { pace } = useBoard();
   return (
     <g className="rp-flights" {...silent}>
       {batches.map(({ number, sprites, wait }) => (

@@ -14,6 +14,8 @@ export type Cast =
 
 export interface Sprite {
   readonly key: string;
+  /** What it shows. */
+  readonly event: Event<RedPlanet>;
   readonly cast: Cast;
   readonly from: Point;
   readonly to: Point;
@@ -27,14 +29,27 @@ export const LONGEST = 1900;
 const MOVE = 420;
 const APART = 70;
 
-type Leg = Omit<Sprite, 'key' | 'start' | 'lasts'>;
+type Leg = Omit<Sprite, 'key' | 'event' | 'start' | 'lasts'>;
 
-/** Turns what happened into movements: one event after the other, faster where there are many. */
-export function script(events: readonly Event<RedPlanet>[], before: Seen, atlas: Atlas): Sprite[] {
-  const scenes = events.map((event) => scene(event, before, atlas)).filter((legs) => legs.length > 0);
+/**
+ * Turns what happened into movements: each event when it is told, or, where all are told at once, one after the other,
+ * faster where there are many.
+ */
+export function script(
+  events: readonly Event<RedPlanet>[],
+  before: Seen,
+  atlas: Atlas,
+  starts?: readonly number[],
+): Sprite[] {
+  const scenes = events
+    .map((event, at) => ({ event, told: starts?.[at], legs: scene(event, before, atlas) }))
+    .filter(({ legs }) => legs.length > 0);
   const step = Math.min(MOVE * 0.7, (LONGEST - MOVE - APART * 5) / Math.max(1, scenes.length));
-  return scenes.flatMap((legs, i) =>
-    legs.map((leg, j) => ({ ...leg, key: `${i} ${j}`, start: i * step + Math.min(j, 5) * APART, lasts: MOVE })),
+  return scenes.flatMap(({ event, told, legs }, i) =>
+    legs.map((leg, j) => ({
+      ...leg,
+      ...{ event, key: `${i} ${j}`, start: (told ?? i * step) + Math.min(j, 5) * APART, lasts: MOVE },
+    })),
   );
 }
 

@@ -3,7 +3,7 @@ import type { ZoneId } from '../../data/ids.ts';
 import { useBoard, useIntent, useThing } from '../context.tsx';
 import { Figure, Figures } from '../pieces/figures.tsx';
 import { Going, Struck, sureness } from '../pieces/signs.tsx';
-import { ids, partFor } from '../read/targets.ts';
+import { ids, isSpread, partFor } from '../read/targets.ts';
 import { breadth, CELL, placesIn } from './places.ts';
 import type { Point } from './polar.ts';
 
@@ -43,13 +43,15 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A target of its own only while the question asks for an astronaut; otherwise it belongs to its zone. */
+/** A target of its own only while the question asks for an astronaut, on small screens in this zone; else it belongs to its zone. */
 function Group({ zone, company, count, place: [x, y], children }: GroupProps) {
-  const { choice, say } = useBoard();
+  const { choice, say, small } = useBoard();
   const thing = useThing();
   const id = ids.people(zone, company);
   const where = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-  if (!partFor(choice.asked, choice.picked, id)) return <g transform={where}>{children}</g>;
+  const elsewhere = choice.picked.zone !== undefined && choice.picked.zone !== zone;
+  const asksZone = small && (elsewhere || isSpread(choice.asked, choice.picked));
+  if (asksZone || !partFor(choice.asked, choice.picked, id)) return <g transform={where}>{children}</g>;
   const name = [say('board.astronauts', { company, count }), say(`zone.${zone}`)];
   const wide = breadth(Math.min(count, 3));
   return (

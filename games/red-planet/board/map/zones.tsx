@@ -5,7 +5,7 @@ import { type BoardContext, useBoard, useIntent, useThing } from '../context.tsx
 import { Pin, sureness } from '../pieces/signs.tsx';
 import { nameOfZone } from '../read/names.ts';
 import { vessels } from '../read/ships.ts';
-import { ids, kindOf, namedBy, partFor } from '../read/targets.ts';
+import { ids, isSpread, kindOf, namedBy, partFor } from '../read/targets.ts';
 import { Dossier } from './dossier.tsx';
 import { Leftovers, Mine } from './mine.tsx';
 import { People } from './people.tsx';
@@ -36,10 +36,15 @@ function ZoneTarget({ zone }: { readonly zone: MarsZone }) {
   );
 }
 
-/** While the question asks for an astronaut, the zones around it stay quiet: a touch still narrows the choice. */
+/**
+ * While the question asks for an astronaut, the zones around it stay quiet: a touch still narrows the choice. On small
+ * screens astronauts are too small to be hit: there the zone is chosen first, and the board goes closer to it.
+ */
 export function zoneProps(stage: BoardContext, zone: ZoneId, thing: ReturnType<typeof useThing>): ThingProps {
   const props = thing(ids.zone(zone), [...nameOfZone(stage.view, zone, stage.say), moving(stage, zone)]);
-  const quiet = stage.choice.asked?.answers.some((answer) => 'company' in answer) ?? false;
+  const { asked, picked } = stage.choice;
+  const asksZone = stage.small && isSpread(asked, picked);
+  const quiet = !asksZone && (asked?.answers.some((answer) => 'company' in answer) ?? false);
   return {
     ...props,
     'data-can': props['data-can'] && !quiet,

@@ -5,6 +5,7 @@ import { EventCard } from '../cards/event-card.tsx';
 import { BoardContextProvider, useBoard } from '../context.tsx';
 import { ownCompanies } from '../read/companies.ts';
 import { face, faces } from '../read/table.ts';
+import { dealtMissions } from '../read/targets.ts';
 import { Hand } from './hand.tsx';
 import { Neutral } from './neutral.tsx';
 import { Purse } from './purse.tsx';
@@ -41,7 +42,7 @@ function Deal() {
   return (
     <section className="rp-deal">
       <h2 className="rp-title">{say('board.own.deal')}</h2>
-      {asked.answers.map(({ mission }) => (
+      {dealtMissions(asked).map((mission) => (
         <EventCard key={mission} card={mission} company={asked.about.company} />
       ))}
     </section>

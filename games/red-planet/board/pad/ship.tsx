@@ -1,7 +1,7 @@
 import { Piece } from '@orrery/ui/board';
 import { useBoard, useFace, useIntent, useThing } from '../context.tsx';
 import { Pin, Struck, sureness } from '../pieces/signs.tsx';
-import { nameOfShip } from '../read/names.ts';
+import { callShip, nameOfShip } from '../read/names.ts';
 import { aboard, type Vessel } from '../read/ships.ts';
 import { ids, partFor } from '../read/targets.ts';
 import { Blast, Flame, Steam } from './fire.tsx';
@@ -106,7 +106,7 @@ export function CrewTargets({ vessel }: { readonly vessel: Vessel }) {
     partFor(choice.asked, choice.picked, ids.crew(vessel.id, company)),
   );
   return groups.map(({ company, count }) => {
-    const name = [say('board.astronauts', { company, count }), say(`ship.${vessel.id}`)];
+    const name = [say('board.astronauts', { company, count }), callShip(vessel, say)];
     return (
       <g
         key={company}

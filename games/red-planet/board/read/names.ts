@@ -1,10 +1,12 @@
-import { count } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
-import { RESOURCES, type ZoneId } from '../../data/ids.ts';
+import { count, type Event } from '@orrery/kernel';
+import type { Names, Say } from '@orrery/ui/contract';
+import { RESOURCES, type ShipId, type ZoneId } from '../../data/ids.ts';
+import { shipFacts } from '../../data/ships.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { forecast } from './forecast.ts';
 import { nextProduction } from './moment.ts';
 import { iceRace } from './points.ts';
-import { aboard, type Vessel } from './ships.ts';
+import { aboard, type Vessel, vessels } from './ships.ts';
 import { face, isOpen, type Seen, type Zone } from './table.ts';
 
 /** Spoken names: phrases that are joined with commas, each one complete in itself. */
@@ -52,10 +54,34 @@ export function nextIn(view: Seen, zone: ZoneId, say: Say): string[] {
   return [bringing, say('board.award.tied', { companies: takers, count: each, rest })];
 }
 
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** A ship in play is called as the board shows it: by where it goes now, and by its dock. */
+export const callShip = ({ bound, dock }: Pick<Vessel, 'bound' | 'dock'>, say: Say): string =>
+  say('board.ship.called', {
+    where: bound ? say(`zone.${bound}`) : say('board.ship.unknown.short'),
+    dock: ROMAN[dock],
+  });
+
+/** Ships that have left are called in the log as they were last. */
+export function shipNames(view: Seen, say: Say, heard: readonly Event<RedPlanet>[]): Names {
+  const ships = new Map<ShipId, Parameters<typeof callShip>[0]>();
+  for (const event of heard)
+    if (event.type === 'dock-filled')
+      ships.set(event.ship, { dock: event.dock - 1, bound: shipFacts(event.ship).destination ?? undefined });
+    else if (event.type === 'destination-set' || event.type === 'starting-destination') {
+      const { dock = 0 } = ships.get(event.ship) ?? {};
+      ships.set(event.ship, { dock, bound: event.zone });
+    }
+  for (const vessel of vessels(view)) ships.set(vessel.id, vessel);
+  return Object.fromEntries([...ships].map(([id, ship]) => [`ship.${id}`, callShip(ship, say)]));
+}
+
 export function nameOfShip(vessel: Vessel, say: Say): string[] {
-  const { id, dock, launched, bound, crew, capacity } = vessel;
+  const { launched, bound, crew, capacity } = vessel;
   return [
-    launched ? say('board.ship.launched', { ship: id }) : say('board.ship.docked', { ship: id, dock: dock + 1 }),
+    callShip(vessel, say),
+    ...(launched ? [say('board.ship.launched')] : []),
     bound ? say('board.ship.bound', { zone: bound }) : say('board.ship.unknown'),
     say('board.ship.seats', { taken: crew.length, capacity }),
     ...aboard(crew).map(({ company, count }) => say('board.astronauts', { company, count })),

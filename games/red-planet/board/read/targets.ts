@@ -1,4 +1,5 @@
 import type { Asked } from '@orrery/kernel';
+import type { EventCardId } from '../../data/ids.ts';
 import type { MoveAnswer, RedPlanet, StopAnswer } from '../../rules/vocabulary.ts';
 
 /** Fields of an answer. */
@@ -62,6 +63,13 @@ export function partFor(asked: Asked<RedPlanet> | undefined, picked: Part, id: s
   }
 }
 
+/** An astronaut is asked for, and there are some in several zones. */
+export function isSpread(asked: Asked<RedPlanet> | undefined, picked: Part): boolean {
+  if (picked.zone !== undefined) return false;
+  const zones = asked?.answers.flatMap((answer) => ('company' in answer && 'zone' in answer ? [answer.zone] : []));
+  return new Set(zones).size > 1;
+}
+
 /** A part the question can be asked about: some answer, legal or barred, has all of its fields. */
 function speaks({ answers, barred }: Pick<Asked<RedPlanet>, 'answers' | 'barred'>, part: Part): Part | undefined {
   const fields = Object.keys(part);
@@ -69,8 +77,16 @@ function speaks({ answers, barred }: Pick<Asked<RedPlanet>, 'answers' | 'barred'
   return answers.some(has) || barred.some(({ answer }) => has(answer)) ? part : undefined;
 }
 
+type AskedMission = Extract<Asked<RedPlanet>, { readonly question: 'choose-mission' }>;
+
+/** The missions to choose from, also while a lesson wants something to be read first. */
+export const dealtMissions = ({ answers, barred }: AskedMission): EventCardId[] =>
+  [...answers, ...barred.map(({ answer }) => answer)]
+    .flatMap((answer) => ('mission' in answer && answer.mission !== undefined ? [answer.mission] : []))
+    .sort();
+
 const isDealt = (asked: Asked<RedPlanet>, card: string): boolean =>
-  asked.question === 'choose-mission' && asked.answers.some(({ mission }) => mission === card);
+  asked.question === 'choose-mission' && dealtMissions(asked).includes(card);
 
 function moveWith(answers: readonly (MoveAnswer | StopAnswer)[], picked: Part, zone: string): Part {
   const moves = answers.filter((answer) => 'from' in answer);

@@ -23,7 +23,7 @@ export function StopPlate() {
 }
 
 /** Long words are set narrower rather than cut. */
-const fitting = (text: string) => (text.length > 14 ? { textLength: 228, lengthAdjust: 'spacingAndGlyphs' } : {});
+const fitting = (text: string) => (text.length > 10 ? { textLength: 228, lengthAdjust: 'spacingAndGlyphs' } : {});
 
 /** Small rooms: the way to the other page, 290 x 150 so that a thumb finds it. */
 export function TurnPlate({ page, onTurn }: { readonly page: Page; readonly onTurn: () => void }) {

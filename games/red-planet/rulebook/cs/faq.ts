@@ -54,15 +54,15 @@ export const faq: ChapterText<'faq'> = {
       text: ['Ne, ledaže je Éterový magnet přitáhne do své oblasti.'],
     },
     rockburst: {
-      title: 'Důlní otřes v oblasti se žetony zbylými ze 2. produkce?',
+      title: 'Co udělá Důlní otřes v oblasti se žetony zbylými ze 2. produkce?',
       text: ['Nic nového tam nepřijde; zbylé žetony se rozdělí jako obvykle.'],
     },
     subterfuge: {
-      title: 'Úskok v oblasti se zbylými žetony?',
+      title: 'Týká se Úskok i žetonů zbylých z dřívějška?',
       text: ['Úskok se týká všech žetonů v oblasti.'],
     },
     synergy: {
-      title: 'Synergie vedle oblasti se skrytým žetonem suroviny?',
+      title: 'Působí Synergie na sousední oblast se skrytým žetonem suroviny?',
       text: ['Tam se nestane nic.'],
     },
     nobody: {

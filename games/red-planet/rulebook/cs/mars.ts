@@ -80,7 +80,7 @@ export const zones: ChapterText<'zones'> = {
     lost: {
       title: 'Ztraceni ve vesmíru',
       text: [
-        'Zde vzpomínáme na mrtvé všech barev. Ztraceni ve vesmíru nejsou oblast: žádná převaha, žádná produkce, žádný pohyb. Někoho vrátit dokáže jen karta akce Záchranná akce.',
+        'Sem přicházejí mrtví všech barev. Ztraceni ve vesmíru nejsou oblast: žádná převaha, žádná produkce, žádný pohyb. Někoho vrátit dokáže jen karta akce Záchranná akce.',
       ],
     },
     resources: {

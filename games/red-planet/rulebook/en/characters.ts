@@ -15,7 +15,7 @@ export const characters: ChapterText<'characters'> = {
     boarding: {
       title: 'Boarding ships',
       text: [
-        'To board astronauts, take them from your supply and put them on free seats of **docked** ships, never of launched ones. A ship never takes more than its capacity.',
+        'To board astronauts, take them from your supply and place them on free seats of **docked** ships, never of launched ones. A ship never takes more than its capacity.',
         'Astronauts board one at a time, so the destination of an unknown ship is settled before the next one boards. The Travel Agent’s three board together.',
         'If there are fewer free seats (or fewer astronauts in your supply) than the card asks for, board as many as possible, even none. Then go on with the rest of the card.',
         'Twenty-two astronauts are enough for any sequence of characters in ten rounds: the supply can run empty, but never too early.',
@@ -61,7 +61,7 @@ export const characters: ChapterText<'characters'> = {
       text: [
         '- Board **1** astronaut.',
         '- Choose a docked ship and **destroy** it, whether it is empty, full or carries your own people.',
-        'Everybody aboard goes to Lost in Space, the card to the used-ship pile, its destination tokens to the pool. The dock stays empty until step 4.',
+        'Everyone aboard goes to Lost in Space, the card to the used-ship pile, its destination tokens to the pool. The dock stays empty until step 4.',
         'This is mandatory even if the only docked ship is the one you have just boarded, and even if you filled it.',
       ],
     },
@@ -94,7 +94,7 @@ export const characters: ChapterText<'characters'> = {
       title: '1 Pilot',
       text: [
         '- Board **2** astronauts, on the same ship or on two ships.',
-        '- Take **any destination token** from the pool and put it on a docked or launched ship, over the printed destination or over earlier tokens. The ship now goes there.',
+        '- Take **any destination token** from the pool and place it on a docked or launched ship, over the printed destination or over earlier tokens. The ship now goes there.',
         'This is mandatory, but the token may name the destination the ship already has. If no ship is docked or launched, or the pool is empty, nothing happens.',
       ],
     },

@@ -30,7 +30,7 @@ export const components: ChapterText<'components'> = {
       title: 'Event cards',
       text: [
         '- **30 event cards**: 13 discoveries, 13 missions and 4 actions.',
-        '- The global mission **Ice Monopoly**, face up for everybody from the beginning.',
+        '- The global mission **Ice Monopoly**, face up for everyone from the beginning.',
       ],
     },
     tokens: {

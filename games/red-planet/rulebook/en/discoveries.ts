@@ -16,7 +16,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     greatSandstorm: {
       title: 'Great Sandstorm',
       text: [
-        '**At the reveal.** Clockwise from the first player, everybody moves **all** their astronauts from here to adjacent zones of their choice, split as they like. Resource tokens there are turned up.',
+        '**At the reveal.** Clockwise from the first player, everyone moves **all** their astronauts from here to adjacent zones of their choice, split as they like. Resource tokens there are turned up.',
       ],
     },
     synergy: {
@@ -28,7 +28,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     rockburst: {
       title: 'Rockburst',
       text: [
-        '**In the third production.** This zone produces nothing. Rockburst beats the Synergy of a neighbour: no token at all is put here. Tokens left over from earlier are still awarded.',
+        '**In the third production.** This zone produces nothing. Rockburst beats the Synergy of a neighbour: no token at all is placed here. Tokens left over from earlier are still awarded.',
       ],
     },
     richVein: {
@@ -38,7 +38,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     evenGround: {
       title: 'Even Ground',
       text: [
-        '**In the third production.** All colours present here count as tied for most and divide the tokens.',
+        '**In the third production.** All colours present here count as tied for the most and divide the tokens.',
         'Like Uneven Ground, this card changes nothing but the award of the third production. Missions and other scoring use the real numbers of astronauts.',
       ],
     },
@@ -53,7 +53,7 @@ export const discoveries: ChapterText<'discoveries'> = {
       text: [
         '**In the third production.** The colour with the **second-most** astronauts takes the tokens of this zone. In detail:',
         '- One colour has most and others are present: the second takes all; several seconds divide evenly, and the rest stays.',
-        '- Several tie for most: they divide as in any tie.',
+        '- Several tie for the most: they divide as in any tie.',
         '- Only one colour is present, or none: the tokens stay.',
       ],
     },
@@ -70,7 +70,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     undergroundLake: {
       title: 'Underground Lake',
       text: [
-        '**In the final scoring.** The colour with most astronauts here gains 6 points; tied colours divide them, rounded down. If nobody is here, nobody scores.',
+        '**In the final scoring.** The colour with the most astronauts here gains 6 points; tied colours divide them, rounded down. If nobody is here, nobody scores.',
       ],
     },
     radiationLeak: {

@@ -21,8 +21,8 @@ export const events: ChapterText<'events'> = {
     missions: {
       title: 'Missions',
       text: [
-        'Missions are secret goals. They are revealed in the final scoring and checked on the final board. Everybody scores only their own; a failed mission costs nothing.',
-        '**“Most” missions:** a tie for most counts as fulfilled and gives full points, but you need at least one. All colours in the game are compared, neutral colours and bots included.',
+        'Missions are secret goals. They are revealed in the final scoring and checked on the final board. Everyone scores only their own; a failed mission costs nothing.',
+        '**“Most” missions:** a tie for the most counts as fulfilled and gives full points, but you need at least one. All colours in the game are compared, neutral colours and bots included.',
         '**“Influence” missions:** 1, 2, 4 or 7 points for at least one astronaut in one, two, three or all four of the zones marked red on the card.',
         'A mission looks only at the colour of its owner; with two players that is the main colour, never the neutral one.',
       ],
@@ -31,13 +31,13 @@ export const events: ChapterText<'events'> = {
       title: 'Actions',
       text: [
         'An action stays face down until its own text tells you to reveal it: at the **start** of the third production (before tokens are produced) or at its **end** (after they are awarded). Then you must reveal it and carry it out as far as possible.',
-        'Everybody does so in turn, clockwise from the first player, each with all cards of this moment before the next player starts. If you have several, they come in this order: Rescue Operation, Industrial Espionage, Blocks of Ice, Ether Wind. A revealed card stays face up and is used.',
+        'Everyone does so in turn, clockwise from the first player, each with all cards of this moment before the next player starts. If you have several, they come in this order: Rescue Operation, Industrial Espionage, Blocks of Ice, Ether Wind. A revealed card stays face up and is used.',
       ],
     },
     iceMonopoly: {
       title: 'Ice Monopoly',
       text: [
-        'The global mission for everybody: in the final scoring the colour with **most ice** point tokens gains **9 points**.',
+        'The global mission for everyone: in the final scoring the colour with **the most ice** point tokens gains **9 points**.',
         'Tied colours divide the 9 points, rounded down: two get 4 each, three get 3, four get 2, five or six get 1. Nobody scores if nobody has ice.',
       ],
     },

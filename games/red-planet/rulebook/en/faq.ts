@@ -57,10 +57,10 @@ export const faq: ChapterText<'faq'> = {
     },
     rockburst: {
       title: 'Rockburst in a zone with tokens left over from production 2?',
-      text: ['Nothing new is put there; the leftovers are awarded as usual.'],
+      text: ['Nothing new is placed there; the leftovers are awarded as usual.'],
     },
     subterfuge: {
-      title: 'Subterfuge in a zone with leftovers?',
+      title: 'Does Subterfuge also take tokens left over from earlier phases?',
       text: ['All tokens in the zone follow Subterfuge.'],
     },
     synergy: {
@@ -80,7 +80,8 @@ export const faq: ChapterText<'faq'> = {
       text: ['Yes. It just tells you nothing new.'],
     },
     lookAhead: {
-      title: 'Femme Fatale boards an empty ship and I stand nowhere else. Should I have boarded next to a rival?',
+      title:
+        'I play Femme Fatale, board an empty ship and have nobody anywhere else. Did I have to board next to a rival?',
       text: ['No. You need not look ahead; the replacement simply does not happen.'],
     },
     meeting: {
@@ -94,7 +95,7 @@ export const faq: ChapterText<'faq'> = {
       text: ['Until the ship lands or is destroyed, even over several rounds.'],
     },
     justBoarded: {
-      title: 'May the Secret Agent launch a ship he has just boarded?',
+      title: 'Can the Secret Agent launch a ship my astronaut has just boarded?',
       text: ['Yes, if it is not full.'],
     },
     ownNeutral: {
@@ -105,7 +106,7 @@ export const faq: ChapterText<'faq'> = {
       title: 'Rulings of this edition',
       text: [
         'Where the printed rules are silent, we decided as follows:',
-        '- The Explorer may stay put: zero to three moves.',
+        '- The Explorer may stay place: zero to three moves.',
         '- Femme Fatale needs one of her own in the place, on ships too, and never replaces her own colour.',
         '- The Secret Agent only launches ships that are not full.',
         '- Tokens of a destroyed ship return to the pool; point tokens never run out.',

@@ -14,9 +14,9 @@ export const goal: ChapterText<'goal'> = {
       title: 'The goal in 30 seconds',
       text: [
         'Have the **most points** after ten rounds.',
-        '- Each round everybody secretly chooses one of nine characters. Characters put your astronauts on ships and then do something clever or nasty.',
+        '- Each round everyone secretly chooses one of nine characters. Characters place your astronauts on ships and then do something clever or nasty.',
         '- Full ships launch and land on Mars or on its moon Phobos.',
-        '- Three times in the game the zones produce point tokens. Whoever has **most astronauts** in a zone takes them.',
+        '- Three times in the game the zones produce point tokens. Whoever has **the most astronauts** in a zone takes them.',
         '- At the end come your secret missions, the discoveries on the map and the Ice Monopoly.',
       ],
     },

@@ -32,8 +32,8 @@ export const ships: ChapterText<'ships'> = {
     unknown: {
       title: 'Ships with an unknown destination',
       text: [
-        'Whoever boards the **first** astronaut on a ship with an unknown destination takes any destination token from the pool at once and puts it on the ship.',
-        'If somebody has already put a token on the empty ship (a Pilot, say), its destination is known and the first passenger chooses nothing. If the pool happens to be empty, no token is placed, and a later boarder is asked again. Astronauts who land without any destination end up in Lost in Space.',
+        'Whoever boards the **first** astronaut on a ship with an unknown destination takes any destination token from the pool at once and places it on the ship.',
+        'If somebody has already placed a token on the empty ship (a Pilot, say), its destination is known and the first passenger chooses nothing. If the pool happens to be empty, no token is placed, and a later boarder is asked again. Astronauts who land without any destination end up in Lost in Space.',
         'An empty unknown ship that is forced to launch has no destination. A Pilot can still give it one; otherwise it just goes to the used-ship pile.',
       ],
     },
@@ -86,7 +86,7 @@ export const zones: ChapterText<'zones'> = {
     resources: {
       title: 'Resource tokens',
       text: [
-        'Whenever an astronaut is put into a zone, by landing, walking, dropping or a card, and its resource token is face down, the token is **turned up for good**.',
+        'Whenever an astronaut is placed into a zone, by landing, walking, dropping or a card, and its resource token is face down, the token is **turned up for good**.',
         'A zone that later loses all its astronauts keeps its token face up and goes on producing.',
         'Ten of the eleven tokens are in play: so the zones hold 4 or 5 ice, 2 or 3 sylvanite and 2 or 3 celerium. Which kind is missing, nobody knows until it can be worked out.',
       ],
@@ -113,7 +113,7 @@ export const production: ChapterText<'production'> = {
     ties: {
       title: 'Ties',
       text: [
-        'Colours that tie for most divide the tokens evenly. What cannot be divided **stays in the zone**. Two tied for three tokens take one each, and one stays; three tied for two tokens get nothing, and both stay.',
+        'Colours that tie for the most divide the tokens evenly. What cannot be divided **stays in the zone**. Two tied for three tokens take one each, and one stays; three tied for two tokens get nothing, and both stay.',
         'If a zone holds tokens of two kinds (only Frozen Caverns can cause that), each kind is divided separately.',
       ],
     },

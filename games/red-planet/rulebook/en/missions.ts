@@ -28,12 +28,12 @@ export const missions: ChapterText<'missions'> = {
     strategicZones: {
       title: 'Strategic Zones',
       text: [
-        '8 points for most astronauts in Syrtis Major and Valles Marineris **together**. The sum counts; you need not lead in either of them.',
+        '8 points for the most astronauts in Syrtis Major and Valles Marineris **together**. The sum counts; you need not lead in either of them.',
       ],
     },
-    phobosGarrison: { title: 'Phobos Garrison', text: ['8 points for most astronauts on Phobos.'] },
-    celeriumBaron: { title: 'Celerium Baron', text: ['6 points for most celerium point tokens.'] },
-    sylvaniteBaron: { title: 'Sylvanite Baron', text: ['7 points for most sylvanite point tokens.'] },
+    phobosGarrison: { title: 'Phobos Garrison', text: ['8 points for the most astronauts on Phobos.'] },
+    celeriumBaron: { title: 'Celerium Baron', text: ['6 points for the most celerium point tokens.'] },
+    sylvaniteBaron: { title: 'Sylvanite Baron', text: ['7 points for the most sylvanite point tokens.'] },
     memorial: {
       title: 'Heroes’ Memorial',
       text: ['1 point for each of your astronauts in Lost in Space, at most 7 points.'],
@@ -46,12 +46,12 @@ export const missions: ChapterText<'missions'> = {
     },
     massSettlement: {
       title: 'Mass Settlement',
-      text: ['7 points for at least 13 of your astronauts in zones, Mars and Phobos together. Ships do not count.'],
+      text: ['7 points for at least 13 of your astronauts on Mars and Phobos together. Ships do not count.'],
     },
     diversifiedMining: {
       title: 'Diversified Mining',
       text: ['8 points for at least 2 point tokens of each of the three kinds.'],
     },
-    polarClaim: { title: 'Polar Claim', text: ['6 points for most astronauts in Vastitas Borealis.'] },
+    polarClaim: { title: 'Polar Claim', text: ['6 points for the most astronauts in Vastitas Borealis.'] },
   },
 };

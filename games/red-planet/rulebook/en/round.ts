@@ -16,7 +16,7 @@ export const round: ChapterText<'round'> = {
     steps: {
       title: 'The six steps of a round',
       text: [
-        '- **1. Choose characters**: everybody at the same time, face down.',
+        '- **1. Choose characters**: everyone at the same time, face down.',
         '- **2. Resolve characters**: countdown from 9 to 1.',
         '- **3. Land**: launched ships arrive.',
         '- **4. Refill**: empty docks get new ships.',
@@ -28,14 +28,14 @@ export const round: ChapterText<'round'> = {
     choose: {
       title: 'Step 1: choose characters',
       text: [
-        'Everybody chooses one character card from hand at the same time and puts it face down. Nobody sees what the others chose, and a choice made is final.',
+        'Everyone chooses one character card from hand at the same time and places it face down. Nobody sees what the others chose, and a choice made is final.',
         'Cards that lie face up in front of you from earlier rounds cannot be chosen; only the **Recruiter** brings them back. Your hand is never empty: if you have played the other eight, you still hold the Recruiter.',
       ],
     },
     countdown: {
       title: 'Step 2: the countdown',
       text: [
-        'The numbers are called **from 9 down to 1**. Everybody whose card has the called number turns it up; all equal cards are turned up together. Then they are resolved one after the other, clockwise from the first player.',
+        'The numbers are called **from 9 down to 1**. Everyone whose card has the called number turns it up; all equal cards are turned up together. Then they are resolved one after the other, clockwise from the first player.',
         'The instructions of a card are carried out **from top to bottom**. A resolved card stays face up in front of its owner for all to see. Even a character whose effect did nothing counts as resolved.',
       ],
     },
@@ -50,14 +50,14 @@ export const round: ChapterText<'round'> = {
     land: {
       title: 'Step 3: land',
       text: [
-        'Launched ships land in the order of their launch. Everybody aboard goes to the zone of the ship’s destination. If that zone’s resource token is face down, it is **turned up**.',
+        'Launched ships land in the order of their launch. Everyone aboard goes to the zone of the ship’s destination. If that zone’s resource token is face down, it is **turned up**.',
         'The ship goes to the used-ship pile, and all its destination tokens return to the pool. A ship that lands without astronauts changes nothing in its zone.',
       ],
     },
     refill: {
       title: 'Step 4: refill the docks',
       text: [
-        'Each empty dock gets the top card of the ship deck, dock 1 first. Ships with an unknown destination are welcome now.',
+        'Each empty dock gets the top card of the ship deck, dock 1 first. Ships with an unknown destination are now allowed.',
         'If the deck is empty when a card is needed, the used ships are shuffled into a new deck.',
       ],
     },
@@ -76,7 +76,7 @@ export const round: ChapterText<'round'> = {
     undo: {
       title: 'Taking back a move',
       text: [
-        'You may take back your choices as long as they revealed nothing. There is no way back past a card that was drawn or looked at, a resource token that was turned up or a character that was revealed.',
+        'You may take back your choices as long as they revealed nothing. You cannot undo past a card that was drawn or looked at, a resource token that was turned up or a character that was revealed.',
       ],
     },
   },

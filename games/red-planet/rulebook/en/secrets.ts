@@ -8,7 +8,7 @@ export const secrets: ChapterText<'secrets'> = {
       text: [
         '- The **character** you chose, until its number is called. With two players you know both of yours.',
         '- Your **missions and actions**, kept or given back. Others know only how many face-down cards you have.',
-        '- A **discovery** on the map: known to whoever assigned it and to everybody who has looked at it.',
+        '- A **discovery** on the map: known to whoever assigned it and to everyone who has looked at it.',
         '- Face-down **resource tokens**, the eleventh token and the order of all decks: known to nobody.',
         '- Cards removed by a neutral Scientist: known to its controller only.',
       ],
@@ -16,7 +16,7 @@ export const secrets: ChapterText<'secrets'> = {
     open: {
       title: 'Open',
       text: [
-        'Everybody may see the played characters (and so work out every hand), the used ships, discarded discoveries, Lost in Space, all point tokens, the pool of destination tokens and the priority list of the bots.',
+        'Everyone may see the played characters (and so work out every hand), the used ships, discarded discoveries, Lost in Space, all point tokens, the pool of destination tokens and the priority list of the bots.',
         'Open as well: the number of cards in every deck and pile, the number of face-down cards of each player, and who has not yet answered when all choose at once. After the game everything may be shown.',
       ],
     },
@@ -24,7 +24,7 @@ export const secrets: ChapterText<'secrets'> = {
       title: 'On the screen',
       text: [
         'Your screen shows what you may know and nothing else: your missions and actions, your chosen character, your neutral card, the mission you gave back, cards your neutral Scientist removed, and each discovery you assigned or looked at.',
-        'While action cards are due, everybody waiting reads the same neutral message, so a pause does not tell who holds one.',
+        'While action cards are due, everyone waiting reads the same neutral message, so a pause does not tell who holds one.',
         'If you pass one device round, secret choices and secret cards are shown only after the device has been handed over.',
       ],
     },

@@ -7,7 +7,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Mars, Phobos and the launchpad',
       text: [
         'Lay out Mars, Phobos and Lost in Space, which starts empty. Build the launchpad with **as many docks as players** (two players: four docks; solo: one for you and one for each bot). Docks are numbered from left to right.',
-        'All 20 destination tokens form the pool. Sort the point tokens by kind and put Ice Monopoly face up beside them.',
+        'All 20 destination tokens form the pool. Sort the point tokens by kind and place Ice Monopoly face up beside them.',
       ],
     },
     ships: {
@@ -15,13 +15,13 @@ export const setup: ChapterText<'setup'> = {
       text: [
         'Shuffle the 36 ship cards and draw one face up for each dock, beginning with dock 1.',
         '- A ship with an **unknown destination** is set aside and another one is drawn. When all docks are filled, the ships set aside are shuffled back into the deck.',
-        '- If no docked ship is bound for **Phobos**, put a Phobos destination token on the ship in the rightmost dock. That ship now goes to Phobos.',
+        '- If no docked ship is bound for **Phobos**, place a Phobos destination token on the ship in the rightmost dock. That ship now goes to Phobos.',
       ],
     },
     astronauts: {
       title: 'Astronauts and first player',
       text: [
-        'Everybody has the colour of the seat: nine character cards as hand and 22 astronauts as supply.',
+        'Everyone has the colour of the seat: nine character cards as hand and 22 astronauts as supply.',
         'One astronaut of each colour is taken at random, exactly **one for each docked ship**. The colour in dock 1 is the **first player** and takes the round tracker, set to round 1.',
       ],
     },
@@ -34,7 +34,7 @@ export const setup: ChapterText<'setup'> = {
     missions: {
       title: 'Missions and the event deck',
       text: [
-        'Everybody is dealt **two missions**, keeps **one** face down and gives the other back. All choose at the same time; a choice made is final. Your mission stays secret until the final scoring.',
+        'Everyone is dealt **two missions**, keeps **one** face down and returns the other. All choose at the same time; a choice made is final. Your mission stays secret until the final scoring.',
         'Then the 13 discoveries, the 4 actions and all missions that nobody kept are shuffled into the face-down event deck.',
       ],
     },

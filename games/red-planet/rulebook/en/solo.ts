@@ -52,34 +52,34 @@ export const solo: ChapterText<'solo'> = {
     secretAgent: {
       title: 'Bot Secret Agent',
       text: [
-        'It launches the docked ship, not full, with most of its own astronauts (at least one); in a tie the destination higher on the list, then the lower dock. If none carries its own people, it launches the one with the fewest astronauts; in a tie the lower dock. No zone is used.',
+        'It launches the docked ship, not full, with the most of its own astronauts (at least one); in a tie the destination higher on the list, then the lower dock. If none carries its own people, it launches the one with the fewest astronauts; in a tie the lower dock. No zone is used.',
       ],
     },
     saboteur: {
       title: 'Bot Saboteur',
       text: [
-        'It destroys the docked ship with the fewest of its own astronauts; in a tie the one with most of other colours, then the lower dock. No zone is used.',
+        'It destroys the docked ship with the fewest of its own astronauts; in a tie the one with the most of other colours, then the lower dock. No zone is used.',
       ],
     },
     femmeFatale: {
       title: 'Bot Femme Fatale',
       text: [
-        'In the highest zone on the list where the bot and another colour are present, she replaces one of the other colour with most astronauts there; the zone is used. If there is no such zone, she does the same on ships: docked before launched, then the destination higher on the list, then the lower dock or the earlier launch; the destination zone is used.',
+        'In the highest zone on the list where the bot and another colour are present, she replaces one of the other colour with the most astronauts there; the zone is used. If there is no such zone, she does the same on ships: docked before launched, then the destination higher on the list, then the lower dock or the earlier launch; the destination zone is used.',
       ],
     },
     travelAgent: { title: 'Bot Travel Agent', text: ['Three astronauts board together, and that is all.'] },
     soldier: {
       title: 'Bot Soldier',
       text: [
-        'He kills in the highest zone on the list (not Syrtis Major, not Valles Marineris) where another colour is present; zones where the bot is present too come before all others. The victim is the other colour with most astronauts there; the zone is used. If no such zone holds another colour, he kills one of his own in the highest possible zone, and no zone is used.',
+        'He kills in the highest zone on the list (not Syrtis Major, not Valles Marineris) where another colour is present; zones where the bot is present too come before all others. The victim is the other colour with the most astronauts there; the zone is used. If no such zone holds another colour, he kills one of his own in the highest possible zone, and no zone is used.',
         'Then up to three of his astronauts drop from Phobos to the highest zone of Mars on the list; that zone is used.',
       ],
     },
     pilot: {
       title: 'Bot Pilot',
       text: [
-        'He redirects the ship with most of his own astronauts; in a tie launched before docked, then the earlier launch or the lower dock. The new destination is the highest zone on the list with a token in the pool; it is used.',
-        'If no ship carries his people, he sends the ship with most of **yours** (even none; same tie rule) to the **lowest** zone on the list that has a token; no zone is used.',
+        'He redirects the ship with the most of his own astronauts; in a tie launched before docked, then the earlier launch or the lower dock. The new destination is the highest zone on the list with a token in the pool; it is used.',
+        'If no ship carries his people, he sends the ship with the most of **yours** (even none; same tie rule) to the **lowest** zone on the list that has a token; no zone is used.',
       ],
     },
     other: {
@@ -87,7 +87,7 @@ export const solo: ChapterText<'solo'> = {
       text: [
         '- **Great Sandstorm:** all to the highest adjacent zone on the list.',
         '- **Rescue Operation:** as many as possible to the highest zone on the list where the bot is present.',
-        '- **Industrial Espionage:** in the highest zone on the list with the bot and another colour; the victim is the other colour with most astronauts there.',
+        '- **Industrial Espionage:** in the highest zone on the list with the bot and another colour; the victim is the other colour with the most astronauts there.',
         'Each uses its zone if something was done. Bots reveal their action cards at the same moments as players do.',
       ],
     },
@@ -97,7 +97,7 @@ export const solo: ChapterText<'solo'> = {
         '- **Cadet:** bots have no missions at all.',
         '- **Director:** one starting mission for each bot.',
         '- **Tycoon:** two starting missions for each bot, and bots win ties: if you would share a zone’s tokens with at least one bot, you drop out and only the bots divide. Missions, the Ice Monopoly and discoveries are not affected.',
-        'To compare the levels: a simple computer player in your place, against two bots, won 71 % (Cadet), 60 % (Director) and 24 % (Tycoon) of 400 simulated games each. How people fare has not been measured.',
+        'To compare the levels: a simple computer player in your place, against two bots, won 71% (Cadet), 60% (Director) and 24% (Tycoon) of 400 simulated games each. How people fare has not been measured.',
       ],
     },
     result: {

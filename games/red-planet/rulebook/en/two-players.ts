@@ -14,7 +14,7 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
     deck: {
       title: 'The neutral character deck',
       text: [
-        'Put aside Recruiter, Explorer, Femme Fatale, Soldier and two random cards of the other five. Shuffle these six as the bottom of the deck, and put the remaining three in random order face down on top. Nobody looks.',
+        'Set aside Recruiter, Explorer, Femme Fatale, Soldier and two random cards of the other five. Shuffle these six as the bottom of the deck, and place the remaining three in random order face down on top. Nobody looks.',
         'In step 1 each player first draws the top card of the own neutral deck, looks at it in secret and lays it face down. **Then** you choose the character of your main colour. Your opponent sees neither.',
         'Played neutral cards lie face up like all others; there is no neutral hand.',
       ],

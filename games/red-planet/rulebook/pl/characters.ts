@@ -33,8 +33,8 @@ export const characters: ChapterText<'characters'> = {
       text: [
         '- Umieść **1** astronautę.',
         '- Wykonaj **do 3 ruchów**. Ruch to przejście jednego twojego astronauty ze strefy do sąsiedniej strefy.',
-        'Ruchy wykonuje się po kolei i ten sam astronauta może poruszyć się kilka razy. Wejście do strefy natychmiast odsłania jej żeton surowca, zanim wybierzesz następny ruch. Możesz też wykonać mniej ruchów albo żadnego.',
-        'Phobos z niczym nie sąsiaduje: nikt nie może na niego wejść ani z niego zejść.',
+        'Ruchy wykonuje się po kolei i ten sam astronauta może poruszyć się kilka razy. Wejście do strefy natychmiast odkrywa jej żeton surowca, zanim wybierzesz następny ruch. Możesz też wykonać mniej ruchów albo żadnego.',
+        'Phobos z niczym nie sąsiaduje: nikt nie może na niego wejść ani z niego zejść. Opisy kart nazywają tę postać także Badaczem.',
       ],
     },
     scientist: {
@@ -42,7 +42,7 @@ export const characters: ChapterText<'characters'> = {
       text: [
         '- Umieść **2** astronautów, na jednym statku lub na dwóch.',
         '- **Dobierz** wierzchnią kartę wydarzenia **albo podejrzyj** jedno zakryte odkrycie na mapie.',
-        '**Dobrane odkrycie:** obejrzyj je i przypisz zakryte do strefy zewnętrznej, w której nie ma jeszcze odkrycia. Wszyscy widzą, gdzie trafiło, ale tylko ty wiesz, co to jest. Jeśli wszystkie siedem stref zewnętrznych ma już odkrycia, odrzuć kartę odkrytą (nie ma żadnego efektu) i zamiast tego podejrzyj jedno odkrycie w grze.',
+        '**Dobrane odkrycie:** obejrzyj je i przydziel zakryte do strefy zewnętrznej, w której nie ma jeszcze odkrycia. Wszyscy widzą, gdzie trafiło, ale tylko ty wiesz, co to jest. Jeśli wszystkie siedem stref zewnętrznych ma już odkrycia, odrzuć kartę odkrytą (nie ma żadnego efektu) i zamiast tego podejrzyj jedno odkrycie w grze.',
         '**Dobrana misja lub akcja:** zachowaj ją zakrytą razem z innymi swoimi kartami. Pozostali widzą, że masz nową kartę, ale nie wiedzą, jakiego jest rodzaju.',
         '**Podejrzenie:** odkrycie widzisz tylko ty; wraca zakryte do swojej strefy.',
         'Jeśli możliwe jest tylko jedno z dwojga, wykonujesz właśnie to. Jeśli talia jest pusta i w grze nie ma żadnego odkrycia, nic się nie dzieje.',
@@ -87,7 +87,7 @@ export const characters: ChapterText<'characters'> = {
         '- Umieść **1** astronautę.',
         '- **Zabij** astronautę dowolnego koloru, także własnego, w dowolnej strefie oprócz **Syrtis Major** i **Valles Marineris**, czyli w strefie zewnętrznej lub na Phobosie. Ludzie na statkach są bezpieczni. Jeśli kogokolwiek da się zabić, ktoś musi zginąć, choćby w zasięgu byli tylko twoi ludzie.',
         '- Następnie wyślij **desant**: przenieś 1, 2 lub 3 swoich astronautów z Phobosa do stref Marsa, wewnętrznych lub zewnętrznych, tych samych lub różnych. Jeśli masz kogoś na Phobosie, co najmniej jeden musi wyruszyć.',
-        'Desant odbywa się jednocześnie: wszystkie cele ustala się, zanim odsłoni się jakikolwiek żeton surowca. Jeśli nie masz (już) nikogo na Phobosie, desantu nie ma.',
+        'Desant odbywa się jednocześnie: wszystkie cele ustala się, zanim odkryje się jakikolwiek żeton surowca. Jeśli nie masz (już) nikogo na Phobosie, desantu nie ma.',
       ],
     },
     pilot: {

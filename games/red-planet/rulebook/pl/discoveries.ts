@@ -6,7 +6,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     etherMagnet: {
       title: 'Magnes eterowy',
       text: [
-        '**Przy ujawnieniu.** Wszyscy astronauci wszystkich kolorów z zadokowanych statków trafiają do tej strefy. Jeśli przybędzie choć jeden, odsłania się jej żeton surowca.',
+        '**Przy ujawnieniu.** Wszyscy astronauci wszystkich kolorów z zadokowanych statków trafiają do tej strefy. Jeśli przybędzie choć jeden, odkrywa się jej żeton surowca.',
       ],
     },
     nativeResistance: {
@@ -18,13 +18,13 @@ export const discoveries: ChapterText<'discoveries'> = {
     greatSandstorm: {
       title: 'Wielka burza piaskowa',
       text: [
-        '**Przy ujawnieniu.** Po kolei, od pierwszego gracza zgodnie z ruchem wskazówek zegara, każdy przenosi stąd **wszystkich** swoich astronautów do wybranych sąsiednich stref, dzieląc ich dowolnie. Żetony surowców w tych strefach odsłania się.',
+        '**Przy ujawnieniu.** Po kolei, od pierwszego gracza zgodnie z ruchem wskazówek zegara, każdy przenosi stąd **wszystkich** swoich astronautów do wybranych sąsiednich stref, dzieląc ich dowolnie. Żetony surowców w tych strefach odkrywa się.',
       ],
     },
     synergy: {
       title: 'Synergia',
       text: [
-        '**W trzeciej produkcji.** Każda sąsiednia strefa z odsłoniętym żetonem surowca produkuje o 1 żeton więcej. Sama ta strefa nie zyskuje nic, a Phobos nigdy nie jest sąsiedni.',
+        '**W trzeciej produkcji.** Każda sąsiednia strefa z odkrytym żetonem surowca produkuje o 1 żeton więcej. Sama ta strefa nie zyskuje nic, a Phobos nigdy nie jest sąsiedni.',
       ],
     },
     rockburst: {
@@ -35,9 +35,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     },
     richVein: {
       title: 'Bogata żyła',
-      text: [
-        '**W trzeciej produkcji.** Ta strefa produkuje o 2 żetony więcej, jeśli jej żeton surowca jest odsłonięty.',
-      ],
+      text: ['**W trzeciej produkcji.** Ta strefa produkuje o 2 żetony więcej, jeśli jej żeton surowca jest odkryty.'],
     },
     evenGround: {
       title: 'Równa ziemia',

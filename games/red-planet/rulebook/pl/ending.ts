@@ -6,7 +6,7 @@ export const ending: ChapterText<'ending'> = {
     reveal: {
       title: 'Ujawnienie odkryć',
       text: [
-        'Po rundzie 10 odsłania się wszystkie przypisane odkrycia. Te, które działają przy ujawnieniu, rozpatruje się teraz, w stałej kolejności stref. Potem licznik przesuwa się dalej.',
+        'Po rundzie 10 ujawnia się wszystkie przydzielone odkrycia. Te, które działają przy ujawnieniu, rozpatruje się teraz, w stałej kolejności stref. Potem licznik przesuwa się dalej.',
       ],
     },
     production: {
@@ -14,7 +14,7 @@ export const ending: ChapterText<'ending'> = {
       text: [
         'W tej kolejności:',
         '- **Początek:** ujawnia się i wykonuje karty akcji przeznaczone na tę chwilę.',
-        '- **Produkcja:** każda strefa z odsłoniętym żetonem surowca otrzymuje 3 żetony, o 2 więcej z Bogatą żyłą, o 1 więcej obok Synergii, a żadnego z Tąpnięciem. Rodzaj jest właściwy dla strefy, a z Lodowymi jaskiniami jest to lód.',
+        '- **Produkcja:** każda strefa z odkrytym żetonem surowca otrzymuje 3 żetony, o 2 więcej z Bogatą żyłą, o 1 więcej obok Synergii, a żadnego z Tąpnięciem. Rodzaj jest właściwy dla strefy, a z Lodowymi jaskiniami jest to lód.',
         '- **Przyznanie żetonów:** jak zawsze, lecz Równa ziemia, Nierówna ziemia i Fortel zmieniają je w swoich strefach.',
         '- **Koniec:** ujawnia się i wykonuje karty akcji przeznaczone na tę chwilę. Potem licznik przesuwa się dalej.',
       ],
@@ -23,7 +23,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Końcowe podliczanie punktów',
       text: [
         'Ujawnia się wszystkie misje. Twój wynik to suma:',
-        '- punktów za wykonane misje,',
+        '- punktów za zrealizowane misje,',
         '- twojego udziału w Monopolu na lód,',
         '- wartości żetonów punktów: lód 1, sylvanit 2, celerium 3,',
         '- punktów, które dają lub odbierają ci odkrycia.',

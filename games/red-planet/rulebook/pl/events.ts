@@ -13,16 +13,16 @@ export const events: ChapterText<'events'> = {
     discoveries: {
       title: 'Odkrycia',
       text: [
-        'Odkrycie należy do strefy. Mogą je mieć tylko strefy **zewnętrzne** (nie Phobos, Syrtis Major ani Valles Marineris), i to najwyżej **jedno**; Tritonis Sinus nie jest wyjątkiem. Raz przypisanego odkrycia nigdy się nie przenosi, nie usuwa ani nie wymienia.',
-        'Wszystkie odkrycia odsłania się po rundzie 10. Każde działa w swoim czasie: **przy ujawnieniu**, **w trzeciej produkcji** albo **w końcowym podliczaniu punktów**.',
+        'Odkrycie należy do strefy. Mogą je mieć tylko strefy **zewnętrzne** (nie Phobos, Syrtis Major ani Valles Marineris), i to najwyżej **jedno**; Tritonis Sinus nie jest wyjątkiem. Raz przydzielonego odkrycia nigdy się nie przenosi, nie usuwa ani nie wymienia.',
+        'Wszystkie odkrycia ujawnia się po rundzie 10. Każde działa w swoim czasie: **przy ujawnieniu**, **w trzeciej produkcji** albo **w końcowym podliczaniu punktów**.',
         'Jeśli kilka odkryć działa przy ujawnieniu, rozpatruje się je w stałej kolejności stref, każde w całości przed następnym.',
       ],
     },
     missions: {
       title: 'Misje',
       text: [
-        'Misje to tajne cele. Ujawnia się je w końcowym podliczaniu punktów i sprawdza według stanu planszy na koniec gry. Każdy punktuje tylko za swoje; niewykonana misja nic nie kosztuje.',
-        '**Misje „najwięcej”:** remis liczy się jako wykonanie i daje pełne punkty, ale musisz mieć co najmniej jednego astronautę lub jeden żeton. Porównuje się wszystkie kolory w grze, także neutralne i boty.',
+        'Misje to tajne cele. Ujawnia się je w końcowym podliczaniu punktów i sprawdza według stanu planszy na koniec gry. Każdy punktuje tylko za swoje; niezrealizowana misja nic nie kosztuje.',
+        '**Misje „najwięcej”:** remis liczy się jako realizacja i daje pełne punkty, ale musisz mieć co najmniej jednego astronautę lub jeden żeton. Porównuje się wszystkie kolory w grze, także neutralne i boty.',
         '**Misje „wpływy”:** 1, 2, 4 lub 7 punktów za co najmniej jednego astronautę w jednej, dwóch, trzech lub wszystkich czterech strefach oznaczonych na karcie na czerwono.',
         'Misja bierze pod uwagę tylko kolor właściciela; w grze dwuosobowej jest to kolor główny, nigdy neutralny.',
       ],

@@ -36,8 +36,8 @@ export const faq: ChapterText<'faq'> = {
       text: ['Możesz wybrać dowolny inny kolor. Jeśli jednak jest kogo zastąpić, musisz kogoś wybrać.'],
     },
     fataleToken: {
-      title: 'Czy Femme fatale odsłania żeton surowca?',
-      text: ['Jest już odsłonięty, bo ktoś w tej strefie przebywa.'],
+      title: 'Czy Femme fatale odkrywa żeton surowca?',
+      text: ['Jest już odkryty, bo ktoś w tej strefie przebywa.'],
     },
     lastOnPhobos: {
       title: 'Mój Żołnierz zabija mojego ostatniego astronautę na Phobosie. Czy desant się odbywa?',
@@ -72,13 +72,13 @@ export const faq: ChapterText<'faq'> = {
       text: ['Na razie nikt. Czekają w strefie.'],
     },
     faceDown: {
-      title: 'Czy odkrycie można przypisać do strefy z zakrytym żetonem surowca?',
+      title: 'Czy odkrycie można przydzielić do strefy z zakrytym żetonem surowca?',
       text: [
-        'Tak. Odkrycie dotyczące produkcji nie będzie jednak miało czego zmieniać, jeśli żeton nie zostanie na czas odsłonięty.',
+        'Tak. Odkrycie dotyczące produkcji nie będzie jednak miało czego zmieniać, jeśli żeton nie zostanie na czas odkryty.',
       ],
     },
     twice: {
-      title: 'Czy mogę podejrzeć to samo odkrycie dwa razy albo odkrycie przypisane przeze mnie?',
+      title: 'Czy mogę podejrzeć to samo odkrycie dwa razy albo odkrycie przydzielone przeze mnie?',
       text: ['Tak, tylko niczego nowego się nie dowiesz.'],
     },
     lookAhead: {

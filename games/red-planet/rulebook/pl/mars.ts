@@ -74,20 +74,20 @@ export const zones: ChapterText<'zones'> = {
     phobos: {
       title: 'Phobos',
       text: [
-        'Phobos jest strefą jak każda inna, z dwoma wyjątkami: z niczym nie sąsiaduje i nie można przypisać do niego odkrycia. Z Phobosa na Marsa prowadzi desant Żołnierza.',
+        'Phobos jest strefą jak każda inna, z dwoma wyjątkami: z niczym nie sąsiaduje i nie można przydzielić do niego odkrycia. Z Phobosa na Marsa prowadzi desant Żołnierza.',
       ],
     },
     lost: {
       title: 'Zagubieni w przestrzeni',
       text: [
-        'Tu upamiętniamy poległych wszystkich kolorów. Zagubieni w przestrzeni nie są strefą: nie ma tu przewagi, produkcji ani ruchu. Przywrócić kogoś może tylko karta akcji Akcja ratunkowa.',
+        'Tu trafiają polegli wszystkich kolorów. Zagubieni w przestrzeni nie są strefą: nie ma tu przewagi, produkcji ani ruchu. Przywrócić kogoś może tylko karta akcji Akcja ratunkowa.',
       ],
     },
     resources: {
       title: 'Żetony surowców',
       text: [
-        'Gdy astronauta w jakikolwiek sposób trafia do strefy (lądowanie, ruch, desant, karta), a jej żeton surowca jest zakryty, żeton **odsłania się na stałe**.',
-        'Strefa, którą później opuszczą wszyscy astronauci, zachowuje odsłonięty żeton i dalej produkuje.',
+        'Gdy astronauta w jakikolwiek sposób trafia do strefy (lądowanie, ruch, desant, karta), a jej żeton surowca jest zakryty, żeton **odkrywa się na stałe**.',
+        'Strefa, którą później opuszczą wszyscy astronauci, zachowuje odkryty żeton i dalej produkuje.',
         'W grze jest dziesięć z jedenastu żetonów, więc w strefach leżą 4 lub 5 żetonów lodu, 2 lub 3 sylvanitu i 2 lub 3 celerium. Którego brakuje, nie wie nikt, dopóki nie da się tego wywnioskować.',
       ],
     },
@@ -100,7 +100,7 @@ export const production: ChapterText<'production'> = {
     produce: {
       title: 'Strefy produkują',
       text: [
-        'W produkcji 1, 2 i 3 każda strefa z **odsłoniętym** żetonem surowca otrzymuje odpowiednio 1, 2 lub 3 żetony punktów swojego rodzaju. Strefy z zakrytym żetonem nie dostają nic.',
+        'W produkcji 1, 2 i 3 każda strefa z **odkrytym** żetonem surowca otrzymuje odpowiednio 1, 2 lub 3 żetony punktów swojego rodzaju. Strefy z zakrytym żetonem nie dostają nic.',
       ],
     },
     award: {

@@ -60,7 +60,7 @@ export const missions: ChapterText<'missions'> = {
       text: ['8 punktów za co najmniej 2 żetony punktów każdego z trzech rodzajów.'],
     },
     polarClaim: {
-      title: 'Polarna działka',
+      title: 'Polarna koncesja',
       text: ['6 punktów za największą liczbę astronautów w Vastitas Borealis.'],
     },
   },

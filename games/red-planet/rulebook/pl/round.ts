@@ -50,7 +50,7 @@ export const round: ChapterText<'round'> = {
     land: {
       title: 'Krok 3: lądowanie',
       text: [
-        'Odpalone statki lądują w kolejności startu. Wszyscy na pokładzie trafiają do strefy, która jest miejscem docelowym statku. Jeśli żeton surowca w tej strefie jest zakryty, **odsłania się go**.',
+        'Odpalone statki lądują w kolejności startu. Wszyscy na pokładzie trafiają do strefy, która jest miejscem docelowym statku. Jeśli żeton surowca w tej strefie jest zakryty, **odkrywa się go**.',
         'Statek trafia na stos zużytych statków, a wszystkie jego żetony miejsc docelowych wracają do puli. Statek, który ląduje bez astronautów, niczego w strefie nie zmienia.',
       ],
     },
@@ -76,7 +76,7 @@ export const round: ChapterText<'round'> = {
     undo: {
       title: 'Cofanie ruchów',
       text: [
-        'Możesz cofać swoje wybory, dopóki niczego nie ujawniły. Nie można cofnąć dobrania ani podejrzenia karty, odsłonięcia żetonu surowca ani ujawnienia postaci.',
+        'Możesz cofać swoje wybory, dopóki niczego nie ujawniły. Nie można cofnąć dobrania ani podejrzenia karty, odkrycia żetonu surowca ani ujawnienia postaci.',
       ],
     },
   },

@@ -8,7 +8,7 @@ export const secrets: ChapterText<'secrets'> = {
       text: [
         '- Wybrana **postać**, dopóki nie padnie jej numer. W grze dwuosobowej znasz obie swoje.',
         '- Twoje **misje i akcje**, zachowane i zwrócone. Inni wiedzą tylko, ile masz zakrytych kart.',
-        '- **Odkrycie** na mapie: zna je ten, kto je przypisał, i każdy, kto je podejrzał.',
+        '- **Odkrycie** na mapie: zna je ten, kto je przydzielił, i każdy, kto je podejrzał.',
         '- Zakryte **żetony surowców**, jedenasty żeton i kolejność kart we wszystkich taliach: nie zna ich nikt.',
         '- Karty usunięte przez neutralnego Naukowca: zna je tylko kierujący nim gracz.',
       ],
@@ -17,13 +17,13 @@ export const secrets: ChapterText<'secrets'> = {
       title: 'Jawne',
       text: [
         'Wszyscy widzą zagrane postacie (można więc wywnioskować zawartość każdej ręki), zużyte statki, odrzucone odkrycia, Zagubionych w przestrzeni, wszystkie żetony punktów, pulę żetonów miejsc docelowych i listę priorytetów botów.',
-        'Jawne są też liczba kart w każdej talii i na każdym stosie, liczba zakrytych kart każdego gracza oraz to, kto jeszcze nie odpowiedział, gdy wszyscy wybierają jednocześnie. Po zakończeniu gry można pokazać wszystko.',
+        'Jawne są też liczba kart w każdej talii i na każdym stosie, liczba zakrytych kart każdego gracza oraz to, na kogo gra jeszcze czeka, gdy wszyscy wybierają jednocześnie. Po zakończeniu gry można pokazać wszystko.',
       ],
     },
     screen: {
       title: 'Na ekranie',
       text: [
-        'Twój ekran pokazuje tylko to, co wolno ci wiedzieć: twoje misje i akcje, wybraną postać, kartę koloru neutralnego, zwróconą misję, karty usunięte przez twojego neutralnego Naukowca oraz każde odkrycie przypisane lub podejrzane przez ciebie.',
+        'Twój ekran pokazuje tylko to, co wolno ci wiedzieć: twoje misje i akcje, wybraną postać, kartę koloru neutralnego, zwróconą misję, karty usunięte przez twojego neutralnego Naukowca oraz każde odkrycie przydzielone lub podejrzane przez ciebie.',
         'Gdy przychodzi pora na karty akcji, wszyscy oczekujący widzą ten sam neutralny komunikat, więc przerwa nie zdradza, kto taką kartę ma.',
         'Jeśli podajecie sobie jedno urządzenie, tajne wybory i karty pojawiają się dopiero po jego przekazaniu.',
       ],
@@ -38,7 +38,7 @@ export const secrets: ChapterText<'secrets'> = {
     balance: {
       title: 'Nic nie ginie',
       text: [
-        'Gra pilnuje zawartości pudełka: 22 astronautów każdego koloru, 36 statków, 30 kart wydarzeń, po dwa żetony miejsc docelowych na strefę, po dziewięć postaci każdego koloru, dziesięć żetonów surowców na mapie i każdy wyprodukowany żeton punktów. W strefie z astronautą żeton surowca jest zawsze odsłonięty, a po rozpatrzeniu postaci żaden zadokowany statek nie pozostaje zapełniony.',
+        'Gra pilnuje zawartości pudełka: 22 astronautów każdego koloru, 36 statków, 30 kart wydarzeń, po dwa żetony miejsc docelowych na strefę, po dziewięć postaci każdego koloru, dziesięć żetonów surowców na mapie i każdy wyprodukowany żeton punktów. W strefie z astronautą żeton surowca jest zawsze odkryty, a po rozpatrzeniu postaci żaden zadokowany statek nie pozostaje zapełniony.',
       ],
     },
   },

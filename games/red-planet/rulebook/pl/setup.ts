@@ -6,7 +6,7 @@ export const setup: ChapterText<'setup'> = {
     boards: {
       title: 'Mars, Phobos i platforma startowa',
       text: [
-        'Rozłóżcie Marsa, Phobosa i pole Zagubieni w przestrzeni, na początku puste. Zbudujcie platformę startową z **tylu doków, ilu jest graczy** (dwóch graczy: cztery doki; gra jednoosobowa: jeden dok dla ciebie i po jednym dla każdego bota). Doki są ponumerowane od lewej do prawej.',
+        'Rozłóżcie Marsa, Phobosa i płytkę „Zagubieni w przestrzeni”, na początku pustą. Zbudujcie platformę startową z **tylu doków, ilu jest graczy** (dwóch graczy: cztery doki; gra jednoosobowa: jeden dok dla ciebie i po jednym dla każdego bota). Doki są ponumerowane od lewej do prawej.',
         'Wszystkie 20 żetonów miejsc docelowych tworzy pulę. Żetony punktów posortujcie według rodzaju, a obok połóżcie odkrytą kartę Monopol na lód.',
       ],
     },

@@ -29,7 +29,7 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
     scientist: {
       title: 'Neutralny Naukowiec',
       text: [
-        'Po umieszczeniu astronautów gracz **dobiera** kartę wydarzenia; nie może zamiast tego podejrzeć odkrycia. Odkrycie przypisuje jak zwykle. Misję lub akcję usuwa z gry, nie pokazując jej przeciwnikowi.',
+        'Po umieszczeniu astronautów gracz **dobiera** kartę wydarzenia; nie może zamiast tego podejrzeć odkrycia. Odkrycie przydziela jak zwykle. Misję lub akcję usuwa z gry, nie pokazując jej przeciwnikowi.',
       ],
     },
     recruiter: {
@@ -42,7 +42,7 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
       title: 'Kto wygrywa',
       text: [
         'W wydarzeniach, przewadze, produkcji i punktacji każdy kolor neutralny jest osobnym graczem. Ma własne żetony punktów, które nigdy nie liczą się dla ciebie. Może zdobyć Monopol na lód.',
-        '- Jeśli kolor neutralny ma **więcej punktów** niż oba kolory główne, **obie strony przegrywają**.',
+        '- Jeśli kolor neutralny ma **więcej punktów** niż oba kolory główne, **przegrywacie oboje**.',
         '- Przy remisie z kolorem neutralnym wygrywa kolor główny.',
         '- Jeśli remisują oba kolory główne, wygrywa ten, który ma więcej żetonów punktów; jeśli to nie rozstrzyga, zwycięstwo jest wspólne.',
       ],

@@ -56,10 +56,9 @@ export const board: Record<keyof typeof english, string> = {
 
   'board.pad': 'Startovací plošina',
   'board.mars': 'Mars',
-  'board.dock': 'Dok {dock}',
   'board.dock.empty': 'Dok {dock} je prázdný',
-  'board.ship.docked': '{ship}, dok {dock}',
-  'board.ship.launched': '{ship}, odstartovaná loď',
+  'board.ship.called': '{where} (dok {dock})',
+  'board.ship.launched': 'odstartovaná loď',
   'board.ship.bound': 'cíl: {zone}',
   'board.ship.unknown': 'neznámý cíl',
   'board.ship.unknown.short': 'Neznámý',
@@ -141,4 +140,9 @@ export const board: Record<keyof typeof english, string> = {
   'board.detail.where': 'Kde jsou astronauti',
   'board.detail.tokens': 'Bodové žetony',
   'board.detail.cards': 'Karty',
+
+  // Pictures of the rulebook
+  'board.figure.majority': 'Tři, dva a jeden astronaut v oblasti: všechny body bere barva se třemi',
+  'board.figure.tie':
+    'Dva, dva a jeden astronaut v oblasti se 3 body: obě barvy, které mají shodně, berou po 1 a 1 zůstává',
 };

@@ -16,14 +16,14 @@ export const events: Record<keyof typeof english, string> = {
   'event.starting-destination': 'Žádná loď nemíří na Phobos: loď {ship} dostává žeton cíle {zone}',
   'event.missions-dealt': `{company} dostává ${counted('n', 'misi', 'mise', 'mise', 'misí')}`,
   'event.mission-chosen':
-    '{cardKnown, select, true {{company} si ponechává misi {card} a vrací {rejected}} other {{company} si ponechává misi}}',
+    '{cardKnown, select, true {{company} si ponechává misi {card} a vrací misi {rejected}} other {{company} si ponechává misi}}',
   'event.events-shuffled': `Balíček událostí je zamíchán: ${cards}`,
 
   'event.round-began': '{round}. kolo',
   'event.character-laid':
     '{cardKnown, select, true {{company}: skrytá karta je {card}} other {{company} pokládá skrytou kartu postavy}}',
   'event.character-chosen':
-    '{cardKnown, select, true {{company} vybírá kartu {card}} other {{company} vybírá postavu}}',
+    '{cardKnown, select, true {{company} vybírá kartu {card}} other {{company}: postava vybrána}}',
   'event.number-called': 'Odpočítávání, číslo {number}: {companies}',
   'event.character-began': '{company} vyhodnocuje kartu {character}',
   'event.skipped': '{company}: {question}',
@@ -50,7 +50,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.destination-set': '{company} posílá loď {ship} do oblasti {zone}',
   'event.launched': '{forced, select, true {Loď {ship} je nucena odstartovat} other {Loď {ship} je plná a startuje}}',
   'event.landed':
-    '{n, plural, =0 {Loď {ship} přistává prázdná v oblasti {zone}} one {Loď {ship} přistává v oblasti {zone}: # astronaut} few {Loď {ship} přistává v oblasti {zone}: # astronauti} many {Loď {ship} přistává v oblasti {zone}: # astronauta} other {Loď {ship} přistává v oblasti {zone}: # astronautů}}',
+    '{n, plural, =0 {Loď {ship} přistává prázdná {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}} one {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronaut} few {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronauti} many {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronauta} other {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronautů}}',
   'event.drifted': losses('Loď {ship} neměla cíl a je ztracena', 'Loď {ship} neměla cíl'),
   'event.ship-destroyed': losses('{company} ničí prázdnou loď {ship}', '{company} ničí loď {ship}'),
 
@@ -58,8 +58,10 @@ export const events: Record<keyof typeof english, string> = {
   'event.moved': '{company}: astronaut jde z oblasti {from} do oblasti {to}',
   'event.exploration-ended': `{moves, plural, =0 {{company}: žádný přesun} one {{company} končí po # přesunu} few {{company} končí po # přesunech} many {{company} končí po # přesunu} other {{company} končí po # přesunech}}`,
   'event.dropped': '{company}: astronaut z Phobosu přistává v oblasti {zone}',
-  'event.killed': '{company} zabíjí astronauta v oblasti {zone} ({victim})',
-  'event.replaced': '{company} nahrazuje astronauta v oblasti {zone} ({victim})',
+  'event.killed':
+    '{company} zabíjí astronauta {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}} ({victim})',
+  'event.replaced':
+    '{company} nahrazuje astronauta {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}} ({victim})',
   'event.replaced-aboard': '{company} nahrazuje astronauta v lodi {ship} ({victim})',
 
   'event.cards-recovered': `{company} si bere do ruky ${counted('n', 'kartu postavy', 'karty postav', 'karty postav', 'karet postav')}`,
@@ -80,7 +82,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.production-began': '{phase}. produkce',
   'event.produced': 'Oblast {zone} produkuje: {n} × {resource}',
   'event.awarded': '{company} bere {n} × {resource} z oblasti {zone}',
-  'event.tokens-left': 'V oblasti {zone} zůstává: {n} × {resource}',
+  'event.tokens-left': '{zoneId, select, phobos {Na Phobosu} other {V oblasti {zone}}} zůstává: {n} × {resource}',
   'event.reveal-began': 'Odhalení objevů',
   'event.discovery-revealed': 'Objev v oblasti {zone}: {discovery}',
   'event.pulled': `Éterový magnet přitahuje ${astronauts} z lodi {ship} do oblasti {zone}`,

@@ -4,8 +4,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.choose-mission': 'Ponechte si jednu ze dvou misí; druhá přijde do balíčku událostí.',
   'question.choose-character': 'Vyberte postavu, kterou v tomto kole zahrajete.',
   'question.place-astronaut':
-    '{apart, select, true {{left, plural, =1 {Vyberte jinou loď pro posledního astronauta.} other {Vyberte loď pro prvního ze {left} astronautů; každý nastupuje do jiné.}}} other {{left, plural, =1 {Vyberte zadokovanou loď pro astronauta.} other {Vyberte zadokovanou loď pro astronauta (zbývá umístit: {left}).}}}}',
-  'question.choose-destination': 'Do lodi {ship} nastupujete jako první: zvolte její cíl.',
+    '{apart, select, true {{left, plural, =1 {Vyberte jinou loď pro posledního astronauta.} other {Vyberte loď pro prvního ze {left, plural, one {# astronauta} few {# astronautů} many {# astronauta} other {# astronautů}}; každý nastupuje do jiné.}}} other {{left, plural, =1 {Vyberte zadokovanou loď pro astronauta.} other {Vyberte zadokovanou loď pro astronauta (zbývá umístit: {left}).}}}}',
+  'question.choose-destination': 'Váš astronaut nastoupil do lodi {ship} jako první: zvolte její cíl.',
   'question.explore':
     'Přesuňte svého astronauta do sousední oblasti, nebo skončete ({left, plural, one {zbývá # přesun} few {zbývají # přesuny} many {zbývá # přesunu} other {zbývá # přesunů}}).',
   'question.scientist': 'Doberte kartu události, nebo si prohlédněte skrytý objev.',
@@ -95,5 +95,5 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.safe-aboard': 'Astronauti v lodích jsou před Vojákem v bezpečí.',
   'why.only-to-mars': 'Výsadek míří jen do oblastí Marsu.',
   'why.at-least-one': 'Phobos musí opustit aspoň jeden astronaut.',
-  'why.not-there-before': 'Váš astronaut tu musí být už před touto kartou.',
+  'why.not-there-before': 'Váš astronaut by tu musel být už před zahráním této karty.',
 };

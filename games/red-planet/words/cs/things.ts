@@ -35,6 +35,8 @@ export const things: Record<keyof typeof english, string> = {
   'option.level.director': 'Ředitel: jedna mise pro každého bota',
   'option.level.tycoon': 'Magnát: dvě mise pro každého bota a při shodě vyhrávají boti',
 
+  'statistic.people': 'Astronauti na Marsu a Phobosu',
+  'statistic.lost': 'Ztracení astronauti',
   'item.missions': 'Mise',
   'item.ice-monopoly': 'Ledový monopol',
   'item.ice': 'Led (po 1 bodu)',

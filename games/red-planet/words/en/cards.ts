@@ -5,26 +5,26 @@ export const cards = {
   'character.recruiter': 'Recruiter',
   'character.recruiter.summary': 'All your characters come back',
   'character.recruiter.text':
-    'Board 1 astronaut. Then take all your played characters back into your hand, this one included.',
+    'Place 1 astronaut on a ship. Then take all your played characters back into your hand, this one included.',
   'character.explorer': 'Explorer',
   'character.explorer.summary': 'Up to 3 moves on Mars',
   'character.explorer.text':
-    'Board 1 astronaut. Then make up to 3 moves: each takes one of your astronauts to an adjacent zone.',
+    'Place 1 astronaut on a ship. Then make up to 3 moves: each takes one of your astronauts to an adjacent zone.',
   'character.scientist': 'Scientist',
   'character.scientist.summary': 'Draw an event card or look at a discovery',
   'character.scientist.text':
-    'Board 2 astronauts. Then draw an event card, or look at a face-down discovery on the map.',
+    'Place 2 astronauts on ships. Then draw an event card, or look at a face-down discovery on the map.',
   'character.secret-agent': 'Secret Agent',
   'character.secret-agent.summary': 'Launch a ship that is not full',
   'character.secret-agent.text':
-    'Board 2 astronauts on two different ships. Then launch a docked ship that is not full, even an empty one.',
+    'Place 2 astronauts on two different ships. Then launch a docked ship that is not full, even an empty one.',
   'character.saboteur': 'Saboteur',
   'character.saboteur.summary': 'Destroy a docked ship',
-  'character.saboteur.text': 'Board 1 astronaut. Then destroy a docked ship with everybody aboard.',
+  'character.saboteur.text': 'Place 1 astronaut on a ship. Then destroy a docked ship with everyone aboard.',
   'character.femme-fatale': 'Femme Fatale',
-  'character.femme-fatale.summary': 'Replace a rival by one of yours',
+  'character.femme-fatale.summary': 'Replace a rival with one of your own',
   'character.femme-fatale.text':
-    'Board 1 astronaut. Then replace a rival astronaut, on a ship or in a zone where you are present, by one from your supply.',
+    'Place 1 astronaut on a ship. Then replace a rival astronaut, on a ship or in a zone where you have one, with one from your supply.',
   'character.travel-agent': 'Travel Agent',
   'character.travel-agent.summary': '3 astronauts on one ship, or none',
   'character.travel-agent.text':
@@ -32,11 +32,11 @@ export const cards = {
   'character.soldier': 'Soldier',
   'character.soldier.summary': 'Kill an astronaut, then drop from Phobos',
   'character.soldier.text':
-    'Board 1 astronaut. Kill an astronaut in an outer zone or on Phobos. Then drop 1 to 3 of your astronauts from Phobos to zones of Mars.',
+    'Place 1 astronaut on a ship. Kill an astronaut in an outer zone or on Phobos. Then drop 1 to 3 of your astronauts from Phobos to zones of Mars.',
   'character.pilot': 'Pilot',
   'character.pilot.summary': 'Redirect a ship',
   'character.pilot.text':
-    'Board 2 astronauts. Then put any destination token from the pool on a docked or launched ship.',
+    'Place 2 astronauts on ships. Then place any destination token from the pool on a docked or launched ship.',
 
   'card.recruiter': 'Recruiter',
   'card.explorer': 'Explorer',
@@ -55,7 +55,7 @@ export const cards = {
     'At the reveal: every colour with an astronaut here loses 1 of them to Lost in Space.',
   'card.disc-great-sandstorm': 'Great Sandstorm',
   'card.disc-great-sandstorm.text':
-    'At the reveal: everybody moves all their astronauts from here to adjacent zones of their choice.',
+    'At the reveal: each player moves all their astronauts from here to adjacent zones of their choice.',
   'card.disc-synergy': 'Synergy',
   'card.disc-synergy.text': 'Third production: each adjacent zone with a face-up resource token produces 1 more token.',
   'card.disc-rockburst': 'Rockburst',
@@ -63,10 +63,10 @@ export const cards = {
   'card.disc-rich-vein': 'Rich Vein',
   'card.disc-rich-vein.text': 'Third production: this zone produces 2 more tokens.',
   'card.disc-even-ground': 'Even Ground',
-  'card.disc-even-ground.text': 'Third production: all colours present here count as tied for most.',
+  'card.disc-even-ground.text': 'Third production: all colours present here count as tied for the most astronauts.',
   'card.disc-uneven-ground': 'Uneven Ground',
   'card.disc-uneven-ground.text':
-    'Third production: the colour present here with the fewest astronauts counts as having most.',
+    'Third production: the colour present here with the fewest astronauts counts as having the most.',
   'card.disc-subterfuge': 'Subterfuge',
   'card.disc-subterfuge.text':
     'Third production: the colour with the second-most astronauts takes the tokens of this zone.',
@@ -76,7 +76,7 @@ export const cards = {
   'card.disc-lichens.text': 'Final scoring: each colour with at least 1 astronaut here gains 3 points.',
   'card.disc-underground-lake': 'Underground Lake',
   'card.disc-underground-lake.text':
-    'Final scoring: the colour with most astronauts here gains 6 points; tied colours divide them, rounded down.',
+    'Final scoring: the colour with the most astronauts here gains 6 points; tied colours divide them, rounded down.',
   'card.disc-radiation-leak': 'Radiation Leak',
   'card.disc-radiation-leak.text': 'Final scoring: each colour with at least 1 astronaut here loses 3 points.',
 
@@ -93,24 +93,25 @@ export const cards = {
   'card.mis-southern-influence.text':
     '1, 2, 4 or 7 points for presence in 1, 2, 3 or 4 of: Hellas, Tritonis Sinus, Mare Tyrrhenum, Sinus Sabaeus.',
   'card.mis-strategic-zones': 'Strategic Zones',
-  'card.mis-strategic-zones.text': '8 points for most astronauts in Syrtis Major and Valles Marineris together.',
+  'card.mis-strategic-zones.text':
+    '8 points if you have the most astronauts in Syrtis Major and Valles Marineris combined.',
   'card.mis-phobos-garrison': 'Phobos Garrison',
-  'card.mis-phobos-garrison.text': '8 points for most astronauts on Phobos.',
+  'card.mis-phobos-garrison.text': '8 points if you have the most astronauts on Phobos.',
   'card.mis-celerium-baron': 'Celerium Baron',
-  'card.mis-celerium-baron.text': '6 points for most celerium point tokens.',
+  'card.mis-celerium-baron.text': '6 points if you have the most celerium point tokens.',
   'card.mis-sylvanite-baron': 'Sylvanite Baron',
-  'card.mis-sylvanite-baron.text': '7 points for most sylvanite point tokens.',
+  'card.mis-sylvanite-baron.text': '7 points if you have the most sylvanite point tokens.',
   'card.mis-memorial': 'Heroes’ Memorial',
   'card.mis-memorial.text': '1 point for each of your astronauts in Lost in Space, at most 7.',
   'card.mis-expansion': 'Expansion',
   'card.mis-expansion.text':
     '1 point for the fourth and each further zone where you are present (Phobos included), at most 7.',
   'card.mis-mass-settlement': 'Mass Settlement',
-  'card.mis-mass-settlement.text': '7 points for at least 13 of your astronauts in zones, Mars and Phobos together.',
+  'card.mis-mass-settlement.text': '7 points for at least 13 of your astronauts on Mars and Phobos together.',
   'card.mis-diversified-mining': 'Diversified Mining',
   'card.mis-diversified-mining.text': '8 points for at least 2 point tokens of each kind.',
   'card.mis-polar-claim': 'Polar Claim',
-  'card.mis-polar-claim.text': '6 points for most astronauts in Vastitas Borealis.',
+  'card.mis-polar-claim.text': '6 points if you have the most astronauts in Vastitas Borealis.',
 
   'card.act-rescue-operation': 'Rescue Operation',
   'card.act-rescue-operation.text':
@@ -125,5 +126,5 @@ export const cards = {
 
   'card.global-ice-monopoly': 'Ice Monopoly',
   'card.global-ice-monopoly.text':
-    'Final scoring: the colour with most ice point tokens gains 9 points; tied colours divide them, rounded down.',
+    'Final scoring: the colour with the most ice point tokens gains 9 points; tied colours divide them, rounded down.',
 } as const satisfies Catalogue;

@@ -5,7 +5,7 @@ export const prompts = {
   'question.choose-mission': 'Keep one of your two missions; the other goes into the event deck.',
   'question.choose-character': 'Choose the character you play this round.',
   'question.place-astronaut':
-    '{apart, select, true {{left, plural, one {Choose a different ship for your last astronaut.} other {Choose a ship for the first of # astronauts; each boards a different ship.}}} other {{left, plural, one {Choose a docked ship for your astronaut.} other {Choose a docked ship for an astronaut; # are to board.}}}}',
+    '{apart, select, true {{left, plural, one {Choose a different ship for your last astronaut.} other {Choose a ship for the first of # astronauts; each goes to a different ship.}}} other {{left, plural, one {Choose a docked ship for your astronaut.} other {Choose a docked ship for an astronaut (# to place).}}}}',
   'question.choose-destination': 'You are the first aboard the ship {ship}: choose its destination.',
   'question.explore':
     'Move one of your astronauts to an adjacent zone, or stop: {left, plural, one {# move left} other {# moves left}}.',
@@ -14,8 +14,9 @@ export const prompts = {
     '{cardKnown, select, true {You drew the discovery {card}: choose an outer zone for it.} other {Choose an outer zone for the discovery.}}',
   'question.look-at-discovery': 'Choose the zone whose discovery you want to look at.',
   'question.force-launch': 'Choose a docked ship with free seats: it launches at once.',
-  'question.destroy-ship': 'Choose a docked ship to destroy: everybody aboard is lost.',
-  'question.replace-astronaut': 'Choose a rival astronaut in a place where you are present: one of yours replaces it.',
+  'question.destroy-ship': 'Choose a docked ship to destroy: everyone aboard is lost.',
+  'question.replace-astronaut':
+    'Choose a rival astronaut on a ship or in a zone where you have one of your own: yours takes its place.',
   'question.travel-agent': 'Choose a docked ship for three astronauts at once.',
   'question.kill-astronaut': 'Choose an astronaut to kill, in an outer zone or on Phobos.',
   'question.drop-from-phobos':
@@ -78,23 +79,23 @@ export const prompts = {
   'pick.replace-astronaut.ship': '{shipId, select, undefined {In a zone} other {Aboard {ship}}}',
   'pick.replace-astronaut.zone': '{zoneId, select, undefined {Aboard a ship} other {{zone}}}',
 
-  'why.already-played': 'This character lies in front of you; only the Recruiter brings it back.',
+  'why.already-played': 'You have already played this character; only the Recruiter brings it back.',
   'why.ship-full': 'This ship is full.',
   'why.ship-launched': 'This ship has already launched.',
   'why.already-boarded': 'The Secret Agent’s astronauts board two different ships.',
   'why.no-room-for-three': 'This ship has no room for three.',
   'why.no-token': 'The pool has no token of this zone left.',
   'why.not-adjacent': 'These zones are not adjacent.',
-  'why.phobos-apart': 'Phobos is adjacent to no zone.',
+  'why.phobos-apart': 'Phobos is not adjacent to any zone.',
   'why.none-of-yours': 'You have no astronaut here.',
   'why.never-discovery': 'Only outer zones can hold a discovery.',
-  'why.has-discovery': 'This zone already has a discovery.',
+  'why.has-discovery': 'There is already a discovery in this zone.',
   'why.no-discovery': 'There is no discovery to look at here.',
   'why.own-colour': 'It must be an astronaut of another colour.',
   'why.not-present': 'You need an astronaut of your own here.',
   'why.inner-zone': 'The Soldier cannot kill in the inner zones.',
   'why.safe-aboard': 'Astronauts aboard ships are safe from the Soldier.',
-  'why.only-to-mars': 'The drop leads to zones of Mars only.',
+  'why.only-to-mars': 'You can only drop into zones of Mars.',
   'why.at-least-one': 'At least one astronaut must leave Phobos.',
   'why.not-there-before': 'You had no astronaut here before this card.',
 } as const satisfies Catalogue;

@@ -6,7 +6,7 @@ export const things = {
   'game.name': 'Mission: Red Planet',
   'game.players': '1 to 6 players',
   'game.length': '45 to 90 minutes',
-  'game.goal': 'Cram your astronauts into rockets, win the zones of Mars and mine the most valuable minerals.',
+  'game.goal': 'Cram your astronauts into rockets, win the zones of Mars and mine its most valuable ore.',
 
   'zone.vastitas-borealis': 'Vastitas Borealis',
   'zone.ausonia': 'Ausonia',
@@ -37,6 +37,8 @@ export const things = {
   'option.level.director': 'Director: one mission for each bot',
   'option.level.tycoon': 'Tycoon: two missions for each bot, and bots win ties',
 
+  'statistic.people': 'Astronauts on Mars and Phobos',
+  'statistic.lost': 'Astronauts lost',
   'item.missions': 'Missions',
   'item.ice-monopoly': 'Ice Monopoly',
   'item.ice': 'Ice (1 point each)',
@@ -44,7 +46,7 @@ export const things = {
   'item.celerium': 'Celerium (3 points each)',
   'item.discoveries': 'Discoveries',
 
-  'verdict.shared': 'Equal points and equally many tokens: the victory is shared.',
+  'verdict.shared': 'Tied on points and on tokens: the victory is shared.',
   'verdict.both-lose': 'A neutral company has more points than both players: you both lose.',
   'verdict.solo-lost': 'A bot company has won the race for Mars.',
   'verdict.prospector': 'You won by a whisker. Your rating: Prospector.',

@@ -59,10 +59,9 @@ export const board: Record<keyof typeof english, string> = {
 
   'board.pad': 'Platforma startowa',
   'board.mars': 'Mars',
-  'board.dock': 'Dok {dock}',
   'board.dock.empty': 'Dok {dock} jest pusty',
-  'board.ship.docked': '{ship}, dok {dock}',
-  'board.ship.launched': '{ship}, statek odpalony',
+  'board.ship.called': '{where} (dok {dock})',
+  'board.ship.launched': 'statek odpalony',
   'board.ship.bound': 'cel: {zone}',
   'board.ship.unknown': 'nieznane miejsce docelowe',
   'board.ship.unknown.short': 'Nieznane',
@@ -90,7 +89,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.priority': 'Lista priorytetów botów',
   'board.priority.place': '{place}. {zone}',
   'board.ice.one': `{company}: najwięcej lodu ({count}), ${points}`,
-  'board.ice.tied': `remis, lód: {count} ({companies}); po ${pointsEach}`,
+  'board.ice.tied': `remis, najwięcej lodu ({count}): {companies}; po ${pointsEach}`,
   'board.ice.none': 'nikt nie ma jeszcze lodu',
 
   'board.own.hand': 'Twoje postacie',
@@ -144,4 +143,9 @@ export const board: Record<keyof typeof english, string> = {
   'board.detail.where': 'Gdzie są astronauci',
   'board.detail.tokens': 'Żetony punktów',
   'board.detail.cards': 'Karty',
+
+  // Pictures of the rulebook
+  'board.figure.majority': 'Troje, dwoje i jeden astronauta w strefie: wszystkie punkty bierze kolor z trojgiem',
+  'board.figure.tie':
+    'Dwoje, dwoje i jeden astronauta w strefie z 3 punktami: dwa remisujące kolory biorą po 1, a 1 zostaje',
 };

@@ -23,11 +23,11 @@ export const cards: Record<keyof typeof english, string> = {
   'character.saboteur.text':
     'Umieść 1 astronautę. Następnie zniszcz zadokowany statek wraz ze wszystkimi na pokładzie.',
   'character.femme-fatale': 'Femme fatale',
-  'character.femme-fatale.summary': 'Zastąp rywala swoim człowiekiem',
+  'character.femme-fatale.summary': 'Zastąp astronautę rywala swoim',
   'character.femme-fatale.text':
-    'Umieść 1 astronautę. Następnie na statku lub w strefie, gdzie masz swojego człowieka, zastąp astronautę rywala astronautą z własnego zapasu.',
+    'Umieść 1 astronautę. Następnie na statku lub w strefie, gdzie masz swojego astronautę, zastąp astronautę rywala astronautą z własnego zapasu.',
   'character.travel-agent': 'Agent podróży',
-  'character.travel-agent.summary': '3 astronautów na jeden statek albo żaden',
+  'character.travel-agent.summary': '3 astronautów na jednym statku albo żaden',
   'character.travel-agent.text':
     'Umieść dokładnie 3 astronautów na jednym zadokowanym statku. Jeśli żaden nie ma tylu miejsc, nie umieszczasz nikogo.',
   'character.soldier': 'Żołnierz',
@@ -59,7 +59,7 @@ export const cards: Record<keyof typeof english, string> = {
     'Przy ujawnieniu: każdy przenosi stąd wszystkich swoich astronautów do wybranych sąsiednich stref.',
   'card.disc-synergy': 'Synergia',
   'card.disc-synergy.text':
-    'Trzecia produkcja: każda sąsiednia strefa z odsłoniętym żetonem surowca produkuje o 1 żeton więcej.',
+    'Trzecia produkcja: każda sąsiednia strefa z odkrytym żetonem surowca produkuje o 1 żeton więcej.',
   'card.disc-rockburst': 'Tąpnięcie',
   'card.disc-rockburst.text': 'Trzecia produkcja: ta strefa nic nie produkuje, nawet dzięki Synergii.',
   'card.disc-rich-vein': 'Bogata żyła',
@@ -112,7 +112,7 @@ export const cards: Record<keyof typeof english, string> = {
     '7 punktów za co najmniej 13 twoich astronautów w strefach Marsa i na Phobosie łącznie.',
   'card.mis-diversified-mining': 'Zróżnicowane wydobycie',
   'card.mis-diversified-mining.text': '8 punktów za co najmniej 2 żetony punktów każdego rodzaju.',
-  'card.mis-polar-claim': 'Polarna działka',
+  'card.mis-polar-claim': 'Polarna koncesja',
   'card.mis-polar-claim.text': '6 punktów za największą liczbę astronautów w Vastitas Borealis.',
 
   'card.act-rescue-operation': 'Akcja ratunkowa',

@@ -19,14 +19,14 @@ export const events: Record<keyof typeof english, string> = {
     'Żaden statek nie leci na Phobosa: statek {ship} dostaje żeton miejsca docelowego {zone}',
   'event.missions-dealt': `{company} dostaje ${counted('n', 'misję', 'misje', 'misji', 'misji')}`,
   'event.mission-chosen':
-    '{cardKnown, select, true {{company} zachowuje misję {card} i zwraca {rejected}} other {{company} zachowuje misję}}',
+    '{cardKnown, select, true {{company} zachowuje misję {card}, a zwraca misję {rejected}} other {{company} zachowuje misję}}',
   'event.events-shuffled': `Talia wydarzeń zostaje potasowana: ${cards}`,
 
   'event.round-began': 'Runda {round}',
   'event.character-laid':
     '{cardKnown, select, true {{company}: zakryta karta to {card}} other {{company} kładzie zakrytą kartę postaci}}',
   'event.character-chosen':
-    '{cardKnown, select, true {{company} wybiera kartę {card}} other {{company} wybiera postać}}',
+    '{cardKnown, select, true {{company} wybiera kartę {card}} other {{company}: postać wybrana}}',
   'event.number-called': 'Odliczanie, numer {number}: {companies}',
   'event.character-began': '{company} rozpatruje kartę {character}',
   'event.skipped': '{company}: {question}',
@@ -57,7 +57,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.drifted': losses('Statek {ship} nie miał celu i przepadł', 'Statek {ship} nie miał celu'),
   'event.ship-destroyed': losses('{company} niszczy pusty statek {ship}', '{company} niszczy statek {ship}'),
 
-  'event.resource-found': `Surowiec odsłonięty ${here}: {resource}`,
+  'event.resource-found': `Surowiec odkryty ${here}: {resource}`,
   'event.moved': '{company}: astronauta przechodzi ze strefy {from} do strefy {to}',
   'event.exploration-ended': `{moves, plural, =0 {{company} nie wykonuje ruchu} one {{company} kończy po # ruchu} few {{company} kończy po # ruchach} many {{company} kończy po # ruchach} other {{company} kończy po # ruchu}}`,
   'event.dropped': '{company}: astronauta z Phobosa ląduje w strefie {zone}',
@@ -71,7 +71,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.discovery-drawn':
     '{cardKnown, select, true {{company} dobiera odkrycie {card}} other {{company} dobiera odkrycie}}',
   'event.discovery-assigned':
-    '{cardKnown, select, true {{company} przypisuje odkrycie {card} do strefy {zone}} other {{company} przypisuje odkrycie do strefy {zone}}}',
+    '{cardKnown, select, true {{company} przydziela odkrycie {card} do strefy {zone}} other {{company} przydziela odkrycie do strefy {zone}}}',
   'event.discovery-discarded': 'Strefy zewnętrzne są zajęte; {company} odrzuca odkrycie {discovery}',
   'event.discovery-looked':
     '{cardKnown, select, true {{company} podgląda odkrycie w strefie {zone} ({card})} other {{company} podgląda odkrycie w strefie {zone}}}',

@@ -4,8 +4,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.choose-mission': 'Zachowaj jedną z dwóch misji; druga trafi do talii wydarzeń.',
   'question.choose-character': 'Wybierz postać, którą zagrasz w tej rundzie.',
   'question.place-astronaut':
-    '{apart, select, true {{left, plural, =1 {Wybierz inny statek dla ostatniego astronauty.} other {Wybierz statek dla pierwszego z {left} astronautów; każdy wsiada na inny.}}} other {{left, plural, =1 {Wybierz zadokowany statek dla astronauty.} other {Wybierz zadokowany statek dla astronauty (do umieszczenia: {left}).}}}}',
-  'question.choose-destination': 'Jako pierwszy pasażer statku {ship} wybierz jego miejsce docelowe.',
+    '{apart, select, true {{left, plural, =1 {Wybierz inny statek dla ostatniego astronauty.} other {Wybierz statek dla pierwszego z {left, plural, one {# astronauty} few {# astronautów} many {# astronautów} other {# astronauty}}; każdy wsiada na inny.}}} other {{left, plural, =1 {Wybierz zadokowany statek dla astronauty.} other {Wybierz zadokowany statek dla astronauty (do umieszczenia: {left}).}}}}',
+  'question.choose-destination': 'Twój astronauta wsiadł jako pierwszy na statek {ship}: wybierz miejsce docelowe.',
   'question.explore':
     'Przesuń swojego astronautę do sąsiedniej strefy albo zakończ ({left, plural, one {pozostał # ruch} few {pozostały # ruchy} many {pozostało # ruchów} other {pozostało # ruchu}}).',
   'question.scientist': 'Dobierz kartę wydarzenia albo podejrzyj zakryte odkrycie.',
@@ -87,7 +87,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.not-adjacent': 'Te strefy nie sąsiadują ze sobą.',
   'why.phobos-apart': 'Phobos nie sąsiaduje z żadną strefą.',
   'why.none-of-yours': 'Nie masz tu żadnego astronauty.',
-  'why.never-discovery': 'Odkrycie można przypisać tylko do strefy zewnętrznej.',
+  'why.never-discovery': 'Odkrycie można przydzielić tylko do strefy zewnętrznej.',
   'why.has-discovery': 'Ta strefa ma już odkrycie.',
   'why.no-discovery': 'Nie ma tu odkrycia do podejrzenia.',
   'why.own-colour': 'To musi być astronauta innego koloru.',

@@ -4,7 +4,7 @@ export const things: Record<keyof typeof english, string> = {
   'game.name': 'Misja: Czerwona Planeta',
   'game.players': '1–6 graczy',
   'game.length': '45–90 minut',
-  'game.goal': 'Upchnij astronautów w rakietach, zdobądź strefy Marsa i wydobądź najcenniejsze minerały.',
+  'game.goal': 'Upchnij astronautów w rakietach, zdobądź strefy Marsa i wydobądź najcenniejsze surowce.',
 
   'zone.vastitas-borealis': 'Vastitas Borealis',
   'zone.ausonia': 'Ausonia',
@@ -35,6 +35,8 @@ export const things: Record<keyof typeof english, string> = {
   'option.level.director': 'Dyrektor: jedna misja dla każdego bota',
   'option.level.tycoon': 'Magnat: dwie misje dla każdego bota, a remisy wygrywają boty',
 
+  'statistic.people': 'Astronauci na Marsie i Phobosie',
+  'statistic.lost': 'Straceni astronauci',
   'item.missions': 'Misje',
   'item.ice-monopoly': 'Monopol na lód',
   'item.ice': 'Lód (po 1 punkcie)',
@@ -43,7 +45,7 @@ export const things: Record<keyof typeof english, string> = {
   'item.discoveries': 'Odkrycia',
 
   'verdict.shared': 'Tyle samo punktów i tyle samo żetonów: zwycięstwo jest wspólne.',
-  'verdict.both-lose': 'Kolor neutralny zdobył najwięcej punktów: obie strony przegrywają.',
+  'verdict.both-lose': 'Kolor neutralny zdobył najwięcej punktów: przegrywacie oboje.',
   'verdict.solo-lost': 'Wyścig o Marsa wygrała korporacja bota.',
   'verdict.prospector': 'Zwycięstwo o włos. Ocena: Poszukiwacz.',
   'verdict.foreman': 'Zwycięstwo z przewagą co najmniej 5 punktów. Ocena: Sztygar.',

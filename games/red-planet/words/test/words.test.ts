@@ -52,6 +52,7 @@ const keys = keysOf({
     ...named('character', CHARACTERS, ['', '.text', '.summary']),
     ...named('card', CHARACTERS),
     ...named('card', [...DISCOVERY_IDS, ...MISSION_IDS, ...ACTION_IDS, 'global-ice-monopoly'], ['', '.text']),
+    ...named('statistic', ['people', 'lost']),
     ...named('option.bots', valuesOf(game.options.bots).map(String)),
     ...named(
       'impossible',
@@ -74,12 +75,13 @@ const keys = keysOf({
 
 wordsConform({
   words,
+  printed: { pl: { terms: ['przydziela', 'odkryty', 'surowc'], not: [/przypis/i, /odsłoni|odsłan/i, /minerał/i] } },
   keys,
   // One is in a zone of Mars, but on Phobos.
   inflecting: ['zoneId'],
   folder: join(import.meta.dirname, '../..'),
   // Latin names, and words that are the same everywhere.
-  same: { keys: /^(zone|ship|card\.ship|role\.bot)\b/, messages: ['celerium', 'Mars', 'Pilot'] },
+  same: { keys: /^(zone|ship|card\.ship|role\.bot)\b/, messages: ['astronaut', 'celerium', 'Mars', 'Pilot'] },
 });
 
 test.each(LANGUAGES)('%s names nobody while action cards are played (MRP-13.10)', async (language) => {

@@ -1,3 +1,4 @@
+import { toldLog } from '@orrery/ui/board';
 import { useBoard, useFace } from '../context.tsx';
 import { Telling, useRead } from '../pieces/telling.tsx';
 import { botTurnOf } from '../read/astrobot.ts';
@@ -5,10 +6,11 @@ import { BotStep, CardLine } from './steps.tsx';
 
 /** AstroBot's newest turn before the crater, step by step, with what it looked at and why it went on (SHB-21.15). */
 export function AstroBotStory() {
-  const { view, log = [], say } = useBoard();
+  const board = useBoard();
+  const { view, say } = board;
   const bot = view.table.players.length - 1;
   const { mark } = useFace(bot);
-  const turn = botTurnOf(log, bot);
+  const turn = botTurnOf(toldLog(board), bot);
   const [read, setRead] = useRead(turn?.n ?? 0);
   if (!turn || turn.n <= read || view.over) return null;
   return (

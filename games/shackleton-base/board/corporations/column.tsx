@@ -2,20 +2,24 @@ import { useState } from 'react';
 import type { CorporationId } from '../../data/index.ts';
 import { useBoard } from '../context.tsx';
 import { askedOf } from './asked.ts';
-import { CorporationPanel } from './panel.tsx';
+import { CorporationPanel, type Shows } from './panel.tsx';
 
-/** The three corporations one below the other; the one that is asked about is unfolded, else the one the reader chose. */
+/**
+ * The three corporations one below the other, all in sight: the one that is asked about is unfolded, else the one the
+ * reader chose, and the others make room for it. While a project is chosen all of them show their cards in full.
+ */
 export function CorporationColumn({ wide }: { readonly wide: boolean }) {
   const { view, choice } = useBoard();
   const { corporations } = view.table;
-  const [chosen, setChosen] = useState<CorporationId | 'none'>(corporations[0].id);
-  const asked = askedOf(choice.asked?.question, view.table);
+  const [chosen, setChosen] = useState<CorporationId>();
+  const question = choice.asked?.question;
+  const funding = question === 'choose-project';
+  const open = funding ? undefined : (askedOf(question, view.table) ?? chosen);
+  const shownOf = (id: CorporationId): Shows => {
+    if (wide || id === open) return 'all';
+    return funding ? 'cards' : open ? 'head' : 'names';
+  };
   return corporations.map(({ id }) => (
-    <CorporationPanel
-      key={id}
-      id={id}
-      open={wide || id === (asked ?? chosen)}
-      onToggle={() => setChosen(id === chosen ? 'none' : id)}
-    />
+    <CorporationPanel key={id} id={id} shows={shownOf(id)} onToggle={() => setChosen(id === chosen ? undefined : id)} />
   ));
 }

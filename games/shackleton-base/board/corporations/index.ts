@@ -9,7 +9,7 @@ import * as spaceRobotics from './space-robotics/index.tsx';
 import * as toMars from './to-mars/index.tsx';
 
 /** The list: an eighth is one more folder and a line here. */
-export const CORPORATION_SCREENS: { readonly [id in CorporationId]: CorporationScreen } = {
+export const CORPORATION_SCREENS: { readonly [id in CorporationId]: CorporationScreen<id> } = {
   'artemis-tours': artemisTours.screen,
   'moon-mining': moonMining.screen,
   'selenium-research': seleniumResearch.screen,

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
 import type { CorporationId } from '../../data/index.ts';
 import { PATHS, type PathName } from '../pieces/paths.ts';
@@ -12,6 +13,7 @@ export function CorporationMark({ id, face, ...rest }: MarkProps) {
     <svg
       width="1.6em"
       height="1.6em"
+      {...symbol(id)}
       {...rest}
       className={`sb-patch sb-of-${id} ${rest.className ?? ''}`}
       viewBox="0 0 32 32"

@@ -12,20 +12,24 @@ import { ids } from '../read/targets.ts';
 import { CORPORATION_SCREENS } from './index.ts';
 import { CorporationMark } from './mark.tsx';
 
+/** Everything; the projects in full or their names; or neither them nor the instrument. */
+export type Shows = 'all' | 'cards' | 'names' | 'head';
+
 interface PanelProps {
   readonly id: CorporationId;
-  readonly open: boolean;
+  readonly shows: Shows;
   readonly onToggle: () => void;
 }
 
 /** A corporation's board: what all have in common, and its own instrument where it is unfolded (SHB-21.6). */
-export function CorporationPanel({ id, open, onToggle }: PanelProps) {
+export function CorporationPanel({ id, shows, onToggle }: PanelProps) {
   const { view, say } = useBoard();
   const { Instrument, Gauge } = CORPORATION_SCREENS[id];
   const board = corporationAt(view.table, id);
+  const open = shows === 'all';
   if (!board) return null;
   return (
-    <section className={`sb-corporation sb-of-${id}`} data-open={open} aria-label={say(`corporation.${id}`)}>
+    <section className={`sb-corporation sb-of-${id}`} data-shows={shows} aria-label={say(`corporation.${id}`)}>
       <header className="sb-corporation-head">
         <Head id={id} />
         <Gauge />
@@ -45,11 +49,13 @@ export function CorporationPanel({ id, open, onToggle }: PanelProps) {
           <Goal key={tier} id={id} tier={tier} />
         ))}
       </div>
-      <div className="sb-projects-shown">
-        {[...(board.left.cards ?? []), ...(board.right.cards ?? [])].map((project: ProjectId) => (
-          <ProjectCard key={project} project={project} brief={!open} />
-        ))}
-      </div>
+      {shows !== 'head' && (
+        <div className="sb-projects-shown">
+          {[...(board.left.cards ?? []), ...(board.right.cards ?? [])].map((project: ProjectId) => (
+            <ProjectCard key={project} project={project} brief={shows === 'names'} />
+          ))}
+        </div>
+      )}
       {open && <Instrument />}
     </section>
   );

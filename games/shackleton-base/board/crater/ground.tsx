@@ -1,5 +1,7 @@
+import { symbol } from '@orrery/ui';
 import { useIds } from '@orrery/ui/board';
-import type { Layout } from './layout.ts';
+import { memo } from 'react';
+import { type Layout, rimPath } from './layout.ts';
 
 /** Small craters, boulders and their shadows, in sides of a hex from the middle. */
 const PITS = [
@@ -10,13 +12,14 @@ const PITS = [
   [2.6, 5.3, 0.22],
   [-2.9, -5.3, 0.3],
 ] as const;
-const TICKS = Array.from({ length: 60 }, (_, i) => i * 6);
+const TICKS = Array.from({ length: 60 }, (_, i) => i);
 
 /** The crater from above at the edge of light and shadow: the sun stands low at the upper left. */
-export function Ground({ layout: { unit, middle, small } }: { readonly layout: Layout }) {
+export const Ground = memo(function Ground({ layout }: { readonly layout: Layout }) {
+  const { unit, middle, small, rim, space } = layout;
   const ids = useIds();
-  const rim = unit * 5.36;
-  const bowl = unit * 4.42;
+  const edge = space.across;
+  const bowl = rimPath(layout, -1.14 * edge);
   return (
     <g transform={`translate(${middle.x} ${middle.y})`} className="sb-ground">
       <defs>
@@ -43,22 +46,23 @@ export function Ground({ layout: { unit, middle, small } }: { readonly layout: L
             <path d={`M${-r * unit} 0a${r * unit} ${r * unit} 0 0 1 ${r * unit} ${-r * unit}`} />
           </g>
         ))}
-      <circle r={rim} fill={`url(#${ids('rim')})`} className="sb-rim" />
-      <circle r={bowl} fill={`url(#${ids('bowl')})`} className="sb-bowl" />
+      <path {...symbol('rim')} d={rimPath(layout, edge)} fill={`url(#${ids('rim')})`} className="sb-rim" />
+      <path d={bowl} fill={`url(#${ids('bowl')})`} className="sb-bowl" />
       {/* The wall that stands against the sun throws its shadow into the bowl. */}
-      <path
-        className="sb-wall-shadow"
-        d={`M${-bowl * 0.966} ${bowl * 0.259}A${bowl} ${bowl} 0 0 1 ${bowl * 0.259} ${-bowl * 0.966}A${bowl * 1.12} ${bowl * 1.12} 0 0 0 ${-bowl * 0.966} ${bowl * 0.259}Z`}
-      />
+      <clipPath id={ids('inside')}>
+        <path d={bowl} />
+      </clipPath>
+      <g clipPath={`url(#${ids('inside')})`}>
+        <path className="sb-wall-shadow" fillRule="evenodd" d={bowl + rimPath(layout, -1.14 * edge, unit * 0.34)} />
+      </g>
       <path
         className="sb-ticks"
-        d={TICKS.map((angle) => {
-          const turn = (angle * Math.PI) / 180;
-          const [s, c] = [Math.sin(turn), Math.cos(turn)];
-          const long = angle % 30 === 0 ? 0.97 : 0.985;
-          return `M${(rim * s).toFixed(1)} ${(-rim * c).toFixed(1)}L${(rim * long * s).toFixed(1)} ${(-rim * long * c).toFixed(1)}`;
+        d={TICKS.map((tick) => {
+          const outer = rim.at(tick / TICKS.length, edge);
+          const inner = rim.at(tick / TICKS.length, edge - unit * (tick % 5 === 0 ? 0.16 : 0.08));
+          return `M${outer.x.toFixed(1)} ${outer.y.toFixed(1)}L${inner.x.toFixed(1)} ${inner.y.toFixed(1)}`;
         }).join('')}
       />
     </g>
   );
-}
+});

@@ -1,10 +1,8 @@
 import type { Size } from '@orrery/ui/board';
 import { PANELS, SECTOR, type SectorId, SPACES, SPOT, type SpaceId, type SpotId } from '../../data/index.ts';
+import { type Curve, curveOf, type Point } from './curve.ts';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point };
 
 /** The crater in a room whose units are pixels while all of it is in sight. */
 export interface Layout extends Size {
@@ -13,6 +11,10 @@ export interface Layout extends Size {
   readonly middle: Point;
   /** The row of solar panels outside the rim is left out where room is short. */
   readonly small: boolean;
+  /** The line on which the spaces of the rim stand, around the middle. */
+  readonly rim: Curve;
+  /** Half of a space of the rim, along the rim and across it. */
+  readonly space: { readonly along: number; readonly across: number };
 }
 
 /** Before the room is known. */
@@ -22,17 +24,42 @@ const RIM = 4.92;
 const PANEL_RING = 5.82;
 const EDGE = { large: 6.2, small: 5.42 };
 const SMALL = 420;
+/** Half a space of the round rim, in sides of a hex. */
+const SPACE = 0.44;
+
+/** A room so much longer than wide takes a rim with corners: its spaces are far enough apart for a finger. */
+const LONG = 1.15;
+const CORNERED = 4;
+/** Of the shorter side: from the edge to the line of the spaces, and half of a space across it. */
+const MARGIN = 0.0485;
+const ACROSS = 0.041;
+/** Room for the sectors inside the rim, in sides of a hex. */
+const SECTORS = { x: 4.04, y: 4.38 };
 
 export function layoutFor(room: Size): Layout {
   const { width, height } = room.width > 0 && room.height > 0 ? room : USUAL;
   const least = Math.min(width, height);
   const small = least < SMALL;
+  const place = { width, height, middle: { x: width / 2, y: height / 2 }, small };
+  if (small && Math.max(width, height) >= LONG * least) return { ...place, ...longCrater({ width, height }, least) };
+  const unit = least / 2 / (small ? EDGE.small : EDGE.large);
+  const rim = curveOf({ x: RIM * unit, y: RIM * unit }, 2);
+  return { ...place, unit, rim, space: { along: SPACE * unit, across: SPACE * unit } };
+}
+
+function longCrater({ width, height }: Size, least: number): Pick<Layout, 'unit' | 'rim' | 'space'> {
+  // Longer than this a crater would no longer look like one.
+  const most = 1.3 * least;
+  const half = {
+    x: Math.min(width, most) / 2 - MARGIN * least,
+    y: Math.min(height, most) / 2 - MARGIN * least,
+  };
+  const across = ACROSS * least;
+  const rim = curveOf(half, CORNERED);
   return {
-    width,
-    height,
-    unit: least / 2 / (small ? EDGE.small : EDGE.large),
-    middle: { x: width / 2, y: height / 2 },
-    small,
+    unit: Math.min((half.x - across) / SECTORS.x, (half.y - across) / SECTORS.y),
+    rim,
+    space: { along: (0.44 * rim.length) / SPACES.length, across },
   };
 }
 
@@ -44,19 +71,30 @@ export const placed = ({ unit, middle }: Layout, { x, y }: Point): Point => ({
 export const sectorPoint = (layout: Layout, sector: SectorId): Point => placed(layout, SECTOR[sector]);
 export const spotPoint = (layout: Layout, spot: SpotId): Point => placed(layout, SPOT[spot]);
 
-/** Clockwise from the top, in degrees: the spaces stand at equal distances, so that each has room for a finger. */
-export const spaceAngle = (space: SpaceId): number =>
-  (SPACES.findIndex(({ id }) => id === space) * 360) / SPACES.length;
+/** Where on the rim: the spaces stand at equal distances, so that each has room for a finger. */
+const alongRim = (space: SpaceId): number => SPACES.findIndex(({ id }) => id === space) / SPACES.length;
 
-/** A point on a ring around the middle, by the angle clockwise from the top. */
-export const ringPoint = (layout: Layout, radius: number, angle: number): Point => {
-  const turn = (angle * Math.PI) / 180;
-  return placed(layout, { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) });
-};
+/** Whether a space stands at the upper half of the rim. */
+export const isHigh = (space: SpaceId): boolean => Math.abs(alongRim(space) - 0.5) > 0.25;
 
-export const spacePoint = (layout: Layout, space: SpaceId): Point => ringPoint(layout, RIM, spaceAngle(space));
+/** A point of the rim, or so many sides of a hex outside it, by the part of the rim that lies behind. */
+function rimPoint({ rim, middle, unit }: Layout, part: number, outside = 0): Point & { readonly angle: number } {
+  const { x, y, angle } = rim.at(part, outside * unit);
+  return { x: middle.x + x, y: middle.y + y, angle };
+}
+
+export const spacePoint = (layout: Layout, space: SpaceId, outside = 0, further = 0) =>
+  rimPoint(layout, alongRim(space) + further, outside);
 export const panelPoint = (layout: Layout, index: number): Point =>
-  ringPoint(layout, PANEL_RING, (index * 360) / PANELS.length);
+  rimPoint(layout, index / PANELS.length, PANEL_RING - RIM);
+
+const RIM_STEPS = 180;
+
+/** The whole rim as a line, or one so many pixels outside it, moved to the lower right. */
+export function rimPath({ rim }: Layout, outwards: number, moved = 0): string {
+  const points = Array.from({ length: RIM_STEPS }, (_, i) => rim.at(i / RIM_STEPS, outwards));
+  return pathOf(points.map(({ x, y }) => ({ x: x + moved, y: y + moved })));
+}
 
 /** Corners of a flat-topped hex, clockwise from the right one. */
 export const hexPoints = (unit: number, scale = 1): Point[] =>

@@ -5,7 +5,7 @@ import { useBoard, useFace, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { spaceIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
-import { type Layout, spaceAngle, spacePoint } from './layout.ts';
+import { type Layout, spacePoint } from './layout.ts';
 
 /** The thirty spaces of the rim, each with its rent or the astronaut on it and who would receive it (SHB-21.2). */
 export const Rim = ({ layout }: { readonly layout: Layout }) => (
@@ -20,17 +20,17 @@ function Space({ space, layout }: { readonly space: SpaceId; readonly layout: La
   const { view, say, faces } = useBoard();
   const thing = useThing();
   const { unit } = layout;
-  const { x, y } = spacePoint(layout, space);
+  const { x, y, angle } = spacePoint(layout, space);
+  const { along, across } = layout.space;
   const deployed = view.table.spaces[space];
-  const half = unit * 0.44;
   return (
     <g transform={`translate(${x} ${y})`}>
       <g {...thing(ids.space(space), spaceIn(say, view.table, faces, space))} data-taken={deployed !== undefined}>
-        <circle className="sb-reach" r={unit * 0.53} />
+        <circle className="sb-reach" r={layout.rim.length / SPACES.length / 2} />
         <path
           className="sb-space"
-          transform={`rotate(${spaceAngle(space)})`}
-          d={`M${-half} ${-half * 0.8}Q0 ${-half * 1.25} ${half} ${-half * 0.8}L${half * 0.8} ${half * 0.7}L0 ${half}L${-half * 0.8} ${half * 0.7}Z`}
+          transform={`rotate(${angle.toFixed(1)})`}
+          d={`M${-along} ${-across * 0.8}Q0 ${-across * 1.25} ${along} ${-across * 0.8}L${along * 0.8} ${across * 0.7}L0 ${across}L${-along * 0.8} ${across * 0.7}Z`}
         />
         {deployed ? (
           <g data-piece={`astronaut:${space}`}>

@@ -1,4 +1,4 @@
-import { MARKS } from '@orrery/ui';
+import { MARKS, symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { BUILDING, BUILDINGS, SECTOR, type SectorId } from '../../data/index.ts';
 import { freeUnits } from '../../rules/lookups/index.ts';
@@ -38,7 +38,7 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
           className="sb-ore"
         />
         {powered && <PanelMark unit={unit} />}
-        {takesPanel && <PanelMark unit={unit} taken />}
+        {takesPanel && <TakesPanel unit={unit} />}
         {buildings.map((building, i) => (
           <Block
             key={building.building + String(building.owner)}
@@ -70,9 +70,29 @@ function FreeParts({
   );
 }
 
-const PanelMark = ({ unit, taken = false }: { readonly unit: number; readonly taken?: boolean }) => (
+/** A panel with an arrow into the sector, where its own panel will lie: nothing is built yet where there is no power. */
+const TakesPanel = ({ unit }: { readonly unit: number }) => (
+  <g className="sb-takes-panel" {...silent}>
+    <rect
+      className="sb-takes-panel-plate"
+      x={-unit * 0.4}
+      y={-unit * 0.86}
+      width={unit * 0.8}
+      height={unit * 0.5}
+      rx={unit * 0.1}
+    />
+    <Sign name="panel" x={-unit * 0.36} y={-unit * 0.82} width={unit * 0.42} height={unit * 0.42} />
+    <path
+      className="sb-takes-panel-arrow"
+      d={`M${unit * 0.21} ${-unit * 0.76}V${-unit * 0.48}M${unit * 0.09} ${-unit * 0.6}L${unit * 0.21} ${-unit * 0.46}L${unit * 0.33} ${-unit * 0.6}`}
+    />
+  </g>
+);
+
+const PanelMark = ({ unit }: { readonly unit: number }) => (
   <rect
-    className={taken ? 'sb-powered sb-needs-panel' : 'sb-powered'}
+    {...symbol('powered')}
+    className="sb-powered"
     x={-unit * 0.46}
     y={-unit * 0.845}
     width={unit * 0.92}
@@ -90,7 +110,7 @@ interface BlockProps {
 
 /** A building of its owner's colour with a long shadow, and the owner's mark on it. */
 function Block({ building: { owner, building }, from, unit, sector }: BlockProps) {
-  const { size } = BUILDING[building];
+  const { size, type } = BUILDING[building];
   const { mark } = useFace(owner ?? 0);
   const path = partsPath(unit, from % 6, size);
   const at = size === 6 ? { x: 0, y: -unit * 0.6 } : partsMiddle(unit, from, size);
@@ -101,9 +121,10 @@ function Block({ building: { owner, building }, from, unit, sector }: BlockProps
       data-piece={`building:${sector}:${owner}:${BUILDINGS.indexOf(building)}`}
     >
       <path className="sb-block-shadow" d={path} transform={`translate(${unit * 0.09} ${unit * 0.11})`} />
-      <path className="sb-block-top" d={path} />
+      <path {...(owner === null && symbol('neutral'))} className="sb-block-top" d={path} />
       {owner !== null && (
         <path
+          {...symbol(type)}
           className="sb-block-mark"
           d={MARKS[mark]}
           transform={`translate(${at.x - 12 * scale} ${at.y - 12 * scale}) scale(${scale})`}
@@ -128,7 +149,7 @@ function FarmBlock({ size, from, unit, sector }: FarmProps) {
     <g className="sb-farm" data-piece={`farm:${sector}`}>
       <path className="sb-block-shadow" d={path} transform={`translate(${unit * 0.05} ${unit * 0.06})`} />
       <path className="sb-farm-top" d={path} />
-      <Sign name="plant" x={at.x - sign / 2} y={at.y - sign / 2} width={sign} height={sign} />
+      <Sign name="plant" {...symbol('farm')} x={at.x - sign / 2} y={at.y - sign / 2} width={sign} height={sign} />
     </g>
   );
 }

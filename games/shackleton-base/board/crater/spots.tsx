@@ -15,6 +15,11 @@ export const Spots = ({ layout }: { readonly layout: Layout }) => (
   </g>
 );
 
+/** A finger's width where a token is to be chosen; spots are far enough from each other for that. */
+const FINGER = 44;
+const reachOf = (unit: number, offered: boolean): number =>
+  Math.max(unit * 0.42, offered ? Math.min(FINGER / 2, unit * 0.8) : 0);
+
 function Spot({ spot, layout }: { readonly spot: SpotId; readonly layout: Layout }) {
   const { view, say, choice } = useBoard();
   const thing = useThing();
@@ -31,7 +36,7 @@ function Spot({ spot, layout }: { readonly spot: SpotId; readonly layout: Layout
   return (
     <g transform={`translate(${x} ${y})`}>
       <g {...thing(ids.spot(spot), spotIn(say, view.table, spot))}>
-        <circle className="sb-reach" r={unit * 0.42} />
+        <circle className="sb-reach" r={reachOf(unit, offered)} />
         {token ? (
           <g data-piece={`token:${spot}`}>
             <circle className="sb-token-shadow" cx={unit * 0.05} cy={unit * 0.07} r={unit * 0.3} />

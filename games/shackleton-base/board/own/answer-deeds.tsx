@@ -3,6 +3,7 @@ import { matches } from '@orrery/kernel';
 import { CORPORATION, type CorporationId, PROJECT } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { useBoard } from '../context.tsx';
+import { askedOf } from '../corporations/asked.ts';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { goalIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
@@ -17,6 +18,7 @@ export const SCATTERED: readonly string[] = [
   'seat-tourist',
   'recruit',
   'engineer-bonus',
+  'choose-mars-option',
 ];
 
 /** More than this are chosen on the table first. */
@@ -25,7 +27,7 @@ const FEW = 9;
 /** The answers that are left, one deed for each. */
 export function AnswerDeeds({ asked }: { readonly asked: Asked<ShackletonBase> }) {
   const { choice } = useBoard();
-  const name = useAnswerName();
+  const name = useAnswerName(asked.question);
   const left = asked.answers.flatMap((answer, at) =>
     'stop' in answer || 'none' in answer || !matches(answer, choice.picked) ? [] : [{ answer, at }],
   );
@@ -41,8 +43,8 @@ export function AnswerDeeds({ asked }: { readonly asked: Asked<ShackletonBase> }
 }
 
 /** What an answer is called, and the corporation it is about. */
-function useAnswerName() {
-  const { say } = useBoard();
+function useAnswerName(question: string) {
+  const { say, view } = useBoard();
   return (answer: object): { label: string; corporation?: CorporationId } => {
     const said = answer as { readonly [field: string]: string };
     if ('project' in said) return { label: say(`project.${said.project}`), corporation: PROJECT[said.project].corp };
@@ -58,6 +60,9 @@ function useAnswerName() {
       return { label: say('by' in said ? `action.${action}` : `corporation.${corporation}`), corporation };
     }
     if ('place' in said) return { label: `${say(`astronaut.${said.astronaut}`)}: ${say(`place.${said.place}`)}` };
-    return { label: say('board.artemis.walk') };
+    // What only one corporation asks is said in its own words.
+    const [[field, value]] = Object.entries(said);
+    const corporation = askedOf(question, view.table);
+    return { label: say(`answer.${question}.${field}.${value}`, said), ...(corporation ? { corporation } : {}) };
   };
 }

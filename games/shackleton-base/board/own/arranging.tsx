@@ -1,8 +1,8 @@
-import type { Asked } from '@orrery/kernel';
+import { type Asked, same } from '@orrery/kernel';
 import { Button, choosable, pressable } from '@orrery/ui';
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 import { PLACES } from '../../data/index.ts';
-import { incomeOf, laboratoryPoints, upkeepOf, wholeCrew, works } from '../../rules/lookups/index.ts';
+import { emptyBase, incomeOf, laboratoryPoints, upkeepOf, wholeCrew, works } from '../../rules/lookups/index.ts';
 import type { Base } from '../../rules/table.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { useBoard, useMe } from '../context.tsx';
@@ -14,11 +14,10 @@ import { Dues, Incomes } from './forecast.tsx';
 
 type Arrange = Extract<Asked<ShackletonBase>, { question: 'arrange-base' }>;
 
-/** What is being arranged, and at which answer its series was last sent. */
+/** What is being arranged, and in which upkeep. */
 export interface Draft {
   readonly about: string;
   readonly arrangement: Arrangement;
-  readonly sentAt?: number;
 }
 
 /** The first question of a series begins a new draft; the others go on with it. */
@@ -31,7 +30,7 @@ interface ArrangingProps {
   readonly onDraft: (draft: Draft) => void;
 }
 
-/** Arranging the base by drag and drop, tap and tap, or keys; the whole series is sent at once (SHB-10.10, SHB-21.13). */
+/** Arranging the base by drag and drop, tap and tap, or keys; the whole series is one step (SHB-10.10, SHB-21.13). */
 export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
   const { view, say, choice } = useBoard();
   const me = useMe() ?? 0;
@@ -40,22 +39,22 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
   const player = table.players[me];
   const about = seriesOf(asked, table.round);
   const everybody = wholeCrew({ base: player.base, arrivals: asked.about.pool });
-  const draft =
-    kept?.about === about ? kept : { about, arrangement: arrangementOf(player, asked.about.before, everybody) };
-  const { arrangement, sentAt } = draft;
+  const { before } = asked.about;
+  const done = PLACES.slice(0, PLACES.indexOf(asked.about.place));
+  // Whoever answered for some places in another way goes on from there.
+  const fits = ({ arrangement: one }: Draft) => done.every((place) => same(baseOf(one)[place], player.base[place]));
+  const answered = Object.fromEntries(done.map((place) => [place, player.base[place]]));
+  const arrangement =
+    kept?.about === about && fits(kept)
+      ? kept.arrangement
+      : arrangementOf(player, done.length > 0 ? { ...emptyBase(), ...answered } : before, everybody);
   const base = baseOf(arrangement);
+  const [over, setOver] = useState<{ from: number; to: number }>();
   const set = (next: Arrangement) => onDraft({ about, arrangement: next });
 
-  // The rest of a series follows by itself; whoever takes an answer back arranges anew.
-  const follows = sentAt !== undefined && view.answers === sentAt + 1;
-  useEffect(() => {
-    if (!follows) return;
-    onDraft({ about, arrangement, sentAt: view.answers });
-    choice.pick(base[asked.about.place]);
-  });
   const finish = () => {
-    onDraft({ about, arrangement, sentAt: view.answers });
-    choice.pick(base[asked.about.place]);
+    set(arrangement);
+    choice.series(PLACES.map((place) => ({ question: 'arrange-base', about: { place }, part: base[place] })));
   };
   const put = (at: number) => {
     if (held === undefined) {
@@ -65,13 +64,12 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
     set(exchanged(arrangement, held, at));
     setHeld(undefined);
   };
-  const drag = useDrag((from, to) => {
+  const drag = useDrag(setOver, (from, to) => {
     set(exchanged(arrangement, from, to));
     setHeld(undefined);
   });
   return (
     <section className="sb-arranging" aria-label={say('board.arrange')}>
-      <p className="sb-note">{say('board.arrange.hint')}</p>
       <div className="sb-arrange-places">
         {[...PLACES, 'gateway' as const].map((place) => {
           const positions = arrangement.flatMap((position, at) =>
@@ -94,11 +92,13 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
                       [
                         say('board.arrange.slot', { name, n: i + 1 }),
                         figure ? say(`astronaut.${figure}`) : say('board.empty'),
+                        ...(held === at ? [say('board.arrange.held')] : []),
                       ].join(', '),
                       () => put(at),
                     )}
                     className="target sb-base-slot"
                     data-position={at}
+                    data-over={over?.to === at}
                     data-held={held === at}
                     onPointerDown={(event) => drag(event, at, figure !== null)}
                   >
@@ -110,9 +110,15 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
           );
         })}
       </div>
-      <Effect base={base} />
+      <Effect base={over ? baseOf(exchanged(arrangement, over.from, over.to)) : base} />
       <div className="sb-arrange-buttons">
-        <Button look="quiet" onPress={() => set(proposedFor(table, me, everybody))}>
+        <Button
+          look="quiet"
+          onPress={() => {
+            set(proposedFor(table, me, everybody));
+            setHeld(undefined);
+          }}
+        >
           {say('board.arrange.propose')}
         </Button>
         <div
@@ -122,6 +128,7 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
           {say('board.arrange.done')}
         </div>
       </div>
+      <p className="sb-note">{say('board.arrange.hint')}</p>
     </section>
   );
 }
@@ -154,8 +161,16 @@ function Effect({ base }: { readonly base: Base }) {
   );
 }
 
-/** A finger or pointer takes an astronaut and drops it on a position. A tap stays a tap. */
-function useDrag(onDrop: (from: number, to: number) => void) {
+const positionAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
+  const at = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-position]')?.dataset.position;
+  return at === undefined ? undefined : Number(at);
+};
+
+/** A finger or pointer takes an astronaut, is told over which position it is, and drops it there. A tap stays a tap. */
+function useDrag(
+  onOver: (over: { readonly from: number; readonly to: number } | undefined) => void,
+  onDrop: (from: number, to: number) => void,
+) {
   const moving = useRef<{ ghost: HTMLElement; from: number; x: number; y: number }>(undefined);
   return (event: ReactPointerEvent<HTMLElement>, from: number, somebody: boolean) => {
     if (!somebody || event.button !== 0) return;
@@ -170,6 +185,8 @@ function useDrag(onDrop: (from: number, to: number) => void) {
         moving.current = { ghost, from, x, y };
       }
       ghost.style.transform = `translate(${to.clientX - box.width / 2}px, ${to.clientY - box.height / 2}px)`;
+      const at = positionAt(to);
+      onOver(at === undefined || at === from ? undefined : { from, to: at });
     };
     const end = (to: PointerEvent) => {
       window.removeEventListener('pointermove', move);
@@ -178,8 +195,13 @@ function useDrag(onDrop: (from: number, to: number) => void) {
       if (!moving.current) return;
       moving.current = undefined;
       ghost.remove();
-      const target = document.elementFromPoint(to.clientX, to.clientY)?.closest<HTMLElement>('[data-position]');
-      if (to.type === 'pointerup' && target && target !== source) onDrop(from, Number(target.dataset.position));
+      onOver(undefined);
+      // Dropped where it was taken from, it would be tapped as well.
+      const tapless = (click: Event) => click.stopPropagation();
+      window.addEventListener('click', tapless, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', tapless, { capture: true }));
+      const at = positionAt(to);
+      if (to.type === 'pointerup' && at !== undefined && at !== from) onDrop(from, at);
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);

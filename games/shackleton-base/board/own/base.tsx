@@ -18,7 +18,8 @@ export function BaseBoard({ who }: { readonly who: Who }) {
   const { view, say, choice } = useBoard();
   const thing = useThing();
   const player = view.table.players[who];
-  const crews = ABOUT_CREW.includes(choice.asked?.question ?? '');
+  const { asked } = choice;
+  const crews = asked && ABOUT_CREW.includes(asked.question) && asked.answers.some((answer) => 'astronaut' in answer);
   const waiting = player.base.waiting;
   return (
     <section className="sb-base" aria-label={say('board.base')}>

@@ -18,7 +18,8 @@ export function Deed({ id, sign, label, details, children }: DeedProps) {
   const me = useMe() ?? 0;
   return (
     <Plate target={thing(id, [label], details ?? ids.player(me))} className="sb-deed">
-      {sign && <Sign name={sign} />}
+      {/* Its label tells what the sign stands for here. */}
+      {sign && <Sign name={sign} data-symbol={undefined} />}
       <span>{label}</span>
       {children}
     </Plate>

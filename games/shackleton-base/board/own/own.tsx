@@ -34,16 +34,16 @@ function Areas() {
         {astrobot}
       </>
     );
+  const arranging = choice.asked?.question === 'arrange-base' && (
+    <Arranging asked={choice.asked} draft={draft} onDraft={setDraft} />
+  );
   return (
     <>
+      {arranging}
       <Tray at="own" />
       <Stock who={me} />
-      {choice.asked?.question === 'arrange-base' ? (
-        <Arranging asked={choice.asked} draft={draft} onDraft={setDraft} />
-      ) : (
-        <BaseBoard who={me} />
-      )}
-      {choice.asked?.question !== 'arrange-base' && <ForecastStrip who={me} />}
+      {!arranging && <BaseBoard who={me} />}
+      <ForecastStrip who={me} />
       <LeaderCard who={me} />
       <OwnProjects who={me} />
       {astrobot}

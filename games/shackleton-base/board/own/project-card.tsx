@@ -1,5 +1,6 @@
 import { Plate } from '@orrery/ui';
 import { PROJECT, type ProjectId } from '../../data/index.ts';
+import { seatedOn } from '../../rules/lookups/index.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { Amounts, effectAmounts } from '../pieces/effects.tsx';
@@ -21,7 +22,7 @@ export function ProjectCard({ project, brief = false, owned = false, used = fals
   const { view, say } = useBoard();
   const thing = useThing();
   const { corp, vp, seats } = PROJECT[project];
-  const taken = view.table.boards['artemis-tours']?.seated[project] ?? 0;
+  const taken = seatedOn(view.table, project);
   return (
     <Plate
       className={`sb-project sb-of-${corp}`}

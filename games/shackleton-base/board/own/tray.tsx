@@ -67,7 +67,7 @@ function contentFor(asked: Asked<ShackletonBase>): ReactNode {
     case 'send-to-ship':
       return asked.about.arrival && <Boarding />;
     case 'recruit':
-      return <ShipPlace asked={asked} />;
+      return asked.answers.some(({ place }) => place === 'ship') && <ShipPlace />;
     case 'choose-sector':
       return <Price building={asked.about.building} />;
     default:
@@ -244,10 +244,9 @@ function Boarding() {
   );
 }
 
-/** The Mars ship as a place for a recruit, where that is possible. */
-function ShipPlace({ asked }: { readonly asked: Extract<Asked<ShackletonBase>, { question: 'recruit' }> }) {
+/** The Mars ship as a place for a recruit. */
+function ShipPlace() {
   const { say } = useBoard();
-  if (!asked.answers.some(({ place }) => place === 'ship')) return null;
   return <Deed id={ids.shipPlace} sign="ship" label={say('place.ship')} />;
 }
 
@@ -264,6 +263,7 @@ function Price({ building }: { readonly building: keyof typeof BUILDING }) {
 
 function Stop({ asked }: { readonly asked: Asked<ShackletonBase> }) {
   const { say } = useBoard();
-  const ends = asked.answers.some((answer) => 'stop' in answer);
-  return <Deed id={ids.stop} sign={ends ? 'yes' : 'none'} label={say(ends ? 'board.stop' : 'board.none')} />;
+  const pass = asked.answers.some((answer) => 'stop' in answer) ? 'stop' : 'none';
+  const sign = pass === 'stop' ? 'yes' : 'none';
+  return <Deed id={ids.stop} sign={sign} label={say(`answer.${asked.question}.${pass}.true`)} />;
 }

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
 import type { Astronaut } from '../../data/index.ts';
 import { PATHS } from './paths.ts';
@@ -16,6 +17,7 @@ export const AstronautPiece = ({ type, pale = false, ...rest }: AstronautProps) 
   <svg
     width="1.6em"
     height="1.6em"
+    {...symbol(type)}
     {...rest}
     className={`sb-astronaut sb-${type} ${rest.className ?? ''}`}
     data-pale={pale}

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
 import { PATHS, type PathName } from './paths.ts';
 
@@ -13,6 +14,7 @@ export function Sign({
     <svg
       width="1em"
       height="1em"
+      {...symbol(name)}
       {...rest}
       className={`sb-sign sb-sign-${name} ${className}`}
       viewBox="0 0 24 24"

@@ -1,6 +1,7 @@
-import { Button, IconButton } from '@orrery/ui';
+import { Button, CloseButton } from '@orrery/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoard } from '../context.tsx';
+import { begun, readOn } from '../read/reading.ts';
 
 /** Milliseconds from one line to the next, at normal pace. */
 const BEAT = 900;
@@ -24,10 +25,10 @@ export function Telling({ title, className = '', lines, onRead }: TellingProps) 
     return () => clearTimeout(timer);
   }, [told, lines.length, pace]);
   return (
-    <section className={`sb-telling ${className}`}>
+    <section className={`sb-telling ${className}`} data-told>
       <header>
         <h2 className="sb-title">{title}</h2>
-        <IconButton icon="close" label={say('board.close')} onPress={onRead} />
+        <CloseButton label={say('board.close')} onPress={onRead} />
       </header>
       <ol>
         {lines.slice(0, told).map(({ key, line }) => (
@@ -50,12 +51,11 @@ export function Telling({ title, className = '', lines, onRead }: TellingProps) 
 
 /** Which of so many stories are read: those of before one came, and those one closed or went on after. */
 export function useRead(newest: number): readonly [number, () => void] {
-  const { view } = useBoard();
-  const [read, setRead] = useState(newest);
-  const [seen, setSeen] = useState({ newest, at: view.answers });
-  if (seen.newest !== newest) setSeen({ newest, at: view.answers });
-  // Whoever answers something else has read enough; a replay goes back and reads again.
-  const passed = seen.newest === newest && view.answers > seen.at;
-  if ((passed || newest < read) && read !== newest) setRead(newest);
-  return [read, () => setRead(newest)];
+  const { asked } = useBoard().view;
+  const own = asked.at(0);
+  const question = own && `${own.question} ${own.since}`;
+  const [kept, setKept] = useState(() => begun(newest, question));
+  const reading = readOn(kept, newest, question);
+  if (reading !== kept) setKept(reading);
+  return [reading.read, () => setKept({ ...reading, read: newest })];
 }

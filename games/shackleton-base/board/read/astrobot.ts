@@ -31,3 +31,23 @@ export function botTurnOf(log: readonly Told[], bot: number): BotTurn | undefine
     steps: end < 0 ? rest : rest.slice(0, end),
   };
 }
+
+type Looked = Extract<Told, { type: 'astrobot-searched' }>['looked'];
+
+/** A stretch of a search that failed for one reason. */
+interface Stretch {
+  readonly from: string;
+  readonly to: string;
+  readonly why: Looked[number]['why'];
+}
+
+/** What a search looked at, in its order; places one after the other with the same reason are one stretch. */
+export function stretchesOf(looked: Looked): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { at, why } of looked) {
+    const last = stretches.at(-1);
+    if (last?.why === why) stretches[stretches.length - 1] = { ...last, to: at };
+    else stretches.push({ from: at, to: at, why });
+  }
+  return stretches;
+}

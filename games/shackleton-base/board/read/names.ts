@@ -1,4 +1,5 @@
-import type { Face, Say } from '@orrery/ui/contract';
+import type { View } from '@orrery/kernel';
+import type { Face, Names, Say } from '@orrery/ui/contract';
 import {
   ASTRONAUTS,
   BUILDING,
@@ -14,12 +15,14 @@ import {
   type SectorId,
   SPACE,
   SPOT,
+  SPOTS,
   type SpaceId,
   type SpotId,
   type Tier,
 } from '../../data/index.ts';
 import { freeUnits, isBuilt, receiverOf } from '../../rules/lookups/index.ts';
-import type { Seen, SeenPlayer, Who } from '../../rules/table.ts';
+import type { Seen, SeenPlayer, Token, Who } from '../../rules/table.ts';
+import type { ShackletonBase } from '../../rules/vocabulary.ts';
 
 /** Spoken names and phrases; the words of the game say the things. */
 
@@ -99,11 +102,33 @@ export function spotIn(say: Say, table: Seen, spot: SpotId): Named {
   const token = table.tokens[spot];
   return [
     token ? say('board.token', { corporation: token.corporation, spot }) : say('board.spot', { spot }),
-    token?.face ? say(`resource.${token.face}`) : undefined,
-    token ? effectsIn(say, CORPORATION[token.corporation].token.effect) : undefined,
+    token ? tokenGains(say, token) : undefined,
     say('board.spot.sectors', { sectors: SPOT[spot].sectors }),
   ];
 }
+
+/** What a token always brings: more than that depends on who activates it, and where. */
+function tokenGains(say: Say, { corporation, face }: Token): string {
+  if (face) return amount(say, 1, face);
+  return effectsIn(
+    say,
+    CORPORATION[corporation].token.effect.filter((effect) => !('condition' in effect)),
+  );
+}
+
+/** Tokens as the buttons call them, and what an Engineer does at a spot. */
+export const tokenNames = ({ table }: View<ShackletonBase>, say: Say): Names =>
+  Object.fromEntries(
+    SPOTS.flatMap(({ id: spot }) => {
+      const token = table.tokens[spot];
+      if (!token) return [[`corner.${spot}`, say('board.corner.place', { spot, sectors: SPOT[spot].sectors })]];
+      const gains = tokenGains(say, token);
+      return [
+        [`token.${spot}`, say('board.token.named', { spot, corporation: token.corporation, gains })],
+        [`corner.${spot}`, say('board.corner.activate', { spot, gains })],
+      ];
+    }),
+  );
 
 // ------------------------------------------------------------- corporations and projects
 

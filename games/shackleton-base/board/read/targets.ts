@@ -1,6 +1,7 @@
 import type { Asked, View } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
 import { type Astronaut, BUILDING, type BuildingId, type Place } from '../../data/index.ts';
+import { isBuilt } from '../../rules/lookups/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { corporationSpeech } from '../corporations/speech.ts';
 import type { Speech, Speeches } from './speech.ts';
@@ -72,7 +73,12 @@ function ownBuildingIn(what: string, { table, viewer }: Seen): Part | undefined 
   return own && { option: 'building', building: own.building };
 }
 
-const placeOf = (building: string): Part => ({ place: BUILDING[building as BuildingId].place });
+/** The place of a building that is open: all domes are one place, but those in the base are no part of it. */
+function placeOf(what: string, { table, viewer }: Seen): Part | undefined {
+  const building = what as BuildingId;
+  if (viewer === 'watcher' || !isBuilt(table.players[viewer], building)) return undefined;
+  return { place: BUILDING[building].place };
+}
 const crewAt = (field: 'from' | 'place') => (what: string) => {
   const [place, astronaut] = what.split(':');
   return { [field]: place, astronaut };

@@ -38,5 +38,5 @@ function way(scene: Scene<ShackletonBase>, answer: Part): Target[] | undefined {
 /** What the words ask. */
 const questions = Object.keys(await words.load.en()).flatMap((key) => key.match(/^question\.(.+)$/)?.[1] ?? []);
 
-answersAreOnTheTable({ scenes, questions, way, names: 3 });
+answersAreOnTheTable({ scenes, questions, way, names: 3, together: ['arrange-base'] });
 picturesConform(stage, [...scenes.values()].flat(), 6);

@@ -1,3 +1,4 @@
+import { toldLog } from '@orrery/ui/board';
 import { useBoard } from '../context.tsx';
 import { Telling, useRead } from '../pieces/telling.tsx';
 import { upkeepOf } from '../read/upkeep.ts';
@@ -5,8 +6,9 @@ import { UpkeepLine } from './lines.tsx';
 
 /** The upkeep before the crater: who receives each astronaut and by which sums, income, payments (SHB-21.12). */
 export function UpkeepStory() {
-  const { log = [], say, view } = useBoard();
-  const upkeep = upkeepOf(log);
+  const board = useBoard();
+  const { say, view } = board;
+  const upkeep = upkeepOf(toldLog(board));
   const newest = upkeep ? upkeep.round * 1000 + upkeep.steps.length : 0;
   const [read, setRead] = useRead(newest);
   if (!upkeep || newest <= read || upkeep.steps.length === 0 || view.over) return null;

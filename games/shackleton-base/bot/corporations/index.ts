@@ -1,3 +1,5 @@
+import type { CorporationId } from '../../data/index.ts';
+import type { OperationWorths } from '../mind.ts';
 import { artemisTours } from './artemis-tours.ts';
 import { evergreenFarms } from './evergreen-farms.ts';
 import { moonMining } from './moon-mining.ts';
@@ -6,7 +8,15 @@ import { skyWatch } from './sky-watch.ts';
 import { spaceRobotics } from './space-robotics.ts';
 import { toMars } from './to-mars.ts';
 
-const ALL = [artemisTours, moonMining, seleniumResearch, evergreenFarms, skyWatch, spaceRobotics, toMars] as const;
+const ALL = {
+  'artemis-tours': artemisTours,
+  'moon-mining': moonMining,
+  'selenium-research': seleniumResearch,
+  'evergreen-farms': evergreenFarms,
+  'sky-watch': skyWatch,
+  'space-robotics': spaceRobotics,
+  'to-mars': toMars,
+} satisfies { readonly [id in CorporationId]: { readonly operations: OperationWorths } };
 
 /** The judges of questions that only a corporation puts. */
 export const CORPORATION_JUDGES = {
@@ -20,4 +30,4 @@ export const CORPORATION_JUDGES = {
 };
 
 /** What their own parts of effects are worth. */
-export const OPERATIONS = Object.assign({}, ...ALL.map(({ operations }) => operations));
+export const OPERATIONS = Object.assign({}, ...Object.values(ALL).map(({ operations }) => operations));

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { SAMPLES } from '../ids.ts';
+import { type CorporationId, SAMPLES } from '../ids.ts';
 import { byPlayers, column, compass, count, id, position, provenance } from './basics.ts';
 import { cost, effects } from './effects.ts';
 
 /** The own boards of the corporations. */
 
-export const artemisTours = z.strictObject({
+const artemisTours = z.strictObject({
   provenance,
   tourists: z.strictObject({ byPlayers }),
   rimWalk: z.strictObject({ seats: z.array(z.strictObject({ id, reward: effects })), seatsByPlayers: byPlayers }),
 });
 
-export const moonMining = z.strictObject({
+const moonMining = z.strictObject({
   provenance,
   cargoSpaces: z.array(z.strictObject({ id, level: z.int().min(1), position, cost, vp: count, bonus: effects })),
 });
 
-export const seleniumResearch = z.strictObject({
+const seleniumResearch = z.strictObject({
   provenance,
   tokens: z.array(z.enum(SAMPLES)),
   fields: z.array(id),
@@ -24,14 +24,14 @@ export const seleniumResearch = z.strictObject({
   experiments: z.array(z.strictObject({ id, field: id, cost, vp: count, reward: effects })),
 });
 
-export const evergreenFarms = z.strictObject({
+const evergreenFarms = z.strictObject({
   provenance,
   farms: z.array(
     z.strictObject({ id, size: z.int().min(1), cost, buildVp: count, harvest: effects, countByPlayers: byPlayers }),
   ),
 });
 
-export const skyWatch = z.strictObject({
+const skyWatch = z.strictObject({
   provenance,
   track: z.strictObject({
     max: count,
@@ -45,7 +45,7 @@ export const skyWatch = z.strictObject({
 });
 
 export const vpByRow = z.strictObject({ top: count, middle: count, bottom: count });
-export const spaceRobotics = z.strictObject({
+const spaceRobotics = z.strictObject({
   provenance,
   robot: z.strictObject({
     worth: z.strictObject({ titanium: z.literal(1), rareEarth: z.literal(1), credits: z.int().min(1) }),
@@ -56,7 +56,7 @@ export const spaceRobotics = z.strictObject({
   astrobotIncomeVpByRow: vpByRow,
 });
 
-export const toMars = z.strictObject({
+const toMars = z.strictObject({
   provenance,
   modules: z.array(
     z.strictObject({
@@ -70,3 +70,14 @@ export const toMars = z.strictObject({
   crewSeatVp: z.array(count).min(1),
   shipPanels: z.array(z.strictObject({ id, bonus: effects })),
 });
+
+/** By the name of the file. */
+export const corporationShapes = {
+  'artemis-tours': artemisTours,
+  'moon-mining': moonMining,
+  'selenium-research': seleniumResearch,
+  'evergreen-farms': evergreenFarms,
+  'sky-watch': skyWatch,
+  'space-robotics': spaceRobotics,
+  'to-mars': toMars,
+} as const satisfies { readonly [id in CorporationId]: z.ZodType };

@@ -1,15 +1,7 @@
 import type { z } from 'zod';
 import type { crew } from './basics.ts';
 import { board, commandActions, corporations, leaders, playerBoard, projects, setup, shuttles, tracks } from './box.ts';
-import {
-  artemisTours,
-  evergreenFarms,
-  moonMining,
-  seleniumResearch,
-  skyWatch,
-  spaceRobotics,
-  toMars,
-} from './corporations.ts';
+import { corporationShapes } from './corporations.ts';
 import type { ability, cardScoring, cost, effect, modifier } from './effects.ts';
 import { astrobot, soloActionCards, soloCorporationCards } from './solo.ts';
 
@@ -26,13 +18,7 @@ export const shapes = {
   'player-board': playerBoard,
   corporations,
   projects,
-  'artemis-tours': artemisTours,
-  'moon-mining': moonMining,
-  'selenium-research': seleniumResearch,
-  'evergreen-farms': evergreenFarms,
-  'sky-watch': skyWatch,
-  'space-robotics': spaceRobotics,
-  'to-mars': toMars,
+  ...corporationShapes,
   astrobot,
   'solo-action-cards': soloActionCards,
   'solo-corporation-cards': soloCorporationCards,

@@ -8,7 +8,7 @@ export const corporations: ChapterText<'corporations'> = {
       text: [
         'Korporace má žetony, akci pro kohokoli, 5 úrovní ceny, 3 cíle a 9 projektů; některé mají příjem, údržbu a bodování.',
         '**Aktivovat žeton** znamená provést jednou jeho efekt. Žeton zůstává na místě a nepatří nikomu.',
-        'Turisté, helium-3, vzorky, rostliny a roboti leží otevřeně před vámi, bez omezení. Cena neklesne pod 0; slevy se sčítají.',
+        'Turisté, helium‑3, vzorky, rostliny a roboti leží otevřeně před vámi, bez omezení. Cena neklesne pod 0; slevy se sčítají.',
       ],
     },
     projects: {
@@ -52,16 +52,16 @@ export const mining: ChapterText<'mining'> = {
   title: 'Moon Mining',
   sections: {
     cargo: {
-      title: 'Helium-3 a náklady',
+      title: 'Helium‑3 a náklady',
       text: [
-        'Žeton dá 1 jednotku helia-3. Nákladní raketoplán má 12 polí na 4 úrovních, každé pro jeden náklad.',
-        'Extraktor helia-3 působí jednou pokaždé, když helium-3 získáte; co sám přinese, ho už znovu nespustí.',
+        'Žeton dá 1 jednotku helia‑3. Nákladní raketoplán má 12 polí na 4 úrovních, každé pro jeden náklad.',
+        'Extraktor helia‑3 působí jednou pokaždé, když helium‑3 získáte; co sám přinese, ho už znovu nespustí.',
       ],
     },
     action: {
       title: 'Odeslat náklad',
       text: [
-        'Zaplaťte heliem-3 a kovy cenu volného pole, označte ho a vezměte si jeho VB a bonus. Úrovně lze používat v libovolném pořadí a polí můžete mít libovolně mnoho.',
+        'Zaplaťte heliem‑3 a kovy cenu volného pole, označte ho a vezměte si jeho VB a bonus. Úrovně lze používat v libovolném pořadí a polí můžete mít libovolně mnoho.',
       ],
     },
     scoring: {

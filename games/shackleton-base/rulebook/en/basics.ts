@@ -92,8 +92,8 @@ export const setup: ChapterText<'setup'> = {
       title: 'The corporations',
       text: [
         'Three corporations are drawn, chosen by the host, or taken from one of three presets. Their order counts for upkeep, income and scoring.',
-        'Each puts 1 token on a start spot at the central hex and keeps 4 on its board. Two of its projects are visible; when one is taken, the next card comes to its place.',
-        'Selenium Research puts a random token on the board, removes its twin, and stacks the other four alternating by type.',
+        'Each places 1 token on a start spot at the central hex and keeps 4 on its board. Two of its projects are visible; when one is taken, the next card comes to its place.',
+        'Selenium Research places a random token on the board, removes its twin, and stacks the other four alternating by type.',
       ],
     },
     players: {

@@ -57,7 +57,7 @@ export const build: ChapterText<'build'> = {
     bonus: {
       title: 'Engineer’s bonus',
       text: [
-        'Choose a corporation. If it has no token around the sector, put its next token on an empty spot there and activate it. If it has one, activate that one; this is the only way when no spot is empty.',
+        'Choose a corporation. If it has no token around the sector, place its next token on an empty spot there and activate it. If it has one, activate that one; this is the only way when no spot is empty.',
         'Every token that leaves a corporation’s board makes its projects dearer.',
       ],
     },

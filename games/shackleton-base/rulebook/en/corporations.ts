@@ -8,7 +8,7 @@ export const corporations: ChapterText<'corporations'> = {
       text: [
         'A corporation has tokens, an action that anyone may take, 5 cost levels, 3 goals and 9 projects; some have income, upkeep and scoring.',
         '**Activating a token** means that you get its effect once. The token stays and belongs to nobody.',
-        'Tourists, helium-3, samples, plants and robots lie open before you, without limit. A price never falls below 0; several discounts add up.',
+        'Tourists, helium‑3, samples, plants and robots lie open before you, without limit. A price never falls below 0; several discounts add up.',
       ],
     },
     projects: {
@@ -52,16 +52,16 @@ export const mining: ChapterText<'mining'> = {
   title: 'Moon Mining',
   sections: {
     cargo: {
-      title: 'Helium-3 and cargo',
+      title: 'Helium‑3 and cargo',
       text: [
-        'A token brings 1 helium-3. The cargo shuttle has 12 spaces on 4 levels, for one cargo each.',
-        'The Helium-3 Extractor works once for each time you gain helium-3; what it brings doesn’t trigger it again.',
+        'A token brings 1 helium‑3. The cargo shuttle has 12 spaces on 4 levels, for one cargo each.',
+        'The Helium‑3 Extractor works once for each time you gain helium‑3; what it brings doesn’t trigger it again.',
       ],
     },
     action: {
       title: 'Ship a cargo',
       text: [
-        'Pay the cost of a free space with helium-3 and metals, mark it, and take its VP and bonus. Levels may be used in any order, and you may own any number of spaces.',
+        'Pay the cost of a free space with helium‑3 and metals, mark it, and take its VP and bonus. Levels may be used in any order, and you may own any number of spaces.',
       ],
     },
     scoring: {

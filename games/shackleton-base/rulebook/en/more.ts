@@ -50,7 +50,7 @@ export const more: ChapterText<'more'> = {
     box: {
       title: 'Cards and numbers',
       text: [
-        'Many cards and numbers of this edition are our own. Whoever owns the box can put in the printed ones: they stand in data files that are checked, and what cards say follows from them.',
+        'Many cards and numbers of this edition are our own. Whoever owns the box can add the printed ones: they stand in data files that are checked, and what cards say follows from them.',
       ],
     },
   },

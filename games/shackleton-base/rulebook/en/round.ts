@@ -32,7 +32,7 @@ export const turns: ChapterText<'turns'> = {
     crater: {
       title: 'Exploit the crater',
       text: [
-        'Put the astronaut on a free crater space. Every sector of the row that holds a building, anybody’s, is activated; you can’t leave one out. A sector with only a farm or a panel doesn’t count. A row without buildings is allowed and brings nothing.',
+        'Place the astronaut on a free crater space. Every sector of the row that holds a building, anybody’s, is activated; you can’t leave one out. A sector with only a farm or a panel doesn’t count. A row without buildings is allowed and brings nothing.',
       ],
     },
     rent: {
@@ -54,7 +54,7 @@ export const turns: ChapterText<'turns'> = {
     gateway: {
       title: 'Visit the Gateway',
       text: [
-        'Put the astronaut there. Then, in the order you like: gain 3 credits, recruit an astronaut, take a corporation action. You must do all that is possible.',
+        'Place the astronaut there. Then, in the order you like: gain 3 credits, recruit an astronaut, take a corporation action. You must do all that is possible.',
         'You can’t recruit the very astronaut you deployed this turn.',
       ],
     },

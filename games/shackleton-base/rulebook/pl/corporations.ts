@@ -8,7 +8,7 @@ export const corporations: ChapterText<'corporations'> = {
       text: [
         'Korporacja ma żetony, akcję dostępną dla każdego, 5 poziomów kosztu, 3 cele i 9 projektów; niektóre mają dochód, utrzymanie i punktację.',
         '**Aktywować żeton** to wykonać raz jego efekt. Żeton zostaje na miejscu i nie należy do nikogo.',
-        'Turyści, hel-3, próbki, rośliny i roboty leżą przed tobą jawnie, bez limitu. Cena nie spada poniżej 0; obniżki się sumują.',
+        'Turyści, hel‑3, próbki, rośliny i roboty leżą przed tobą jawnie, bez limitu. Cena nie spada poniżej 0; obniżki się sumują.',
       ],
     },
     projects: {
@@ -52,16 +52,16 @@ export const mining: ChapterText<'mining'> = {
   title: 'Moon Mining',
   sections: {
     cargo: {
-      title: 'Hel-3 i ładunki',
+      title: 'Hel‑3 i ładunki',
       text: [
-        'Żeton daje 1 jednostkę helu-3. Wahadłowiec towarowy ma 12 pól na 4 poziomach, każde na jeden ładunek.',
-        'Ekstraktor helu-3 działa raz za każdym razem, gdy otrzymujesz hel-3; to, co sam przynosi, już go nie uruchamia.',
+        'Żeton daje 1 jednostkę helu‑3. Wahadłowiec towarowy ma 12 pól na 4 poziomach, każde na jeden ładunek.',
+        'Ekstraktor helu‑3 działa raz za każdym razem, gdy otrzymujesz hel‑3; to, co sam przynosi, już go nie uruchamia.',
       ],
     },
     action: {
       title: 'Wysłanie ładunku',
       text: [
-        'Zapłać helem-3 i metalami koszt wolnego pola, oznacz je i odbierz jego PZ i premię. Poziomów używa się w dowolnej kolejności, a pól można mieć dowolnie wiele.',
+        'Zapłać helem‑3 i metalami koszt wolnego pola, oznacz je i odbierz jego PZ i premię. Poziomów używa się w dowolnej kolejności, a pól można mieć dowolnie wiele.',
       ],
     },
     scoring: {

@@ -22,7 +22,7 @@ import { gain, resolve } from '../effects.ts';
 import { buildPanel, panelPossible, produceEnergy, spendEnergy } from '../energy.ts';
 import { revealProject, takeCard } from '../fund.ts';
 import { botOf, previousCard } from '../lookups/astrobot.ts';
-import { isPresent, receiverOf, sectorFault, tokensAround } from '../lookups/crater.ts';
+import { isPresent, isTaken, receiverOf, sectorFault, tokensAround } from '../lookups/crater.ts';
 import { seatsOf } from '../lookups/players.ts';
 import { costLevel, emergencyPrice } from '../lookups/prices.ts';
 import type { M, MainAction, Table, Who } from '../table.ts';
@@ -58,8 +58,9 @@ function exploit(m: M, who: Who, astronaut: Astronaut): SearchFailure | undefine
   const { table } = m;
   const looked: Looked = [];
   const space = spacesFrom(previousCard(table)).find((id) => {
-    if (!table.spaces[id] && receiverOf(table, id).to === who) return true;
-    looked.push({ at: id, why: table.spaces[id] ? 'space-taken' : 'would-not-receive' });
+    const taken = isTaken(table, id);
+    if (!taken && receiverOf(table, id).to === who) return true;
+    looked.push({ at: id, why: taken ? 'space-taken' : 'would-not-receive' });
     return false;
   });
   m.tell({ type: 'astrobot-searched', looked, found: space ?? null });
@@ -132,8 +133,9 @@ function findSector(m: M, who: Who, building: BuildingId): { sector: SectorId } 
   const spaces = spacesFrom(previousCard(table));
   const looked: Looked = [];
   const own = spaces.filter((id) => {
-    if (table.spaces[id] && receiverOf(table, id).to === who) return true;
-    looked.push({ at: id, why: table.spaces[id] ? 'would-not-receive' : 'no-astronaut' });
+    const taken = isTaken(table, id);
+    if (taken && receiverOf(table, id).to === who) return true;
+    looked.push({ at: id, why: taken ? 'would-not-receive' : 'no-astronaut' });
     return false;
   });
   const site = sectorInRows(table, who, building, own, looked) ?? sectorInRows(table, who, building, spaces, looked);

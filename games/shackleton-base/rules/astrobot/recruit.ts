@@ -1,27 +1,15 @@
-import { ASTRONAUTS, type Astronaut, BUILDING, FILES, type Place } from '../../data/index.ts';
+import { ASTRONAUTS, type Astronaut, type Place } from '../../data/index.ts';
 import { inPlay } from '../corporations/index.ts';
 import { receive } from '../gateway.ts';
 import { currentCard } from '../lookups/astrobot.ts';
+import { SLOT_ORDER, suitsBot } from '../lookups/astrobot-base.ts';
 import { freePlaces, freeSlots, recruitable } from '../lookups/players.ts';
 import type { M, SeenPlayer, Table } from '../table.ts';
-
-/** The places of a base in the order AstroBot fills them. */
-export const SLOT_ORDER: readonly Place[] = [
-  ...new Set(FILES.astrobot.slotOrder.map((id): Place => (id === 'waiting' ? id : BUILDING[id].place))),
-];
-
-/** Whether AstroBot counts the place as matching: domes for Scientists, the command centre for all (SHB-14.8.1). */
-export function matches(place: Place, astronaut: Astronaut): boolean {
-  if (place === 'waiting') return false;
-  if (place === 'domes') return astronaut === 'scientist';
-  const { matching } = BUILDING[place];
-  return matching === 'any' || matching === astronaut;
-}
 
 /** A matching free slot, else any. */
 function placeFor(player: SeenPlayer, astronaut: Astronaut): Place | undefined {
   const free = SLOT_ORDER.filter((place) => freeSlots(player, place) > 0);
-  return free.find((place) => matches(place, astronaut)) ?? free[0];
+  return free.find((place) => suitsBot(place, astronaut)) ?? free[0];
 }
 
 const roomAboard = (table: Table, astronaut: Astronaut): boolean =>

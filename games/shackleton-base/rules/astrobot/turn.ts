@@ -10,7 +10,7 @@ import {
 } from '../../data/index.ts';
 import { fulfil } from '../goals.ts';
 import { activeLetter, botOf, currentCard, lettered, previousCard } from '../lookups/astrobot.ts';
-import { goalFacts } from '../lookups/goals.ts';
+import { goalFacts, hasGoalOf } from '../lookups/goals.ts';
 import { seatsOf } from '../lookups/players.ts';
 import { gainReputation } from '../reputation.ts';
 import type { M, Table, Who } from '../table.ts';
@@ -47,9 +47,6 @@ function develop(m: M, who: Who): void {
     m.tell({ type: 'astrobot-developed', to: bot.development });
   }
 }
-
-const hasGoalOf = (table: Table, who: Who, id: CorporationId): boolean =>
-  table.players[who].goals.some(({ corporation }) => corporation === id);
 
 /** The active corporation's marker, or the one furthest behind if its goal is fulfilled (SHB-14.3.3). */
 function moveGoal(m: M, who: Who, card: ActionCardFacts, active: Letter): void {

@@ -19,9 +19,10 @@ export const sectorUnits = (table: Seen, sector: SectorId): number => {
   return buildings.reduce((sum, { building }) => sum + BUILDING[building].size, farm?.size ?? 0);
 };
 
+const CAPACITY = FILES.board.constants.sectorCapacity ?? Number.POSITIVE_INFINITY;
+
 /** Room left in a sector (SHB-2.27). */
-export const freeUnits = (table: Seen, sector: SectorId): number =>
-  (FILES.board.constants.sectorCapacity ?? Number.POSITIVE_INFINITY) - sectorUnits(table, sector);
+export const freeUnits = (table: Seen, sector: SectorId): number => CAPACITY - sectorUnits(table, sector);
 
 /** Whether a building of the player stands there (SHB-2.28). */
 export const isPresent = (table: Seen, who: Who, sector: SectorId): boolean =>
@@ -42,15 +43,19 @@ export function largestOwner(table: Seen, sector: SectorId): Who | null | undefi
 /** Why a building of this size may not stand there, power aside (SHB-6.3.3); undefined if it may. */
 export function sectorFault(table: Seen, who: Who, size: number, sector: SectorId) {
   const { buildings, farm } = table.sectors[sector];
-  if (buildings.length === 0 && farm === null) return undefined;
-  if (buildings.some(({ building }) => BUILDING[building].size === size)) return 'same-size';
-  if (isPresent(table, who, sector)) return 'own-building';
-  if (freeUnits(table, sector) < size) return 'no-room';
-  return undefined;
+  let own = false;
+  let free = CAPACITY - (farm?.size ?? 0);
+  for (const { owner, building } of buildings) {
+    if (BUILDING[building].size === size) return 'same-size';
+    own ||= owner === who;
+    free -= BUILDING[building].size;
+  }
+  if (own) return 'own-building';
+  return free < size ? 'no-room' : undefined;
 }
 
 export const tokensAround = (table: Seen, sector: SectorId): SpotId[] =>
-  SECTOR[sector].tokenSpots.filter((spot) => table.tokens[spot] !== undefined);
+  SECTOR[sector].tokenSpots.filter((spot) => Object.hasOwn(table.tokens, spot));
 
 /** What a Technician takes from an activated sector (SHB-5.4.5). */
 export const CREDITS_PER_SECTOR = 3;
@@ -79,19 +84,24 @@ export function rentFor(table: Seen, who: Who, space: SpaceId) {
 const fixedRent = (player: SeenPlayer): number | undefined =>
   modifiersOf(player, 'rent').find(({ setTo }) => setTo !== undefined)?.setTo;
 
+/** Whether somebody stands on a space of the rim. (Asking for a key that is not there is slow where there are few.) */
+export const isTaken = (table: Seen, space: SpaceId): boolean => Object.hasOwn(table.spaces, space);
+
 /** Spaces of the rim that the player may use, in their order: free, and the rent can be paid (SHB-5.4.4). */
 export function usableSpaces(table: Seen, who: Who): boolean[] {
   const player = table.players[who];
   const rent = fixedRent(player);
-  const due: { [sector: SectorId]: boolean } = {};
-  for (const { id } of SECTORS) due[id] = table.sectors[id].buildings.length > 0 && !isPresent(table, who, id);
-  return SPACES.map(({ id, sectors, rent: printed }) => {
-    if (table.spaces[id]) return false;
+  const due = SECTORS.map(({ id }) => table.sectors[id].buildings.length > 0 && !isPresent(table, who, id));
+  return SPACES.map(({ id, rent: printed }, space) => {
+    if (isTaken(table, id)) return false;
     let total = 0;
-    for (const sector of sectors) if (due[sector]) total += rent ?? printed;
+    for (const sector of ROWS[space]) if (due[sector]) total += rent ?? printed;
     return total <= player.stock.credits;
   });
 }
+
+/** The sectors of each space as places in their list. */
+const ROWS = SPACES.map(({ sectors }) => sectors.map((sector) => SECTORS.indexOf(SECTOR[sector])));
 
 /** Total building size of each player in the row of a space. */
 export function rowSizes(table: Seen, space: SpaceId): number[] {
@@ -126,10 +136,9 @@ export function receiverOf(table: Seen, space: SpaceId): { to: Who | null; sizes
 export function arrivalsNow(table: Seen): Crew[] {
   const crews = table.players.map(noCrew);
   for (const { id } of SPACES) {
-    const deployed = table.spaces[id];
-    if (!deployed) continue;
+    if (!isTaken(table, id)) continue;
     const { to } = receiverOf(table, id);
-    if (to !== null) crews[to][deployed.astronaut] += 1;
+    if (to !== null) crews[to][table.spaces[id].astronaut] += 1;
   }
   return crews;
 }

@@ -13,11 +13,12 @@ import {
 } from '../../data/index.ts';
 import { corporationRules } from '../corporations/index.ts';
 import type { Base, Seen, SeenPlayer, Who } from '../table.ts';
+import { botLayout } from './astrobot-base.ts';
 import { arrivalsNow, receiverOf } from './crater.ts';
-import { proposedLayout, surplus, wholeCrew } from './layout.ts';
+import { type bestLayout, proposedLayout, surplus, wholeCrew } from './layout.ts';
 import { holds, metric } from './metrics.ts';
 import { robotWorth } from './paying.ts';
-import { isBot, isBuilt, projectsOf } from './players.ts';
+import { crewSize, isBot, isBuilt, projectsOf } from './players.ts';
 import { scoreSheet, sumOf } from './points.ts';
 import { emergencyPrice, nextPanel, projectPrice, upkeepOf } from './prices.ts';
 
@@ -79,13 +80,22 @@ export function harvestNow(table: Seen, who: Who): Gains {
   return gains;
 }
 
+/** Whether upkeep lies ahead: while it is done, bases are taken apart and part of it has happened already. */
+export const isForeseeable = ({ phase }: Seen): boolean => phase === 'shuttle' || phase === 'action';
+
+/** The same for one player: until their own base is arranged, upkeep that has begun still lies ahead of them. */
+export const isAhead = (table: Seen, who: Who): boolean =>
+  isForeseeable(table) ||
+  (table.phase === 'upkeep' && (Object.keys(table.spaces).length > 0 || crewSize(table.players[who].arrivals) > 0));
+
 /** Arrivals, where they would stand, income, upkeep, and what missing credits would cost. AstroBot pays nothing. */
-export function forecast(table: Seen, who: Who) {
+export function forecast(table: Seen, who: Who, layout: typeof bestLayout = proposedLayout) {
   const player = table.players[who];
   const arrivals = arrivalsNow(table)[who];
-  const crew: Crew = wholeCrew(player);
-  for (const type of ASTRONAUTS) crew[type] += arrivals[type];
-  const base = proposedLayout(player, crew, table.round === ROUNDS);
+  for (const type of ASTRONAUTS) arrivals[type] += player.arrivals[type];
+  const crew: Crew = wholeCrew({ ...player, arrivals });
+  const last = table.round === ROUNDS;
+  const base = isBot(table, who) ? botLayout(player, arrivals, last).base : layout(player, crew, last);
   const harvest = harvestNow(table, who);
   const income = incomeOf(table, who, base);
   const reputation = player.reputation + (income.reputation ?? 0) + (harvest.reputation ?? 0);

@@ -1,13 +1,15 @@
-import { CORPORATION, type CorporationId, playerCount, TIERS, type Tier } from '../../data/index.ts';
+import { CORPORATION, CORPORATIONS, type CorporationId, playerCount, TIERS, type Tier } from '../../data/index.ts';
 import type { Seen, Who } from '../table.ts';
 import { metric } from './metrics.ts';
 import { corporationAt, seatsOf } from './players.ts';
 
-export const goalFacts = (id: CorporationId, tier: Tier) => {
-  const goal = CORPORATION[id].goals.find((one) => one.tier === tier);
-  if (!goal) throw new Error(`no ${tier} goal of ${id}`);
-  return goal;
-};
+type GoalFacts = (typeof CORPORATION)[CorporationId]['goals'][number];
+
+const GOALS = Object.fromEntries(
+  CORPORATIONS.map((id) => [id, Object.fromEntries(CORPORATION[id].goals.map((goal) => [goal.tier, goal]))]),
+) as { readonly [id in CorporationId]: { readonly [tier in Tier]: GoalFacts } };
+
+export const goalFacts = (id: CorporationId, tier: Tier): GoalFacts => GOALS[id][tier];
 
 /** How far the player is towards a goal, and what keeps it from being fulfilled (SHB-8.1, SHB-8.2). */
 export function goalState(table: Seen, who: Who, id: CorporationId, tier: Tier) {
@@ -15,18 +17,26 @@ export function goalState(table: Seen, who: Who, id: CorporationId, tier: Tier) 
   const has = metric(table, who, requirement.metric);
   const holders = corporationAt(table, id)?.goals[tier] ?? [];
   const free = slotsByPlayers[playerCount(seatsOf(table))] - holders.length;
-  const done = table.players[who].goals.some(({ corporation }) => corporation === id);
   const fault =
-    has < requirement.min ? 'goal-not-met' : done ? 'goal-of-corporation' : free <= 0 ? 'goal-taken' : undefined;
+    has < requirement.min
+      ? 'goal-not-met'
+      : hasGoalOf(table, who, id)
+        ? 'goal-of-corporation'
+        : free <= 0
+          ? 'goal-taken'
+          : undefined;
   return { has, needs: requirement.min, free, fault } as const;
 }
 
-export const openGoals = (table: Seen, who: Who): { corporation: CorporationId; tier: Tier }[] =>
-  table.corporations.flatMap(({ id }) =>
-    table.players[who].goals.some(({ corporation }) => corporation === id)
-      ? []
-      : TIERS.filter((tier) => goalState(table, who, id, tier).fault === undefined).map((tier) => ({
-          corporation: id,
-          tier,
-        })),
-  );
+/** Goals the player may fulfil now. */
+export function openGoals(table: Seen, who: Who): { corporation: CorporationId; tier: Tier }[] {
+  const open: { corporation: CorporationId; tier: Tier }[] = [];
+  for (const { id: corporation } of table.corporations) {
+    if (hasGoalOf(table, who, corporation)) continue;
+    for (const tier of TIERS) if (!goalState(table, who, corporation, tier).fault) open.push({ corporation, tier });
+  }
+  return open;
+}
+
+export const hasGoalOf = (table: Seen, who: Who, id: CorporationId): boolean =>
+  table.players[who].goals.some(({ corporation }) => corporation === id);

@@ -2,6 +2,7 @@
 export { stateOf } from '../corporations/index.ts';
 export * from './abilities.ts';
 export * from './astrobot.ts';
+export * from './astrobot-base.ts';
 export * from './building.ts';
 export * from './crater.ts';
 export * from './forecast.ts';

@@ -76,6 +76,52 @@ export function proposedLayout(player: SeenPlayer, crew: Crew, last: boolean, pl
   }
 }
 
+const layoutWorth = (player: SeenPlayer, base: Base, last: boolean): number =>
+  PLACES.reduce(
+    (sum, place) =>
+      sum + ASTRONAUTS.reduce((there, type) => there + worthOf(player, place, type, base[place][type], last), 0),
+    0,
+  );
+
+/** The same, and then two change their places as long as that does more. */
+export function bestLayout(player: SeenPlayer, crew: Crew, last: boolean): Base {
+  let base = proposedLayout(player, crew, last);
+  let worth = layoutWorth(player, base, last);
+  for (;;) {
+    const better = exchanges(player, base, crew)
+      .map((one) => ({ base: one, worth: layoutWorth(player, one, last) }))
+      .reduce((best, one) => (one.worth > best.worth + 1e-9 ? one : best), { base, worth });
+    if (better.base === base) return base;
+    ({ base, worth } = better);
+  }
+}
+
+/** Layouts in which one astronaut has moved to a free slot, or two have changed places, those without one included. */
+function exchanges(player: SeenPlayer, base: Base, crew: Crew): Base[] {
+  const outside = { ...crew };
+  for (const place of PLACES) for (const type of ASTRONAUTS) outside[type] -= base[place][type];
+  const found: Base[] = [];
+  const moved = (...changes: readonly [Place, Astronaut, number][]) => {
+    const next = { ...base };
+    for (const [place, type, n] of changes) next[place] = { ...next[place], [type]: next[place][type] + n };
+    found.push(next);
+  };
+  for (const from of PLACES)
+    for (const type of ASTRONAUTS) {
+      if (base[from][type] === 0) continue;
+      for (const other of ASTRONAUTS)
+        if (other !== type && outside[other] > 0) moved([from, type, -1], [from, other, 1]);
+      for (const to of PLACES) {
+        if (to === from) continue;
+        if (slotsOf(player, to) > crewSize(base[to])) moved([from, type, -1], [to, type, 1]);
+        for (const other of ASTRONAUTS)
+          if (other !== type && base[to][other] > 0)
+            moved([from, type, -1], [to, type, 1], [to, other, -1], [from, other, 1]);
+      }
+    }
+  return found;
+}
+
 /** Astronauts that find no room. */
 export const surplus = (player: SeenPlayer, crew: Crew): number =>
   Math.max(0, crewSize(crew) - PLACES.reduce((sum, place) => sum + slotsOf(player, place), 0));

@@ -36,9 +36,12 @@ export const inCrater = (site: SeenPlayer['buildings'][BuildingId]): site is Sec
 
 /** Buildings a player may build next: domes from left to right, the others freely (SHB-6.3.2). */
 export function unbuilt(player: SeenPlayer): BuildingId[] {
-  const left = BUILDINGS.filter((id) => !isBuilt(player, id));
-  const dome = left.find((id) => BUILDING[id].type === 'dome');
-  return left.filter((id) => BUILDING[id].type !== 'dome' || id === dome);
+  let dome: BuildingId | undefined;
+  return BUILDINGS.filter((id) => {
+    if (isBuilt(player, id)) return false;
+    if (BUILDING[id].type === 'dome') dome ??= id;
+    return BUILDING[id].type !== 'dome' || id === dome;
+  });
 }
 
 export const builtDomes = (player: SeenPlayer): number =>

@@ -48,12 +48,17 @@ function projectPoints(table: Seen, who: Who): number {
   }, 0);
 }
 
+/** How many sit on a card that has seats. */
+export function seatedOn(table: Seen, project: ProjectId): number {
+  const { corp, seats } = PROJECT[project];
+  return seats ? (corporationRules(corp).onCard?.(table, project) ?? 0) : 0;
+}
+
 function cardPoints(table: Seen, who: Who, project: ProjectId, when: CardScoring['when']): number {
-  const { endScoring, corp } = PROJECT[project];
+  const { endScoring } = PROJECT[project];
   if (endScoring?.when !== when) return 0;
   const { requires, vpPer, n = 0, max, sum: parts } = endScoring;
-  const there = corporationRules(corp).onCard?.(table, project) ?? 0;
-  if (requires && there < requires.touristsHere) return 0;
+  if (requires && seatedOn(table, project) < requires.touristsHere) return 0;
   if (parts) return parts.reduce((total, part) => total + perMetric(table, who, part.vpPer, part.n, part.max), 0);
   return vpPer ? perMetric(table, who, vpPer, n, max) : 0;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARD, ACTION_CARDS, type CorporationId, LETTERS } from '../../data/index.ts';
 import { renewCards } from '../../rules/astrobot/cards.ts';
+import { placeBotDome } from '../../rules/astrobot/setup.ts';
 import { activeLetter } from '../../rules/lookups/astrobot.ts';
 import { at, boardOf, crew, domes, F, FIRST, lay } from '../position.ts';
 import { BOT, botOf, solo, told, turn } from './scenes.ts';
@@ -80,6 +81,25 @@ describe('cards', () => {
     expect(bot.row.cards).toEqual(['A7']);
     expect([...bot.deck.cards].sort()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
     expect(bot.deck.seen).toEqual([]);
+  });
+
+  it.each([
+    ['one of the red letter’s sectors is free', 'A1', [], 'I5'],
+    ['both are free: the nearer one of the first row that has any', 'A3', [], 'I3'],
+    ['both are taken: the plain letter', 'A1', ['I5'], 'I6'],
+    ['those are taken too: the third corporation', 'A2', ['I6', 'I2', 'I3'], 'I5'],
+  ])('SHB-14.1.4, SHB-L28: the first dome of AstroBot, %s', (_, card, taken, sector) => {
+    const scene = at({ seats: 1 }, (table) => {
+      lay(botOf(table).deck, [card, ...ACTION_CARDS.map(({ id }) => id).filter((id) => id !== card)]);
+      for (const id of taken) table.sectors[id].buildings.push({ owner: F, building: 'dome-1' });
+    });
+    const { energy, panels, tokens } = structuredClone(scene.table);
+    scene.doing(placeBotDome({ who: BOT }));
+    expect(scene.table.players[BOT].buildings['dome-1']).toBe(sector);
+    expect(scene.table.sectors[sector].powered).toBe(true);
+    expect(scene.table).toMatchObject({ energy, tokens, panels: { taken: panels.taken + 1, centre: 0 } });
+    expect(scene.table.players[BOT]).toMatchObject({ vp: 0, reputation: 0 });
+    expect(botOf(scene.table).row.cards).toEqual([card]);
   });
 
   it('SHB-14.1.1, SHB-14.1.2, SHB-14.1.3, SHB-L27: the solo game begins with two bases and three letters', () => {

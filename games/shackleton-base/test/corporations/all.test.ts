@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CORPORATION, CORPORATIONS } from '../../data/index.ts';
 import { later } from '../../rules/agenda.ts';
@@ -5,7 +6,30 @@ import { everyCorporation } from '../../rules/corporations/index.ts';
 import { at, F, give, until } from '../position.ts';
 import { activated, withTwo } from './scenes.ts';
 
+/** Its own files, and the lists of README.md that an eighth would add an entry to; and lessons that play with one. */
+const MAY_NAME_ONE = [
+  /^(rules|board|bot)\/corporations\//,
+  /^data\/(ids|index|corporation-files|check-corporations)\.ts$/,
+  /^data\/shapes\/(corporations|solo)\.ts$/,
+  /^words\/(names|effects\/corporations|(en|pl|cs)\/(effects|corporations))\.ts$/,
+  /^lesson\/(deals|build|corporations)\.ts$/,
+  /(^|\/)test\//,
+];
+
 describe('all corporations', () => {
+  it('SHB-13.1.1: no rule, board, bot or text outside their own files and lists names one', () => {
+    const folder = new URL('../..', import.meta.url).pathname;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !MAY_NAME_ONE.some((list) => list.test(file)),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const named = files.filter((file) => {
+      const source = readFileSync(`${folder}/${file}`, 'utf8');
+      return CORPORATIONS.some((id) => source.includes(id));
+    });
+    expect(named).toEqual([]);
+  });
+
   it('SHB-13.1.1, SHB-1.2: there is one file of rules for each, with an AstroBot action', () =>
     expect(everyCorporation.map(({ id }) => id)).toEqual([...CORPORATIONS]));
 

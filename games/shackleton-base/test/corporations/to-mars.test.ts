@@ -107,6 +107,31 @@ describe('To Mars', () => {
     expect(crewed(true)).toEqual([6, 1]);
   });
 
+  it('SHB-6.3.12: with Prefab Modules a building may go aboard, to a free slot of its size, instead of a sector', () => {
+    const building = (...projects: string[]) => {
+      const scene = onTurn({ seats: 2, corporations: withTwo('to-mars') }, (table) => {
+        own(table, F, ...projects);
+        put(table, F, 'dome-1', 'O1');
+        put(table, N, 'dome-1', 'O2');
+        table.energy = 8;
+        give(table, F, { titanium: 2 });
+      });
+      until(scene.when(F, { astronaut: 'technician', action: 'build' }), F, 'choose-building');
+      return scene.when(F, { building: 'workshop-top' });
+    };
+    expect(
+      building()
+        .answers(F)
+        .filter((answer) => 'slot' in answer),
+    ).toEqual([]);
+    const scene = building('TM-4');
+    expect(scene.answers(F)).toContainEqual({ slot: 'cargo-2' });
+    expect(scene.answers(F)).not.toContainEqual({ slot: 'habitat-1' });
+    expect(scene.may(F, { sector: 'O2' })).toBe(true);
+    scene.when(F, { slot: 'cargo-2' });
+    expect(scene.table.players[F].buildings['workshop-top']).toBe('ship');
+  });
+
   it('SHB-13.8.8, SHB-L43: what a building aboard does without a sector', () => {
     const scene = onTurn({ seats: 2, corporations: withTwo('to-mars') }, (table) => {
       own(table, F, 'TM-4');

@@ -11,7 +11,7 @@ const subject: Amounts['subject'] = {
   titanium: of('titan', 'titany', 'titanu', 'titanů'),
   rareEarth: of('žeton vzácných zemin', 'žetony vzácných zemin', 'žetonu vzácných zemin', 'žetonů vzácných zemin'),
   tourist: of('turista', 'turisté', 'turisty', 'turistů'),
-  helium3: units('helia-3'),
+  helium3: units('helia‑3'),
   basalt: samples('čediče'),
   ice: samples('ledu'),
   glass: samples('sopečného skla'),
@@ -31,7 +31,7 @@ export const amounts: Amounts = {
   object: {
     ...subject,
     tourist: of('turistu', 'turisty', 'turisty', 'turistů'),
-    helium3: units('helia-3', 'jednotku'),
+    helium3: units('helia‑3', 'jednotku'),
     plant: of('rostlinu', 'rostliny', 'rostliny', 'rostlin'),
     robot: of('robota', 'roboty', 'robota', 'robotů'),
     engineer: of('inženýra', 'inženýry', 'inženýra', 'inženýrů'),

@@ -7,6 +7,9 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.chosen': 'vybráno',
   'board.watching': 'Sledujete hru.',
   'board.moment': '{round}. kolo ze {rounds}, {phase}',
+  'board.upkeep.withdraw': 'Údržba: astronauti',
+  'board.upkeep.income': 'Údržba: příjem',
+  'board.upkeep.costs': 'Údržba: náklady',
   'board.moment.over': 'Konec',
 
   'board.brings': 'přináší: {gains}',
@@ -35,13 +38,16 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.room': 'volné místo: {n}',
   'board.space': 'Pole kráteru {space}',
   'board.space.taken': 'obsazeno: {astronaut}',
-  'board.rent': 'nájem {n}',
+  'board.rent': 'poplatek za sektor {n}',
   'board.row': 'řada {sectors}',
   'board.receives': 'astronauta získá: {name}',
   'board.receives.nobody': 'astronaut půjde na stanici Gateway',
   'board.spot': 'Prázdné místo pro žeton {spot}',
   'board.token': 'Žeton {corporation}, {spot}',
   'board.spot.sectors': 'vedle: {sectors}',
+  'board.token.named': '{corporation}, žeton {spot} ({gains})',
+  'board.corner.activate': 'aktivovat žeton {spot} ({gains})',
+  'board.corner.place': 'položit žeton na {spot} (vedle: {sectors})',
   'board.centre':
     'Středový hex: {n, plural, one {# volný panel} few {# volné panely} many {# volného panelu} other {# volných panelů}}',
   'board.panel.next':
@@ -53,7 +59,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
 
   'board.row.title':
     '{space}: {n, plural, =0 {nic se neaktivuje} one {aktivuje se # sektor} few {aktivují se # sektory} many {aktivuje se # sektoru} other {aktivuje se # sektorů}}',
-  'board.row.short': 'Nájem {n}: příliš drahé',
+  'board.row.short': 'Poplatky {n}: příliš drahé',
   'board.row.tie': 'shoda: nejbližší budova',
 
   'board.command.build': 'Stavba',
@@ -150,8 +156,6 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.forecast.missing': 'chybí {n}',
   'board.forecast.lost': 'ztráta: reputace {reputation}, VB {vp}',
 
-  'board.stop': 'To stačí',
-  'board.none': 'Ne, děkuji',
   'board.use': '{use, select, true {Použít} other {Nepoužít}}',
   'board.go.build': 'Pokračovat k budově',
   'board.go.fund': 'Pokračovat k projektu',
@@ -162,19 +166,21 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.side.easy': 'Lehká strana',
   'board.side.hard': 'Těžká strana',
   'board.robots':
-    '{n, plural, =0 {Bez robotů} one {# robot} few {# roboti} many {# robota} other {# robotů}}: za kredity {credits}, za titan {titanium}, za vzácné zeminy {rareEarth}',
+    '{n, plural, =0 {Bez robotů} one {# robot} few {# roboti} many {# robota} other {# robotů}}{credits, select, 0 {} other {, za kredity: {credits}}}{titanium, select, 0 {} other {, za titan: {titanium}}}{rareEarth, select, 0 {} other {, za vzácné zeminy: {rareEarth}}}',
   'board.replaced':
     '{n, plural, =0 {Nic nenahradit} other {Kredity {credits} místo: titan {titanium}, vzácné zeminy {rareEarth}}}',
   'board.to.ship': 'Na loď na Mars',
   'board.to.base': 'Do základny',
   'board.effect':
-    '{op, select, recruit {naverbovat astronauta} mine {těžba v sektoru} activateToken {aktivovat žeton} upgradeLeader {vylepšit vůdce} sendAstronaut {astronaut může nastoupit na loď na Mars} installShipPanel {osadit panel lodi} seatTourist {usadit turisty} shipCargo {odeslat náklad} runExperiment {provést experiment} buildFarm {postavit farmu} supportProgramme {podpořit program} buildFactory {postavit továrnu} sendBuilding {poslat budovu} other {zvláštní efekt}}',
+    '{op, select, recruit {naverbovat astronauta} mine {těžba v sektoru} activateToken {aktivovat žeton} upgradeLeader {vylepšit vedoucího agentury} sendAstronaut {astronaut může nastoupit na loď na Mars} installShipPanel {osadit panel lodi} seatTourist {usadit turisty} shipCargo {odeslat náklad} runExperiment {provést experiment} buildFarm {postavit farmu} supportProgramme {podpořit program} buildFactory {postavit továrnu} sendBuilding {poslat budovu} other {zvláštní efekt}}',
 
   'board.arrange': 'Rozmístěte astronauty v základně',
-  'board.arrange.hint': 'Přetahujte astronauty, nebo klepněte na jednoho a pak na místo, kam má jít.',
+  'board.arrange.held': 'změní místo',
+  'board.arrange.hint':
+    'Přetahujte astronauty, nebo vyberte jednoho a pak místo, kam má jít: klepnutím, nebo šipkami a klávesou Enter.',
   'board.arrange.slot': '{name}, místo {n}',
   'board.arrange.propose': 'Navrhnout rozmístění',
-  'board.arrange.done': 'Takto hotovo',
+  'board.arrange.done': 'Hotovo',
   'board.arrange.discounts': 'Projekty −{projects}, velitelská pole −{commands}',
 
   'board.upkeep': 'Údržba, {round}. kolo',

@@ -84,4 +84,11 @@ export const corporations: Record<keyof typeof english, string> = {
   'event.module-completed': '{who} dokončuje modul: {module}',
   'event.astronaut-boarded': `{who} posílá ${astronaut} na loď na Mars`,
   'event.ship-panel-installed': '{who} osazuje na loď: {panel}',
+  'symbol.artemis-tours': 'Korporace; její žeton přináší turisty.',
+  'symbol.moon-mining': 'Korporace; její žeton přináší helium‑3.',
+  'symbol.selenium-research': 'Korporace; její žeton přináší vzorky, které ukazuje.',
+  'symbol.evergreen-farms': 'Korporace; její žeton přináší rostliny.',
+  'symbol.sky-watch': 'Korporace; její žeton přináší kroky na stupnici Sky Watch.',
+  'symbol.space-robotics': 'Korporace; její žeton přináší roboty.',
+  'symbol.to-mars': 'Korporace; díky jejímu žetonu smí astronaut z vaší základny nastoupit na loď na Mars.',
 };

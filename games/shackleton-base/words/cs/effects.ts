@@ -86,7 +86,7 @@ export const effects: Phrases = {
   'when.onFundProject': 'když realizujete projekt',
   'when.onGainTourist': 'kdykoli získáte turisty',
   'when.onSeatTourist': 'kdykoli usadíte turistu',
-  'when.onGainHelium3': 'kdykoli získáte helium-3',
+  'when.onGainHelium3': 'kdykoli získáte helium‑3',
   'when.onTokenSample': 'kdykoli vám žeton dá vzorky',
   'when.onExperiment': 'po každém vašem experimentu',
   'when.onTokenPlant': 'kdykoli vám žeton dá rostliny',
@@ -101,7 +101,7 @@ export const effects: Phrases = {
   'if.ownLaboratoryBuilt': 'ještě {n}, máte-li už postavenou laboratoř',
   'if.allModulesComplete': '{what}, jsou-li všechny moduly dokončené',
 
-  'per.touristsSeated': 'za každého turistu, kterého jste kdekoli usadili',
+  'per.touristsSeated': 'za každého turistu, usazeného kdekoli',
   'per.touristOnOwnAttractions': 'za každého turistu na vašich atrakcích',
   'per.touristInLobby': 'za každého turistu v hale',
   'per.touristGained': 'za každého z nich',

@@ -23,12 +23,14 @@ export const things: Record<keyof typeof english, string> = {
   'role.astrobot': 'AstroBot',
 
   'option.corporations': 'Korporace',
+  'option.corporations.about': 'Ve hře jsou tři; každá má vlastní desku, karty a akce.',
   'option.corporations.random': 'Náhodné: tři ze sedmi',
   'option.corporations.chosen': 'Vybrané: určíte všechny tři',
   'option.first': 'První korporace (s AstroBotem karta A)',
   'option.second': 'Druhá korporace (karta B)',
   'option.third': 'Třetí korporace (karta C)',
   'option.leaders': 'Strany dílků vedoucích',
+  'option.leaders.about': 'Každý dílek vedoucího má dvě strany s různými schopnostmi.',
   'option.leaders.mixed': 'každá náhodně',
   'option.leaders.A': 'všechny stranou A',
   'option.leaders.B': 'všechny stranou B',
@@ -37,7 +39,7 @@ export const things: Record<keyof typeof english, string> = {
   'item.projects': 'Projekty',
   'item.laboratories': 'Astronauti v laboratořích',
   'item.reputation': 'Reputace',
-  'item.corporation': 'Korporace',
+  'item.corporation': '{corporation}',
 
   'verdict.by-reputation': 'Stejně bodů: rozhoduje vyšší reputace.',
   'verdict.shared': 'Stejně bodů i reputace: společné vítězství.',

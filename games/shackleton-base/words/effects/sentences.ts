@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/ui/contract';
+import { localeOf } from '@orrery/ui/language';
 import { makeSay } from '@orrery/ui/words';
 import {
   type Ability,
@@ -21,7 +22,7 @@ export function writerOf(language: Language, phrases: Phrases, { subject, object
   const say = makeSay({ language, catalogues: [phrases] });
   const subjects = makeSay({ language, catalogues: [subject] });
   const objects = makeSay({ language, catalogues: [object] });
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = localeOf(language);
   const lists = {
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),

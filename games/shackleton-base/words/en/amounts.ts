@@ -7,7 +7,7 @@ const all: Counts = {
   titanium: counted('titanium'),
   rareEarth: counted('rare earth'),
   tourist: counted('tourist', 'tourists'),
-  helium3: counted('helium-3'),
+  helium3: counted('helium‑3'),
   basalt: counted('basalt sample', 'basalt samples'),
   ice: counted('ice sample', 'ice samples'),
   glass: counted('glass sample', 'glass samples'),

@@ -6,6 +6,9 @@ export const board = {
   'board.chosen': 'chosen',
   'board.watching': 'You are watching.',
   'board.moment': 'Round {round} of {rounds}, {phase}',
+  'board.upkeep.withdraw': 'Upkeep: astronauts',
+  'board.upkeep.income': 'Upkeep: income',
+  'board.upkeep.costs': 'Upkeep: costs',
   'board.moment.over': 'The end',
 
   // Small words
@@ -43,11 +46,14 @@ export const board = {
   'board.spot': 'Empty token spot {spot}',
   'board.token': 'Token of {corporation}, {spot}',
   'board.spot.sectors': 'next to {sectors}',
+  'board.token.named': '{corporation} token {spot} ({gains})',
+  'board.corner.activate': 'activate token {spot} ({gains})',
+  'board.corner.place': 'place a token on {spot} (next to {sectors})',
   'board.centre': 'Central hex: {n, plural, one {# free panel} other {# free panels}}',
-  'board.panel.next': '{n, plural, one {# panel} other {# panels}} on the rim, the next gives {energy} Energy',
+  'board.panel.next': '{n, plural, one {# panel} other {# panels}} on the rim, the next gives {energy} energy',
   'board.panel.none': 'no panels left on the rim',
   'board.panel.text':
-    'Panels on the central hex belong to nobody and may power any sector in which somebody builds. Once per turn, in a command action, a panel can be built for 1 rare earth while Energy is at most 8.',
+    'Panels on the central hex belong to nobody and may power any sector in which somebody builds. Once per turn, in a command action, a panel can be built for 1 rare earth while energy is at most 8.',
   'board.panel.taken': 'A sector without power takes a panel from the central hex.',
 
   // A row that is pointed at
@@ -63,7 +69,7 @@ export const board = {
   'board.command.build.text':
     'Pay the leftmost free space, choose a building and a powered sector, pay and place it. An Engineer then places or activates a token beside it.',
   'board.command.fund.text':
-    'Pay the leftmost free space and take one of the visible projects, if Energy is high enough. A Technician then takes a corporation action.',
+    'Pay the leftmost free space and take one of the visible projects, if energy is high enough. A Technician then takes a corporation action.',
   'board.command.corporate.text':
     'Pay the leftmost free space and take up to three corporation actions. A Scientist then recruits an astronaut.',
   'board.command.price': 'costs you {n, plural, one {# credit} other {# credits}}',
@@ -76,26 +82,26 @@ export const board = {
   'board.energy.emergency': 'a step can be bought for {n, plural, one {# credit} other {# credits}}',
   'board.energy.blocked': 'no panels can be built',
   'board.energy.text':
-    'Everybody shares the Energy. Whoever raises it past a symbol gains 1 Reputation. At 9 and 10 no panels are built; below 3 steps can be bought in a command action.',
+    'Everyone shares the energy. Raise it past a symbol and you gain 1 reputation. At 9 and 10 no panels are built; below 3 steps can be bought in a command action.',
   'board.reputation.at': '{name} is at {n}',
-  'board.reputation.from': 'from Reputation {n}',
+  'board.reputation.from': 'from reputation {n}',
   'board.reputation.goal': 'From {n}: goals give {vp} more',
   'board.reputation.upkeep':
-    'From {n}: upkeep costs {credits, plural, one {# credit} other {# credits}} for Reputation',
+    'From {n}: upkeep costs {credits, plural, one {# credit} other {# credits}} for reputation',
   'board.reputation.text':
-    'Corporation actions of the track are open up to your marker, each once per turn. At the end every Reputation is worth 1 point.',
+    'Corporation actions of the track are open up to your marker, each once per turn. At the end every reputation is worth 1 point.',
 
   // Corporations
   'board.tokens.left': '{n, plural, one {# token} other {# tokens}} on its board',
   'board.token.gives': 'Its token gives: {gains}',
   'board.project.price':
-    'A project costs {credits, plural, one {# credit} other {# credits}}, needs Energy {energyRequired} and spends {energySpent}',
+    'A project costs {credits, plural, one {# credit} other {# credits}}, needs energy {energyRequired} and spends {energySpent}',
   'board.project.later':
-    'after the next token {credits, plural, one {# credit} other {# credits}}, Energy {energyRequired}, spends {energySpent}',
+    'after the next token {credits, plural, one {# credit} other {# credits}}, energy {energyRequired}, spends {energySpent}',
   'board.pile': '{n, plural, one {# project} other {# projects}} in the pile',
   'board.levels': 'Prices, level by level',
   'board.goals': 'Goals',
-  'board.goal.points': '{vp} points, {bonus} more for Reputation',
+  'board.goal.points': '{vp} points, {bonus} more for reputation',
   'board.goal.progress': 'you have {has} of {needs}',
   'board.goal.free': '{n, plural, one {# free slot} other {# free slots}}',
   'board.goals.left': '{n, plural, one {# goal marker} other {# goal markers}} left',
@@ -144,11 +150,9 @@ export const board = {
   'board.forecast.harvest': 'Harvest',
   'board.forecast.upkeep': 'Upkeep {due}: Reputation {reputation}, buildings {buildings}, discounts {discounts}',
   'board.forecast.missing': '{n} missing',
-  'board.forecast.lost': 'would cost {reputation} Reputation and {vp} points',
+  'board.forecast.lost': 'would cost {reputation} reputation and {vp} points',
 
   // What is said rather than touched
-  'board.stop': 'Enough',
-  'board.none': 'No, thank you',
   'board.use': '{use, select, true {Use it} other {Do not use it}}',
   'board.go.build': 'Go on to the building',
   'board.go.fund': 'Go on to the project',
@@ -159,7 +163,7 @@ export const board = {
   'board.side.easy': 'Easy side',
   'board.side.hard': 'Hard side',
   'board.robots':
-    '{n, plural, =0 {No robots} one {# robot} other {# robots}}: {credits} as credits, {titanium} as titanium, {rareEarth} as rare earth',
+    '{n, plural, =0 {No robots} one {# robot} other {# robots}}{credits, select, 0 {} other {, {credits} as credits}}{titanium, select, 0 {} other {, {titanium} as titanium}}{rareEarth, select, 0 {} other {, {rareEarth} as rare earth}}',
   'board.replaced':
     '{n, plural, =0 {Replace nothing} other {{credits} credits in place of {titanium} titanium and {rareEarth} rare earth}}',
   'board.to.ship': 'To the Mars ship',
@@ -169,10 +173,12 @@ export const board = {
 
   // Arranging the base
   'board.arrange': 'Arrange your base',
-  'board.arrange.hint': 'Drag astronauts, or tap one and then the place where it goes.',
+  'board.arrange.held': 'moves next',
+  'board.arrange.hint':
+    'Drag astronauts, or choose one and then the place where it goes: by tapping, or with the arrow keys and Enter.',
   'board.arrange.slot': '{name}, slot {n}',
   'board.arrange.propose': 'Propose a layout',
-  'board.arrange.done': 'That is it',
+  'board.arrange.done': 'Done',
   'board.arrange.discounts': 'Projects −{projects}, command spaces −{commands}',
 
   // Upkeep and AstroBot

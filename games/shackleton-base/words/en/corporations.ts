@@ -85,4 +85,11 @@ export const corporations = {
   'event.module-completed': '{who} completes the module {module}',
   'event.astronaut-boarded': `{who} sends ${astronaut} aboard the Mars ship`,
   'event.ship-panel-installed': '{who} installs {panel}',
+  'symbol.artemis-tours': 'A corporation; its token brings tourists.',
+  'symbol.moon-mining': 'A corporation; its token brings helium‑3.',
+  'symbol.selenium-research': 'A corporation; its token brings samples of the kind it shows.',
+  'symbol.evergreen-farms': 'A corporation; its token brings plants.',
+  'symbol.sky-watch': 'A corporation; its token brings steps on the Sky Watch track.',
+  'symbol.space-robotics': 'A corporation; its token brings robots.',
+  'symbol.to-mars': 'A corporation; with its token an astronaut of your base may board the Mars ship.',
 } as const satisfies Catalogue;

@@ -78,7 +78,7 @@ export const effects: Phrases = {
   'when.onFundProject': 'when you fund a project',
   'when.onGainTourist': 'each time you gain tourists',
   'when.onSeatTourist': 'each time you seat a tourist',
-  'when.onGainHelium3': 'each time you gain helium-3',
+  'when.onGainHelium3': 'each time you gain helium‑3',
   'when.onTokenSample': 'each time a token gives you samples',
   'when.onExperiment': 'after each of your experiments',
   'when.onTokenPlant': 'each time a token gives you plants',

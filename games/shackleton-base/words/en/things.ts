@@ -24,12 +24,14 @@ export const things = {
   'role.astrobot': 'AstroBot',
 
   'option.corporations': 'Corporations',
+  'option.corporations.about': 'Three are in play; each brings a board, cards and actions of its own.',
   'option.corporations.random': 'Random: three of seven are drawn',
   'option.corporations.chosen': 'Chosen: you name all three',
   'option.first': 'First corporation (card A against AstroBot)',
   'option.second': 'Second corporation (card B)',
   'option.third': 'Third corporation (card C)',
   'option.leaders': 'Sides of the leader tiles',
+  'option.leaders.about': 'Every leader tile has two sides with different abilities.',
   'option.leaders.mixed': 'each at random',
   'option.leaders.A': 'all on side A',
   'option.leaders.B': 'all on side B',
@@ -38,7 +40,7 @@ export const things = {
   'item.projects': 'Projects',
   'item.laboratories': 'Astronauts in laboratories',
   'item.reputation': 'Reputation',
-  'item.corporation': 'Corporation',
+  'item.corporation': '{corporation}',
 
   'verdict.by-reputation': 'Equal points: the higher reputation decides.',
   'verdict.shared': 'Equal points and equal reputation: the victory is shared.',

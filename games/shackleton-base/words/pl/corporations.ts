@@ -84,4 +84,11 @@ export const corporations: Record<keyof typeof english, string> = {
   'event.module-completed': '{who} kończy moduł: {module}',
   'event.astronaut-boarded': `{who} wysyła ${astronaut} na statek na Marsa`,
   'event.ship-panel-installed': '{who} montuje na statku: {panel}',
+  'symbol.artemis-tours': 'Korporacja; jej żeton daje turystów.',
+  'symbol.moon-mining': 'Korporacja; jej żeton daje hel‑3.',
+  'symbol.selenium-research': 'Korporacja; jej żeton daje próbki takie, jakie pokazuje.',
+  'symbol.evergreen-farms': 'Korporacja; jej żeton daje rośliny.',
+  'symbol.sky-watch': 'Korporacja; jej żeton daje kroki na torze Sky Watch.',
+  'symbol.space-robotics': 'Korporacja; jej żeton daje roboty.',
+  'symbol.to-mars': 'Korporacja; dzięki jej żetonowi astronauta z twojej bazy może wejść na statek na Marsa.',
 };

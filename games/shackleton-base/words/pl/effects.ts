@@ -85,7 +85,7 @@ export const effects: Phrases = {
   'when.onFundProject': 'gdy realizujesz projekt',
   'when.onGainTourist': 'za każdym razem, gdy otrzymujesz turystów',
   'when.onSeatTourist': 'za każdym razem, gdy sadzasz turystę',
-  'when.onGainHelium3': 'za każdym razem, gdy otrzymujesz hel-3',
+  'when.onGainHelium3': 'za każdym razem, gdy otrzymujesz hel‑3',
   'when.onTokenSample': 'za każdym razem, gdy żeton daje ci próbki',
   'when.onExperiment': 'po każdym twoim eksperymencie',
   'when.onTokenPlant': 'za każdym razem, gdy żeton daje ci rośliny',

@@ -23,12 +23,14 @@ export const things: Record<keyof typeof english, string> = {
   'role.astrobot': 'AstroBot',
 
   'option.corporations': 'Korporacje',
+  'option.corporations.about': 'W grze są trzy; każda ma własną planszę, karty i akcje.',
   'option.corporations.random': 'Losowe: trzy z siedmiu',
   'option.corporations.chosen': 'Wybrane: wskazujesz wszystkie trzy',
   'option.first': 'Pierwsza korporacja (z AstroBotem karta A)',
   'option.second': 'Druga korporacja (karta B)',
   'option.third': 'Trzecia korporacja (karta C)',
   'option.leaders': 'Strony kafelków kierowników',
+  'option.leaders.about': 'Każdy kafelek kierownika ma dwie strony z różnymi zdolnościami.',
   'option.leaders.mixed': 'każda losowo',
   'option.leaders.A': 'wszystkie na stronie A',
   'option.leaders.B': 'wszystkie na stronie B',
@@ -37,7 +39,7 @@ export const things: Record<keyof typeof english, string> = {
   'item.projects': 'Projekty',
   'item.laboratories': 'Astronauci w laboratoriach',
   'item.reputation': 'Reputacja',
-  'item.corporation': 'Korporacja',
+  'item.corporation': '{corporation}',
 
   'verdict.by-reputation': 'Tyle samo punktów: rozstrzyga wyższa reputacja.',
   'verdict.shared': 'Tyle samo punktów i równa reputacja: wspólne zwycięstwo.',

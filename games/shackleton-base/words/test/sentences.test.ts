@@ -7,7 +7,13 @@ const speakers = {} as { [language in Language]: Speaker };
 beforeAll(async () => {
   const faces = ['Anna', 'Bea'].map((name, id) => ({ id, seat: id, name }));
   for (const language of LANGUAGES)
-    speakers[language] = makeSay({ language, catalogues: [await words.load[language]()], kinds: words.kinds, faces });
+    speakers[language] = makeSay({
+      language,
+      catalogues: [await words.load[language]()],
+      kinds: words.kinds,
+      compounds: words.compounds,
+      faces,
+    });
 });
 /** With plain spaces, as it is read. */
 const read = (language: Language, key: string, args?: object): string =>
@@ -24,9 +30,9 @@ describe('what a card does is said from its data (data/EFFECTS.md)', () => {
     ],
     [
       'project.MM-3.text',
-      'Corporation action: for 1 titanium gain 2 helium-3.',
-      'Akcja korporacji: za 1 jednostkę tytanu otrzymaj 2 jednostki helu-3.',
-      'Akce korporace: za 1 titan získejte 2 jednotky helia-3.',
+      'Corporation action: for 1 titanium gain 2 helium‑3.',
+      'Akcja korporacji: za 1 jednostkę tytanu otrzymaj 2 jednostki helu‑3.',
+      'Akce korporace: za 1 titan získejte 2 jednotky helia‑3.',
     ],
     [
       'project.RO-4.text',

@@ -88,6 +88,7 @@ const reasons: { readonly [why in Reason<ShackletonBase>]: readonly string[] } =
   'domes-in-order': [],
   'too-little': ['what', 'needs', 'has'],
   'energy-below-requirement': ['needs', 'level'],
+  'energy-out-of-reach': ['needs', 'level'],
   'energy-below-spent': ['needs', 'level'],
   'energy-full': ['level'],
   'energy-enough': ['level'],
@@ -156,7 +157,7 @@ const things = [
   ...named('sector', idsOf(SECTORS)),
   ...named('space', idsOf(SPACES)),
   ...named('space', idsOf(FILES['moon-mining'].cargoSpaces), ['', '.text']),
-  ...named('spot', idsOf(SPOTS)),
+  ...['spot', 'token', 'corner'].flatMap((kind) => named(kind, idsOf(SPOTS))),
   ...named('panel', idsOf(PANELS)),
   ...named('panel', idsOf(FILES['to-mars'].shipPanels), ['', '.text']),
   ...named('tile', idsOf(SHUTTLES)),
@@ -208,6 +209,7 @@ const keys = keysOf({
   things,
   more: {
     'role.astrobot': ['who'],
+    'item.corporation': ['corporation'],
     ...Object.fromEntries(Object.entries(reasons).map(([why, details]) => [`why.${why}`, details])),
     ...Object.fromEntries(['amount', 'object'].flatMap((kind) => counted.map((id) => [`${kind}.${id}`, ['n']]))),
     ...Object.fromEntries(declining),
@@ -245,8 +247,8 @@ wordsConform({
   folder: join(import.meta.dirname, '../..'),
   // What stands on the board, and names that are the same everywhere.
   same: {
-    keys: /^(sector|space|spot|panel|found|corporation|option\.(first|second|third))\.[\w-]+$|^action\.[a-z]+-[a-z]+$|^role\.|^leader\.usa-[ab]$|^asteroid\./,
-    messages: ['Robot', 'Helium-3', 'AstroBot: {card}'],
+    keys: /^(sector|space|spot|token|corner|panel|found|corporation|option\.(first|second|third))\.[\w-]+$|^action\.[a-z]+-[a-z]+$|^role\.|^leader\.usa-[ab]$|^asteroid\./,
+    messages: ['Robot', 'Helium‑3', 'asteroid', 'AstroBot: {card}'],
   },
 });
 
@@ -267,7 +269,7 @@ questionsFit({
   },
 });
 
-/** The printed terms, or those of the other games, stand for these. What the screen itself says is left out. */
+/** The printed terms, or those of the other games, stand for these. */
 const STRANGE: { readonly [language in Language]: RegExp } = {
   en: /\b(everybody|whoever|gray|answer)\b|can \w+ no /i,
   pl: /\blider|dowódc|surow|odpowied|zatwierd|pole oczekiwania|(?<=\p{Ll} )(Energi|Reputacj)/u,
@@ -276,10 +278,16 @@ const STRANGE: { readonly [language in Language]: RegExp } = {
 
 test.each(LANGUAGES)('%s keeps to the words of the box and of the other games', async (language) => {
   const catalogue = await words.load[language]();
-  const strange = Object.entries(catalogue).filter(
-    ([key, message]) => !key.startsWith('board.') && STRANGE[language].test(message.replace(/\{\w+/g, '{')),
+  const strange = Object.entries(catalogue).filter(([, message]) =>
+    STRANGE[language].test(message.replace(/\{\w+/g, '{')),
   );
   expect(strange).toEqual([]);
+});
+
+test('leaders of agencies are called as in the box, on the screen too', async () => {
+  const strange = { en: /\bcaptain/, pl: /\blider/, cs: /vůdc/ };
+  for (const language of LANGUAGES)
+    expect(Object.values(await words.load[language]()).filter((said) => strange[language].test(said))).toEqual([]);
 });
 
 test('a name from a data file is said as it is written there', () => {

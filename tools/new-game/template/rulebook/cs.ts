@@ -26,15 +26,15 @@ export const play: ChapterText<'play'> = {
     stars: {
       title: 'Hvězdy',
       text: [
-        'Nejprve všichni současně odloží jednu kartu lícem dolů: je to tvoje **hvězda**. Hvězdy se ukážou na konci hry.',
+        'Nejprve všichni současně odloží jednu kartu lícem dolů: je to vaše **hvězda**. Hvězdy se ukážou na konci hry.',
       ],
     },
     turn: {
       title: 'Tah',
       text: [
-        'Vyber měsíc, na kterém je místo, zahraj na něj jednu kartu z ruky a vezmi si další.',
+        'Vyberte měsíc, na kterém je místo, zahrajte na něj jednu kartu z ruky a vezměte si další.',
         '- Na plný měsíc už kartu zahrát nelze.',
-        '- Výběr měsíce lze vzít zpět, dokud na něm neleží tvoje karta.',
+        '- Výběr měsíce lze vzít zpět, dokud na něm neleží vaše karta.',
         'Potom hraje další hráč po směru hodinových ručiček, dokud nejsou všechny měsíce plné.',
       ],
     },

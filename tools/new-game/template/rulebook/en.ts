@@ -13,7 +13,7 @@ export const box: ChapterText<'box'> = {
     setup: {
       title: 'Before the game',
       text: [
-        'You choose how many moons are in play, from 3 to 5. The cards are shuffled and everybody gets 4 of them.',
+        'You choose how many moons are in play, from 3 to 5. The cards are shuffled and everyone gets 4 of them.',
         'The first player is drawn by lot.',
       ],
     },
@@ -26,7 +26,7 @@ export const play: ChapterText<'play'> = {
     stars: {
       title: 'Stars',
       text: [
-        'First everybody lays one card face down, all at the same time: it is your **star**. Stars are shown when the game ends.',
+        'First everyone lays one card face down, all at the same time: it is your **star**. Stars are shown when the game ends.',
       ],
     },
     turn: {
@@ -60,7 +60,7 @@ export const scoring: ChapterText<'scoring'> = {
     },
     always: {
       title: 'At any time',
-      text: ['Everybody has 3 cards in the hand and a star, and no moon has more cards than room.'],
+      text: ['Everyone has 3 cards in the hand and a star, and no moon has more cards than room.'],
     },
   },
 };

@@ -2,9 +2,9 @@ import type { Key } from './en.ts';
 
 export const cs: Record<Key, string> = {
   'game.name': 'Tiny Moons',
-  'game.players': '2–4 hráči',
+  'game.players': '2 až 4 hráči',
   'game.length': '2 minuty',
-  'game.goal': 'Rozsviť malinké měsíce: každý získá ten, kdo mu dá nejvíc světla.',
+  'game.goal': 'Rozsviťte malinké měsíce: každý získá ten, kdo mu dá nejvíc světla.',
   'option.moons': 'Měsíce ve hře',
 
   'moon.io': 'Io',
@@ -13,14 +13,14 @@ export const cs: Record<Key, string> = {
   'moon.triton': 'Triton',
   'moon.oberon': 'Oberon',
 
-  'question.lay-star': 'Odlož kartu jako svou tajnou hvězdu; nejvyšší hvězda přinese 3 body.',
+  'question.lay-star': 'Odložte kartu jako svou tajnou hvězdu; nejvyšší hvězda přinese 3 body.',
   'waiting.lay-star': '{who} vybírá hvězdu.',
   'answer.lay-star': 'Karta {card}',
   'question.choose-moon':
-    'Vyber měsíc pro kartu; {left, plural, one {volné je # místo} few {volná jsou # místa} many {volné je # místa} other {volných je # míst}}.',
+    'Vyberte měsíc pro kartu; {left, plural, one {volné je # místo} few {volná jsou # místa} many {volné je # místa} other {volných je # míst}}.',
   'waiting.choose-moon': '{who} vybírá měsíc.',
   'answer.choose-moon': '{moon}',
-  'question.play-card': 'Zahraj kartu na měsíc {moon}.',
+  'question.play-card': 'Zahrajte kartu na měsíc {moon}.',
   'waiting.play-card': '{who} hraje kartu.',
   'answer.play-card': 'Karta {card}',
   'why.moon-full':
@@ -53,11 +53,11 @@ export const cs: Record<Key, string> = {
     '{free, plural, one {# volné místo} few {# volná místa} many {# volného místa} other {# volných míst}}',
   'board.full': 'plný',
   'board.nobody': 'Nikdo tu nemá kartu.',
-  'board.hand': 'Tvoje ruka',
+  'board.hand': 'Vaše ruka',
   'board.hand.of': '{count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
-  'board.star': 'Tvoje hvězda: {card}',
+  'board.star': 'Vaše hvězda: {card}',
   'board.star.of': 'hvězda {card}',
   'board.star.secret': 'tajná hvězda',
   'board.star.none': 'zatím bez hvězdy',
-  'board.watching': 'Sleduješ hru.',
+  'board.watching': 'Sledujete hru.',
 };

@@ -4,8 +4,8 @@ import type { TinyMoons } from '../rules/vocabulary.ts';
 /** English defines the keys: what the vocabulary asks for, and what the board and the front page say besides. */
 export const en = {
   'game.name': 'Tiny Moons',
-  'game.players': '2–4 players',
-  'game.length': '2 min',
+  'game.players': '2 to 4 players',
+  'game.length': '2 minutes',
   'game.goal': 'Light up tiny moons: the most light wins each of them.',
   'option.moons': 'Moons in play',
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Beat } from './beats.ts';
-import { LASTS } from './use-playback.ts';
+import { LASTS } from './times.ts';
 
 export interface Steps {
   readonly at: number;

@@ -8,6 +8,7 @@ import { Sign } from '../../pieces/sign.tsx';
 import { effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
+import './style.css';
 
 const { rimWalk } = FILES['artemis-tours'];
 
@@ -69,8 +70,9 @@ function Gauge() {
   );
 }
 
-export const screen: CorporationScreen = {
+export const screen: CorporationScreen<'artemis-tours'> = {
   id: 'artemis-tours',
+  rule: 'SHB-13.2',
   patch: {
     outline: 'M16 1a15 15 0 1 1 0 30a15 15 0 1 1 0-30z',
     emblem: 'M20 6a11 11 0 1 0 0 20a8.500 8.500 0 1 1 0-20zM14 15h10l-2.500-2.500L23 11l5 5-5 5-1.500-1.500L24 17H14z',
@@ -78,4 +80,5 @@ export const screen: CorporationScreen = {
   Instrument,
   Gauge,
   questions: ['seat-tourist'],
+  example: { queue: 5, rimWalk: [1, 0], seated: { 'AT-1': 1 }, botSpaces: 0 },
 };

@@ -8,6 +8,7 @@ import { Sign } from '../../pieces/sign.tsx';
 import { costIn, effectsIn } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
+import './style.css';
 
 const { farms } = FILES['evergreen-farms'];
 
@@ -70,8 +71,9 @@ function Gauge() {
   );
 }
 
-export const screen: CorporationScreen = {
+export const screen: CorporationScreen<'evergreen-farms'> = {
   id: 'evergreen-farms',
+  rule: 'SHB-13.5',
   patch: {
     outline: 'M16 1c9 2 15 8 15 16 0 8-6 14-15 14S1 25 1 17C1 9 7 3 16 1z',
     emblem: 'M15 27v-8C9 19 6 15 6 9c5 0 8 2 10 6 1.500-5 5-8 10-8 0 7-4 11.500-9 12v8z',
@@ -79,4 +81,5 @@ export const screen: CorporationScreen = {
   Instrument,
   Gauge,
   questions: ['choose-farm'],
+  example: { stock: { 1: 2, 2: 3, 3: 2 }, built: [[1], [3]] },
 };

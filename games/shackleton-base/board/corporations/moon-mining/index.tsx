@@ -7,6 +7,7 @@ import { Sign } from '../../pieces/sign.tsx';
 import { costIn, effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
+import './style.css';
 
 const SPACES = FILES['moon-mining'].cargoSpaces;
 const POSITIONS = ['top', 'middle', 'bottom'] as const;
@@ -66,8 +67,9 @@ function Gauge() {
   );
 }
 
-export const screen: CorporationScreen = {
+export const screen: CorporationScreen<'moon-mining'> = {
   id: 'moon-mining',
+  rule: 'SHB-13.3',
   patch: {
     outline: 'M3 3h26v14c0 8-6 12-13 14C9 29 3 25 3 17z',
     emblem:
@@ -76,4 +78,5 @@ export const screen: CorporationScreen = {
   Instrument,
   Gauge,
   questions: ['choose-cargo-space'],
+  example: { cargo: { 'L1-top': 0, 'L2-top': 1, 'L2-bottom': 0, 'L4-middle': 1 } },
 };

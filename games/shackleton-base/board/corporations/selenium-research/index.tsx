@@ -1,4 +1,4 @@
-import { count } from '@orrery/kernel';
+import { count, open } from '@orrery/kernel';
 import { Plate } from '@orrery/ui';
 import { FILES } from '../../../data/index.ts';
 import { useBoard, useThing } from '../../context.tsx';
@@ -8,8 +8,9 @@ import { Sign, type SignName } from '../../pieces/sign.tsx';
 import { costIn, effectsIn } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
+import './style.css';
 
-const { experiments, fields } = FILES['selenium-research'];
+const { experiments, fields, slots } = FILES['selenium-research'];
 /** The compass as two rows, west to east. */
 const COMPASS = ['NW', 'N', 'NE', 'SW', 'S', 'SE'] as const;
 const factsOf = (id: string | undefined) => experiments.find((one) => one.id === id);
@@ -100,8 +101,9 @@ function Gauge() {
   );
 }
 
-export const screen: CorporationScreen = {
+export const screen: CorporationScreen<'selenium-research'> = {
   id: 'selenium-research',
+  rule: 'SHB-13.4',
   patch: {
     outline: 'M16 1l13 7.500v15L16 31 3 23.500v-15z',
     emblem:
@@ -110,4 +112,10 @@ export const screen: CorporationScreen = {
   Instrument,
   Gauge,
   questions: ['choose-experiment'],
+  example: {
+    slots: Object.fromEntries(slots.map((slot, i) => [slot, open('experiment', [experiments[3 * i].id])])),
+    pile: open('experiment', []),
+    discard: open('experiment', []),
+    completed: [open('experiment', [experiments[1].id, experiments[7].id]), open('experiment', [experiments[13].id])],
+  },
 };

@@ -11,6 +11,7 @@ import { Sign } from '../../pieces/sign.tsx';
 import { costIn, effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
+import './style.css';
 
 const { track, programmes } = FILES['sky-watch'];
 const POSITIONS = ['top', 'middle', 'bottom'] as const;
@@ -92,9 +93,8 @@ function Gauge() {
 function InCrater({ layout }: { readonly layout: Layout }) {
   const { entry, row, hit } = stateOf(useBoard().view.table, 'sky-watch');
   if (!entry) return null;
-  const from = spacePoint(layout, entry);
-  const { unit, middle } = layout;
-  const out = { x: middle.x + (from.x - middle.x) * 1.17, y: middle.y + (from.y - middle.y) * 1.17 };
+  const { unit, small } = layout;
+  const out = spacePoint(layout, entry, small ? 0.3 : 0.84);
   const last = sectorPoint(layout, row[row.length - 1]);
   const scale = (unit * 0.6) / 24;
   return (
@@ -121,8 +121,9 @@ function InCrater({ layout }: { readonly layout: Layout }) {
   );
 }
 
-export const screen: CorporationScreen = {
+export const screen: CorporationScreen<'sky-watch'> = {
   id: 'sky-watch',
+  rule: 'SHB-13.6',
   patch: {
     outline: 'M16 1l15 27a2 2 0 0 1-2 3H3a2 2 0 0 1-2-3z',
     emblem:
@@ -132,4 +133,5 @@ export const screen: CorporationScreen = {
   Gauge,
   InCrater,
   questions: ['choose-programme'],
+  example: { asteroid: 'asteroid-2', steps: [6, 3], supports: [['S1-bottom', 'S2-middle'], ['S1-bottom']] },
 };

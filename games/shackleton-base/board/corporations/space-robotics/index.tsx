@@ -7,6 +7,7 @@ import { Sign } from '../../pieces/sign.tsx';
 import { costIn, effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
+import './style.css';
 
 const FACTORIES = FILES['space-robotics'].factories;
 const ROWS = ['top', 'middle', 'bottom'] as const;
@@ -67,8 +68,9 @@ function Gauge() {
   );
 }
 
-export const screen: CorporationScreen = {
+export const screen: CorporationScreen<'space-robotics'> = {
   id: 'space-robotics',
+  rule: 'SHB-13.7',
   patch: {
     outline: 'M4 1h24a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
     emblem:
@@ -77,4 +79,8 @@ export const screen: CorporationScreen = {
   Instrument,
   Gauge,
   questions: ['choose-factory'],
+  example: {
+    stock: Object.fromEntries(FACTORIES.map(({ id }, i) => [id, i === 0 || i === 4 ? 0 : 1])),
+    owned: [[FACTORIES[0].id], [FACTORIES[4].id]],
+  },
 };

@@ -9,6 +9,7 @@ import { Sign } from '../../pieces/sign.tsx';
 import { effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { ids } from './speech.ts';
+import './style.css';
 
 const { crewSeatVp, shipPanels } = FILES['to-mars'];
 
@@ -127,8 +128,9 @@ function Gauge() {
   );
 }
 
-export const screen: CorporationScreen = {
+export const screen: CorporationScreen<'to-mars'> = {
   id: 'to-mars',
+  rule: 'SHB-13.8',
   patch: {
     outline: 'M16 1l14 10v17a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V11z',
     emblem:
@@ -137,4 +139,12 @@ export const screen: CorporationScreen = {
   Instrument,
   Gauge,
   questions: ['choose-mars-option', 'module-slot', 'send-to-ship'],
+  example: {
+    slots: {
+      ...{ 'habitat-1': { owner: 0, building: 'dome-2' }, 'habitat-2': { owner: 1, building: 'dome-1' } },
+      ...{ 'cargo-1': null, 'cargo-2': { owner: 1, building: 'workshop-top' }, 'science-1': null, 'science-2': null },
+    },
+    crew: { engineer: [0], technician: [1, 0], scientist: [] },
+    panels: 1,
+  },
 };

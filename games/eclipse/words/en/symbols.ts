@@ -1,0 +1,21 @@
+/** What the symbols on the board mean. */
+export const symbols = {
+  'symbol.square-money': 'A population cube here adds to your money at Upkeep.',
+  'symbol.square-science': 'A population cube here adds to your science, which pays for technologies.',
+  'symbol.square-materials': 'A population cube here adds to your materials, which pay for ships and structures.',
+  'symbol.square-gray': 'It takes a cube of any kind.',
+  'symbol.advanced.name': 'advanced square',
+  'symbol.advanced': 'Rounded and with a star: it needs the technology of its kind.',
+  'symbol.artifact': 'The technology Artifact Key pays for it once.',
+  'symbol.discovery': 'Whoever takes control of the sector first takes the tile.',
+  'symbol.portal': 'All sectors with a portal are neighbours.',
+  'symbol.monolith': '3 points for whoever controls the sector at the end.',
+  'symbol.worm-full.name': 'connection',
+  'symbol.worm-full': 'Wormholes on both sides: everyone can pass.',
+  'symbol.worm-open.name': 'open wormhole',
+  'symbol.worm-open': 'It leads into unexplored space: from here one can explore.',
+  'symbol.worm-shut.name': 'half a connection',
+  'symbol.worm-shut': 'A wormhole on one side only: passable with the Wormhole Generator.',
+  'symbol.worm-bridged.name': 'bridged connection',
+  'symbol.worm-bridged': 'A wormhole on one side only, passable thanks to the Wormhole Generator.',
+} as const;

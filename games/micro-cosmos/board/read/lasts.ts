@@ -1,0 +1,15 @@
+import type { Event, EventType } from '@orrery/kernel';
+import type { MicroCosmos } from '../../rules/vocabulary.ts';
+
+/** What is turned up or decided without the player is seen to happen, in milliseconds at normal pace. */
+const LASTS: { readonly [type in EventType<MicroCosmos>]?: number } = {
+  discovered: 500,
+  explored: 400,
+  'planet-completed': 700,
+  'planet-scored': 350,
+  'automa-card': 600,
+  'automa-row': 700,
+  'automa-moved': 500,
+};
+
+export const lasts = ({ type }: Event<MicroCosmos>): number => LASTS[type] ?? 0;

@@ -1,0 +1,28 @@
+export const specialists = {
+  'lesson.specialists': 'Specialists and upgrades',
+  'lesson.specialists.learned': 'Moons and stations, gaining and using specialists, the first upgrade.',
+  'lesson.specialists.upgrading.travel':
+    'Fly to the moon of {planet}. On moons, stations and the gate two actions are open to you, not one.',
+  'lesson.specialists.upgrading.gather': 'First gather: minerals, workforce and a crew card.',
+  'lesson.specialists.upgrading.row': 'The {card} joins you. Place the card in the bottom row.',
+  'lesson.specialists.upgrading.specialist':
+    'Now gain a specialist: you discard a crew card, and a marker on your cargo card becomes ready.',
+  'lesson.specialists.upgrading.ready':
+    'A card with a Leader readies the Engineer, one with an Engineer any Leader. Give the {card} for the Engineer.',
+  'lesson.specialists.upgrading.ready.others': 'Keep the other two cards: you will need both.',
+  'lesson.specialists.upgrading.end':
+    'No card this time. End your turn. {rival} then has two turns in a row, because the first player changes every round.',
+  'lesson.specialists.upgrading.upgrade':
+    'A new turn, and its first step: upgrade the Ark. {upgrade} cost an Engineer and one workforce.',
+  'lesson.specialists.upgrading.upgrade.leisure':
+    'Affordable too, but take the one that is pointed at: this lesson is about it.',
+  'lesson.specialists.upgrading.pay': 'Pay with the ready marker and keep the {card}, who is an Engineer too.',
+  'lesson.specialists.upgrading.colony':
+    'From now on every landing on a station brings a crew card. And the upgrade has freed a colony marker.',
+  'lesson.specialists.upgrading.pair': 'Which pair of upgrades brings a trading outpost and 5 points?',
+  'lesson.specialists.upgrading.pair.biodome': 'Biodome and Leisure Facilities',
+  'lesson.specialists.upgrading.pair.engines': 'Robotics and Engines',
+  'lesson.specialists.upgrading.pair.any': 'Any two upgrades',
+  'lesson.specialists.upgrading.pair.why':
+    'So do Space Mining and Mining Vehicles. The other pairs bring nothing extra.',
+} as const;

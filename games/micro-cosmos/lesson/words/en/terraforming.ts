@@ -1,0 +1,27 @@
+export const terraforming = {
+  'lesson.terraforming': 'Terraform a planet',
+  'lesson.terraforming.learned': 'Terraforming, its limit, places on the track, a finished planet.',
+  'lesson.terraforming.raise.tracks':
+    '{planet} needs biomass, workforce, minerals and technology, {levels} levels in all. Each unit you spend raises one level.',
+  'lesson.terraforming.raise.terraform': 'Your crew has acted. Choose the action Terraform.',
+  'lesson.terraforming.raise.biomass':
+    'You may raise two levels with one action, one unit for each. Spend one biomass first.',
+  'lesson.terraforming.raise.biomass.each': 'Any two would be legal. Take one of each this time.',
+  'lesson.terraforming.raise.workforce': 'And one workforce.',
+  'lesson.terraforming.raise.workforce.each': 'Any two would be legal. Take one of each this time.',
+  'lesson.terraforming.raise.space':
+    'Your marker stands on space 2. When {planet} is finished everyone scores their space, first place {first} more, second {second} more.',
+  'lesson.terraforming.raise.limit': 'How can you raise more than two levels with one action?',
+  'lesson.terraforming.raise.limit.colonies': 'By colonies and outposts on planets',
+  'lesson.terraforming.raise.limit.cargo': 'By a fuller cargo',
+  'lesson.terraforming.raise.limit.engines': 'By better engines',
+  'lesson.terraforming.raise.limit.why':
+    'Each colony and each trading outpost you have on planets raises the limit by one.',
+  'lesson.terraforming.complete.travel':
+    'Some rounds later. {planet} lacks one biomass and one technology, and you have both. Fly there.',
+  'lesson.terraforming.complete.terraform': 'Terraform.',
+  'lesson.terraforming.complete.biomass': 'Two levels are missing. Raise biomass first.',
+  'lesson.terraforming.complete.last': 'One level is left. Raise it.',
+  'lesson.terraforming.complete.flipped':
+    'Finished! You score your space and {first} for first place. The card turns over: better yield, and survivors can settle here.',
+} as const;

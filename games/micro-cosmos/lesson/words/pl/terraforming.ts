@@ -1,0 +1,29 @@
+import type { terraforming as english } from '../en/terraforming.ts';
+
+export const terraforming: Record<keyof typeof english, string> = {
+  'lesson.terraforming': 'Terraformowanie planety',
+  'lesson.terraforming.learned': 'Terraformowanie, jego limit, miejsca na torze i ukończona planeta.',
+  'lesson.terraforming.raise.tracks':
+    '{planet} potrzebuje biomasy, siły roboczej, minerałów i technologii (razem poziomów: {levels}). Każda wydana jednostka podnosi jeden poziom.',
+  'lesson.terraforming.raise.terraform': 'Załoga już działała. Wybierz akcję: Terraformowanie.',
+  'lesson.terraforming.raise.biomass':
+    'Jedną akcją możesz podnieść dwa poziomy, każdy za jedną jednostkę. Najpierw wydaj jedną biomasę.',
+  'lesson.terraforming.raise.biomass.each': 'Dozwolone są dowolne dwie. Tym razem weź po jednej z każdego rodzaju.',
+  'lesson.terraforming.raise.workforce': 'I jedną jednostkę siły roboczej.',
+  'lesson.terraforming.raise.workforce.each': 'Dozwolone są dowolne dwie. Tym razem weź po jednej z każdego rodzaju.',
+  'lesson.terraforming.raise.space':
+    'Twój znacznik stoi na polu 2. Gdy planeta {planet} będzie gotowa, każdy zdobędzie tyle, ile wskazuje jego pole; pierwsze miejsce {first} więcej, drugie {second}.',
+  'lesson.terraforming.raise.limit': 'Jak jedną akcją podnieść więcej niż dwa poziomy?',
+  'lesson.terraforming.raise.limit.colonies': 'Dzięki koloniom i placówkom na planetach',
+  'lesson.terraforming.raise.limit.cargo': 'Dzięki pełniejszej ładowni',
+  'lesson.terraforming.raise.limit.engines': 'Dzięki lepszym silnikom',
+  'lesson.terraforming.raise.limit.why':
+    'Każda twoja kolonia i każda placówka handlowa na planetach podnosi limit o jeden.',
+  'lesson.terraforming.complete.travel':
+    'Kilka rund później. Planecie {planet} brakuje jednej biomasy i jednej technologii, a ty masz jedno i drugie. Leć tam.',
+  'lesson.terraforming.complete.terraform': 'Wybierz Terraformowanie.',
+  'lesson.terraforming.complete.biomass': 'Brakuje dwóch poziomów. Najpierw podnieś tor biomasy.',
+  'lesson.terraforming.complete.last': 'Został jeden poziom. Podnieś go.',
+  'lesson.terraforming.complete.flipped':
+    'Gotowe! Zdobywasz punkty swojego pola i {first} za pierwsze miejsce. Karta się odwraca: daje więcej, a ocalali mogą się tu osiedlać.',
+};

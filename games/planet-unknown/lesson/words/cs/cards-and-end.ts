@@ -1,0 +1,30 @@
+import type { cardsAndEnd as english } from '../en/cards-and-end.ts';
+
+export const cardsAndEnd: Record<keyof typeof english, string> = {
+  'lesson.cards-and-end': 'Karty, mise, konec hry',
+  'lesson.cards-and-end.learned': 'Karty civilizace, mise, technologie, konec hry a bodování.',
+  'lesson.cards-and-end.card.milestone':
+    'Váš ukazatel civilizace stojí na druhém poli. Na třetím je symbol karty stupně 1.',
+  'lesson.cards-and-end.card.place': 'Vezměte malý dílek s civilizací a umístěte ho, kam pravidla dovolí.',
+  'lesson.cards-and-end.card.place.small': 'Velký dílek nemá budovu civilizace. Vezměte malý.',
+  'lesson.cards-and-end.card.claim':
+    'Vyhodnoťte civilizaci. Získáte nárok na kartu a vezmete si ji, až budou všichni hotovi.',
+  'lesson.cards-and-end.card.confirm':
+    'Stiskněte Hotovo. Jakmile skončí i {rival}, berou se karty postupně, od velitele dál.',
+  'lesson.cards-and-end.card.deck':
+    'Vidíte celý balíček stupně 1 a necháte si jednu kartu. Některé působí hned, jiné bodují na konci.',
+  'lesson.cards-and-end.card.choose': 'Vezměte kartu {civ}: působí hned.',
+  'lesson.cards-and-end.card.tracker':
+    'Dva kroky jedním ukazatelem. Technologie dojde na své druhé pole, kde je synergie.',
+  'lesson.cards-and-end.card.synergy': 'Využijte synergii, jak chcete; tím kolo skončí.',
+  'lesson.cards-and-end.card.technology':
+    'Pole {row} stupnice technologie odemkne první schopnost vaší korporace, a to až do konce hry. Výš čekají další.',
+  'lesson.cards-and-end.card.missions':
+    'Tyto karty vás na konci porovnají s hráčem {rival}: 5 bodů pro lepšího, při shodě 2 body každému.',
+  'lesson.cards-and-end.card.end': 'Kdy hra končí?',
+  'lesson.cards-and-end.card.end.stuck': 'Když někdo nemůže umístit dílek, nebo se vyprázdní sekce',
+  'lesson.cards-and-end.card.end.ten': 'Po deseti kolech',
+  'lesson.cards-and-end.card.end.lifepods': 'Když jsou zachráněny všechny biokapsle',
+  'lesson.cards-and-end.card.end.why':
+    'Kolo se dohraje, pak se boduje vše: řádky, sloupce, stupnice, biokapsle, meteority, karty a mise.',
+};

@@ -1,0 +1,13 @@
+import type { Sign } from '../../../bot/signs.ts';
+
+/** What hints count, each with its number. */
+export const signs = {
+  'sign.points': '{n, plural, one {# point} other {# points}}',
+  'sign.lines': '{n, plural, one {# finished row or column} other {# finished rows and columns}}',
+  'sign.cells-left': '{n, plural, one {# cell left open} other {# cells left open}}',
+  'sign.track-points': '{n, plural, one {# point on the tracks} other {# points on the tracks}}',
+  'sign.lifepods': '{n, plural, one {# lifepod collected} other {# lifepods collected}}',
+  'sign.meteorites-lying': '{n, plural, one {# meteorite on the planet} other {# meteorites on the planet}}',
+  'sign.cards': '{n, plural, one {# civ card} other {# civ cards}}',
+  'sign.mission-points': '{n, plural, one {# point from missions} other {# points from missions}}',
+} as const satisfies { readonly [key in `sign.${Sign}`]: string };

@@ -1,0 +1,12 @@
+import type { Event, EventType } from '@orrery/kernel';
+import type { ShackletonBase } from '../../rules/vocabulary.ts';
+
+/** What is turned up or decided without the player is seen to happen, in milliseconds at normal pace. */
+const LASTS: { readonly [type in EventType<ShackletonBase>]?: number } = {
+  'astronaut-withdrawn': 350,
+  'astrobot-card': 600,
+  'goal-fulfilled': 400,
+  'rent-paid': 200,
+};
+
+export const lasts = ({ type }: Event<ShackletonBase>): number => LASTS[type] ?? 0;

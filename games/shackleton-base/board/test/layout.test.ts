@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { SECTORS, SPACES } from '../../data/index.ts';
+import { isHigh, layoutFor, sectorPoint, spacePoint } from '../crater/layout.ts';
+
+/** The room that a phone leaves for the crater while an astronaut is deployed, upright and lying. */
+const PHONES = [
+  { width: 360, height: 442 },
+  { width: 390, height: 520 },
+  { width: 442, height: 360 },
+];
+
+const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('SHB-21.2: the spaces of the rim', () => {
+  test.each(PHONES)('are far enough apart for a finger in a room of $width x $height', (room) => {
+    const layout = layoutFor(room);
+    const points = SPACES.map(({ id }) => spacePoint(layout, id));
+    for (const [i, point] of points.entries())
+      expect(apart(point, points[(i + 1) % points.length]), SPACES[i].id).toBeGreaterThanOrEqual(40);
+    for (const { x, y } of points) {
+      expect(Math.min(x, room.width - x)).toBeGreaterThan(layout.space.across);
+      expect(Math.min(y, room.height - y)).toBeGreaterThan(layout.space.across);
+    }
+  });
+
+  test.each([...PHONES, { width: 360, height: 370 }, { width: 700, height: 560 }])(
+    'lie around all sectors, the first at the top, in a room of $width x $height',
+    (room) => {
+      const layout = layoutFor(room);
+      const first = spacePoint(layout, SPACES[0].id);
+      expect(first.x).toBeCloseTo(room.width / 2);
+      for (const { id } of SPACES) {
+        expect(spacePoint(layout, id).y).toBeGreaterThanOrEqual(first.y - 0.01);
+        expect(isHigh(id)).toBe(spacePoint(layout, id).y < room.height / 2);
+        for (const sector of SECTORS)
+          expect(apart(spacePoint(layout, id), sectorPoint(layout, sector.id))).toBeGreaterThan(
+            layout.unit * 0.86 + layout.space.across,
+          );
+      }
+    },
+  );
+});

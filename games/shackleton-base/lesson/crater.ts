@@ -1,0 +1,66 @@
+import type { Lesson } from '@orrery/ui/lesson';
+import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { deal, landed } from './deals.ts';
+
+export const crater: Lesson<ShackletonBase> = {
+  id: 'crater',
+  minutes: 4,
+  rules: ['SHB-1.1', 'SHB-1.3', 'SHB-4.2', 'SHB-4.3', 'SHB-4.4', 'SHB-5.1', 'SHB-5.4'],
+  scenes: [
+    {
+      id: 'rows',
+      from: deal,
+      before: landed,
+      steps: [
+        { kind: 'say', id: 'goal', at: ['sector:I2'] },
+        {
+          kind: 'do',
+          id: 'shuttle',
+          at: ['tile:R1-5'],
+          question: 'pick-shuttle',
+          like: { tile: 'R1-5' },
+          nudges: [{ id: 'titanium' }],
+          next: [[1, { astronaut: 'technician', space: 'K24' }]],
+        },
+        { kind: 'say', id: 'row', at: ['space:K09', 'sector:O4', 'sector:I2', 'sector:I1', 'sector:O12'] },
+        {
+          kind: 'do',
+          id: 'engineer',
+          at: ['space:K09'],
+          with: { space: 'K09' },
+          question: 'choose-main-action',
+          like: { astronaut: 'engineer', space: 'K09' },
+          nudges: [{ on: { space: 'K09' }, id: 'type' }, { id: 'here' }],
+          next: [[1, { astronaut: 'technician', space: 'K13' }]],
+        },
+        { kind: 'say', id: 'mined', at: ['sector:I2', 'sector:I1'] },
+        {
+          kind: 'do',
+          id: 'technician',
+          at: ['space:K14'],
+          with: { space: 'K14' },
+          question: 'choose-main-action',
+          like: { astronaut: 'technician', space: 'K14' },
+          nudges: [{ on: { space: 'K14' }, id: 'type' }, { id: 'here' }],
+          next: [[1, { astronaut: 'engineer', space: 'K29' }]],
+        },
+        {
+          kind: 'do',
+          id: 'scientist',
+          at: ['space:K03'],
+          with: { space: 'K03' },
+          question: 'choose-main-action',
+          like: { astronaut: 'scientist', space: 'K03' },
+          nudges: [{ on: { space: 'K03' }, id: 'type' }, { id: 'here' }],
+        },
+        {
+          kind: 'check',
+          id: 'rent',
+          at: ['space:K06'],
+          options: ['owner', 'nobody', 'supply'],
+          right: 'owner',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Lesson } from '@orrery/ui/lesson';
+import { BUILDING } from '../data/index.ts';
+import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { build } from './build.ts';
+
+export const upkeep: Lesson<ShackletonBase> = {
+  id: 'upkeep',
+  minutes: 4,
+  rules: ['SHB-9.1', 'SHB-10.2', 'SHB-10.5', 'SHB-10.6', 'SHB-10.7', 'SHB-10.8', 'SHB-11.1'],
+  scenes: [
+    {
+      id: 'round',
+      from: { after: build.scenes[0] },
+      before: [
+        [1, { astronaut: 'engineer', space: 'K29' }],
+        [0, { astronaut: 'engineer', space: 'K09' }],
+        [1, { astronaut: 'engineer', space: 'K18' }],
+        [0, { astronaut: 'technician', space: 'K14' }],
+        [1, { astronaut: 'scientist', space: 'K21' }],
+        [1, { sector: 'I2', spot: 'T02' }],
+        [0, { astronaut: 'technician', space: 'K04' }],
+        [1, { astronaut: 'scientist', space: 'K06' }],
+        [1, { sector: 'I2', spot: 'T02' }],
+      ],
+      steps: [
+        {
+          kind: 'do',
+          id: 'last',
+          at: ['space:K03'],
+          with: { space: 'K03' },
+          question: 'choose-main-action',
+          like: { astronaut: 'scientist', space: 'K03' },
+          nudges: [{ id: 'row' }],
+          next: [
+            [0, { sector: 'I2', spot: 'T02' }],
+            [1, { engineer: 1 }],
+            [1, { engineer: 1 }],
+          ],
+        },
+        { kind: 'say', id: 'arrivals', at: ['space:K09', 'space:K14'] },
+        {
+          kind: 'free',
+          id: 'house',
+          at: ['position:0', 'position:1', 'position:2'],
+          until: { told: { type: 'base-arranged', who: 0 } },
+        },
+        {
+          kind: 'say',
+          id: 'pay',
+          at: ['stock:credits'],
+          with: { dome: BUILDING['dome-1'].upkeep, workshop: BUILDING['workshop-top'].upkeep },
+        },
+        {
+          kind: 'check',
+          id: 'missing',
+          at: ['stock:credits'],
+          options: ['reputation', 'building', 'later'],
+          right: 'reputation',
+        },
+        { kind: 'say', id: 'end', at: ['building:lab-top', 'stock:credits'] },
+        { kind: 'free', id: 'alone', at: ['shell:prompt'], until: { told: { type: 'upkeep-began', round: 2 } } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { crater as english } from '../en/crater.ts';
+
+export const crater: Record<keyof typeof english, string> = {
+  'lesson.crater': 'Práce v kráteru',
+  'lesson.crater.learned': 'Cíl hry, raketoplány, tři typy astronautů, řady a poplatek za sektor.',
+  'lesson.crater.rows.goal':
+    'Tři kola, v každém šest astronautů: osmnáct akcí na nejlepší základnu na Měsíci. Vyhrává nejvíc vítězných bodů.',
+  'lesson.crater.rows.shuttle':
+    'Vyberte raketoplán: šest astronautů, suroviny a číslo, které určí pořadí. Vezměte číslo 5 kvůli titanu.',
+  'lesson.crater.rows.shuttle.titanium': 'Nižší číslo jedná dřív, ale tentokrát má větší cenu titan z čísla 5.',
+  'lesson.crater.rows.row':
+    'V každém tahu nasadíte jednoho astronauta. Na poli kráteru pracuje v řadě čtyř sektorů před sebou, všude, kde stojí budova.',
+  'lesson.crater.rows.engineer':
+    'Nasaďte inženýra na pole kráteru {space}. Vlastní sektor je zdarma; za sektor s neutrální kupolí platíte poplatek uvedený na poli.',
+  'lesson.crater.rows.engineer.type': 'Místo souhlasí. Nasaďte inženýra: další typy přijdou hned potom.',
+  'lesson.crater.rows.engineer.here': 'To jde, ale v této řadě stojí vaše kupole: nasaďte inženýra na označené pole.',
+  'lesson.crater.rows.mined':
+    'Inženýři těží z každého sektoru jednu surovinu: vzácné zeminy z vašeho, titan z druhého.',
+  'lesson.crater.rows.technician':
+    'Technik vydělá v každém sektoru 3 kredity. Pošlete ho na pole kráteru {space}: v této řadě stojí jen vaše kupole, tedy bez poplatku za sektor.',
+  'lesson.crater.rows.technician.type': 'Místo souhlasí. Tentokrát nasaďte technika.',
+  'lesson.crater.rows.technician.here': 'To jde, ale jinde byste platili poplatek za sektor. Použijte označené pole.',
+  'lesson.crater.rows.scientist':
+    'Vědec aktivuje u každého sektoru jeden žeton korporace. Pole kráteru {space} vede kolem Moon Mining: jedno helium-3.',
+  'lesson.crater.rows.scientist.type': 'Místo souhlasí. Nasaďte vědce.',
+  'lesson.crater.rows.scientist.here': 'To jde, ale kolem žetonu Moon Mining vede označená řada.',
+  'lesson.crater.rows.rent': 'V řadě je vaše kupole a v jiném sektoru jen kupole, kterou má {rival}. Komu platíte?',
+  'lesson.crater.rows.rent.owner': '{rival} dostane poplatek za sektor z pole',
+  'lesson.crater.rows.rent.nobody': 'Nikomu, v řadě jste',
+  'lesson.crater.rows.rent.supply': 'Do zásoby, 1 kredit',
+  'lesson.crater.rows.rent.why':
+    'Poplatek za sektor se platí za každý sektor bez vaší budovy, majiteli největší budovy v něm.',
+};

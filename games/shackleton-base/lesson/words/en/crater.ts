@@ -1,0 +1,32 @@
+export const crater = {
+  'lesson.crater': 'Work in the crater',
+  'lesson.crater.learned': 'The goal, shuttles, the three types of astronauts, rows and rent.',
+  'lesson.crater.rows.goal':
+    'Three rounds with six astronauts each: eighteen actions to build the best base on the Moon. The most victory points win.',
+  'lesson.crater.rows.shuttle':
+    'Choose a shuttle: six astronauts, some goods, and a number that sets the turn order. Take number 5 for its titanium.',
+  'lesson.crater.rows.shuttle.titanium':
+    'A lower number acts earlier, but this time the titanium of number 5 is worth more.',
+  'lesson.crater.rows.row':
+    'Each turn you deploy one astronaut. On a crater space it works the row of four sectors in front of it, wherever a building stands.',
+  'lesson.crater.rows.engineer':
+    'Place an Engineer on crater space {space}. Your own sector is free; for the neutral dome you pay the rent printed on the space.',
+  'lesson.crater.rows.engineer.type': 'The place is right. Send an Engineer: the other types come next.',
+  'lesson.crater.rows.engineer.here':
+    'That is possible, but this row holds your dome: send an Engineer to the marked space.',
+  'lesson.crater.rows.mined': 'Engineers mine one resource per sector: rare earth from yours, titanium from the other.',
+  'lesson.crater.rows.technician':
+    'Technicians earn 3 credits per sector. Send one to crater space {space}: only your dome stands in its row, so no rent.',
+  'lesson.crater.rows.technician.type': 'The place is right. Send a Technician this time.',
+  'lesson.crater.rows.technician.here': 'That is possible, but elsewhere there is rent to pay. Use the marked space.',
+  'lesson.crater.rows.scientist':
+    'Scientists activate one corporation token beside each sector. Crater space {space} leads past Moon Mining: one helium-3.',
+  'lesson.crater.rows.scientist.type': 'The place is right. Send your Scientist.',
+  'lesson.crater.rows.scientist.here': 'That is possible, but the marked row leads past the token of Moon Mining.',
+  'lesson.crater.rows.rent': 'A row holds your dome and, in another sector, only a dome of {rival}. Whom do you pay?',
+  'lesson.crater.rows.rent.owner': '{rival}, the rent of the space',
+  'lesson.crater.rows.rent.nobody': 'Nobody, you are in the row',
+  'lesson.crater.rows.rent.supply': 'The supply, 1 credit',
+  'lesson.crater.rows.rent.why':
+    'Rent is due for each sector without a building of yours, to the owner of the largest one there.',
+} as const;

@@ -1,0 +1,37 @@
+import type { crater as english } from '../en/crater.ts';
+
+export const crater: Record<keyof typeof english, string> = {
+  'lesson.crater': 'Praca w kraterze',
+  'lesson.crater.learned': 'Cel gry, wahadłowce, trzy typy astronautów, rzędy i opłata za sektor.',
+  'lesson.crater.rows.goal':
+    'Trzy rundy, w każdej sześciu astronautów: osiemnaście akcji na zbudowanie najlepszej bazy na Księżycu. Wygrywa najwięcej punktów.',
+  'lesson.crater.rows.shuttle':
+    'Wybierz wahadłowiec: sześciu astronautów, zasoby i numer, od którego zależy kolejność. Weź numer 5 dla jego tytanu.',
+  'lesson.crater.rows.shuttle.titanium':
+    'Niższy numer działa wcześniej, ale tym razem więcej wart jest tytan z numeru 5.',
+  'lesson.crater.rows.row':
+    'W każdej turze wystawiasz jednego astronautę. Na polu krateru pracuje on w rzędzie czterech sektorów przed sobą, wszędzie tam, gdzie stoi budynek.',
+  'lesson.crater.rows.engineer':
+    'Wystaw inżyniera na polu krateru {space}. Własny sektor jest darmowy; za sektor z neutralną kopułą wnosisz opłatę podaną na polu.',
+  'lesson.crater.rows.engineer.type': 'Miejsce się zgadza. Wystaw inżyniera: pozostałe typy przyjdą zaraz potem.',
+  'lesson.crater.rows.engineer.here':
+    'To możliwe, ale w tym rzędzie stoi twoja kopuła: wystaw inżyniera na zaznaczonym polu.',
+  'lesson.crater.rows.mined':
+    'Inżynier wydobywa po jednym zasobie z sektora: metale ziem rzadkich z twojego, tytan z drugiego.',
+  'lesson.crater.rows.technician':
+    'Technik zarabia w każdym sektorze 3 kredyty. Wyślij go na pole krateru {space}: w tym rzędzie stoi tylko twoja kopuła, więc bez opłaty za sektor.',
+  'lesson.crater.rows.technician.type': 'Miejsce się zgadza. Tym razem wystaw technika.',
+  'lesson.crater.rows.technician.here':
+    'To możliwe, ale gdzie indziej zapłacisz opłatę za sektor. Wybierz zaznaczone pole.',
+  'lesson.crater.rows.scientist':
+    'Naukowiec aktywuje po jednym żetonie korporacji przy każdym sektorze. Pole krateru {space} prowadzi obok Moon Mining: jeden hel-3.',
+  'lesson.crater.rows.scientist.type': 'Miejsce się zgadza. Wystaw naukowca.',
+  'lesson.crater.rows.scientist.here': 'To możliwe, ale to zaznaczony rząd prowadzi obok żetonu Moon Mining.',
+  'lesson.crater.rows.rent':
+    'W rzędzie jest twoja kopuła, a w innym sektorze tylko kopuła, którą ma {rival}. Komu płacisz?',
+  'lesson.crater.rows.rent.owner': '{rival} dostaje opłatę za sektor z pola',
+  'lesson.crater.rows.rent.nobody': 'Nikomu, jesteś w tym rzędzie',
+  'lesson.crater.rows.rent.supply': 'Do puli, 1 kredyt',
+  'lesson.crater.rows.rent.why':
+    'Opłata za sektor należy się za każdy sektor bez twojego budynku; dostaje ją właściciel największego, który tam stoi.',
+};

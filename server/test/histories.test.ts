@@ -1,0 +1,41 @@
+import { Refusal } from '@orrery/kernel';
+import { afterAll, expect, it } from 'vitest';
+import { Engine } from '../engine/engine.ts';
+
+/** Games told from their beginning: long work, for anybody who has a link. */
+
+const engine = new Engine({
+  rulesThreads: 1,
+  botThreads: 1,
+  rulesLimit: 2000,
+  registry: new URL('./test-registry.ts', import.meta.url).href,
+  onKill() {},
+  onFailure() {},
+});
+afterAll(() => engine.close());
+
+const setup = { seats: 2, options: {}, seed: 'x' };
+const log = async () => ({
+  game: 'tic-tac-toe',
+  edition: 1,
+  match: 1,
+  setup,
+  entries: [],
+  viewer: 'watcher' as const,
+});
+const never = () => new Promise<never>(() => {});
+
+it('of a stranger who wants dozens keep nobody else waiting, and most are refused', async () => {
+  const refused: unknown[] = [];
+  for (let n = 0; n < 50; n++)
+    engine.history({ address: 'stranger', table: 'long' }, never).catch((error: unknown) => refused.push(error));
+  expect(JSON.parse(await engine.history({ address: 'honest', table: 'short' }, log))).toMatchObject({ match: 1 });
+  expect(refused.length).toBe(44);
+  expect(refused[0]).toBeInstanceOf(Refusal);
+});
+
+it('keep no match from being loaded', async () => {
+  for (let n = 0; n < 5; n++) engine.history({ address: `stranger ${n}`, table: 'long' }, never).catch(() => {});
+  const { viewer: _, ...match } = await log();
+  expect((await engine.condense(match)).number).toBe(0);
+});

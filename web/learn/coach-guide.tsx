@@ -1,0 +1,193 @@
+import { Button, IconButton, type MenuItem, type Speaker } from '@orrery/ui';
+import type { GameCoach } from '@orrery/ui/lesson';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '../lib/store.ts';
+import type { LogLine } from '../play/host.ts';
+import type { GuideProps } from '../play/table/guide.ts';
+import { change, type Settings } from '../settings/settings.ts';
+import { useSay } from '../words/index.ts';
+import { goalAgain, useCoaching } from './coaching.ts';
+import { Consider } from './consider.tsx';
+import { explained, explainedTo, GOAL, noteExplained } from './explained.ts';
+import { Explained } from './glossary.tsx';
+import { newsFor } from './news.ts';
+import { NewsLines } from './news-lines.tsx';
+import { Rings } from './rings.tsx';
+import { Dots, Strip } from './strip.tsx';
+import { type Lessons, useLessonSay, useLessons } from './use-lessons.ts';
+import { usePointing } from './use-pointing.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** Explains in a real game: the goal, each kind of question when it is met for the first time, what the others did. */
+export function CoachGuide(props: GuideProps) {
+  const how = useCoaching(props.id);
+  const again = useStore(goalAgain);
+  // Where several look on, what is explained to one would only be in the way of the others.
+  const silent = props.state.picture?.covered || !props.choice.asked;
+  return silent || (how === 'off' && !again) ? null : <Coaching {...props} how={how} again={again} />;
+}
+
+interface CoachingProps extends GuideProps {
+  readonly how: Settings['coach'];
+  readonly again: boolean;
+}
+
+function Coaching(props: CoachingProps) {
+  const lessons = useLessons(props.screen.id);
+  const said = useLessonSay(lessons, props.faces);
+  return lessons?.coach && said ? <Explaining {...props} {...{ lessons, said }} coach={lessons.coach} /> : null;
+}
+
+interface ExplainingProps extends CoachingProps {
+  readonly lessons: Lessons;
+  readonly coach: GameCoach;
+  /** Says the words of the coach. */
+  readonly said: Speaker;
+}
+
+function Explaining(props: ExplainingProps) {
+  const { screen, state, choice, coach, how, again } = props;
+  const who = state.picture?.seats[choice.asked?.seat ?? 0]?.name ?? '';
+  const known = explainedTo(useStore(explained), screen.id, who);
+  if (coach.goal.length > 0 && (again || !known.includes(GOAL))) return <Goal {...props} who={who} />;
+  return how === 'off' ? null : <Question {...props} who={who} known={known} />;
+}
+
+/** Everything of the coach can be turned off where it stands. */
+function useMenu(): MenuItem[] {
+  const words = useSay();
+  return [{ id: 'off', icon: 'close', label: words('coach.turn-off'), onPress: () => change({ coach: 'off' }) }];
+}
+
+interface ReaderProps extends ExplainingProps {
+  /** The name of the reader. */
+  readonly who: string;
+}
+
+/** The goal in three cards. */
+function Goal(props: ReaderProps) {
+  const { screen, board, coach, said, who, again, onArea } = props;
+  const words = useSay();
+  const menu = useMenu();
+  const [card, setCard] = useState(0);
+  const { id, at: shown = NOTHING } = coach.goal[card];
+  usePointing(shown, `goal ${card}`, { ...props, look: board.look });
+  const isLast = card === coach.goal.length - 1;
+  const close = () => {
+    goalAgain.set(false);
+    noteExplained(screen.id, who, GOAL);
+    // What is asked comes back into sight after what the cards pointed at.
+    const first = document.querySelector('[data-target][data-can=true]');
+    if (first?.closest('[data-area=own]') && first.getClientRects().length === 0) onArea('own');
+    requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <>
+      <Strip
+        label={words('coach')}
+        about={`goal ${card}`}
+        text={<Explained text={said(`coach.goal.${id}`)} place="strip" />}
+        menu={again ? undefined : menu}
+        reads
+        foot={
+          <>
+            {!isLast && (
+              <Button look="quiet" onPress={close}>
+                {words('coach.got-it')}
+              </Button>
+            )}
+            <Dots at={card} count={coach.goal.length} />
+            <Button
+              look="main"
+              icon={isLast ? 'check' : 'next'}
+              onPress={isLast ? close : () => setCard(card + 1)}
+              data-control="next"
+            >
+              {words(isLast ? 'coach.got-it' : 'learn.next')}
+            </Button>
+          </>
+        }
+      />
+      <Rings ids={shown} />
+    </>
+  );
+}
+
+interface QuestionProps extends ReaderProps {
+  /** What was explained to the reader before. */
+  readonly known: readonly string[];
+}
+
+/** What is asked for the first time, and what the others did meanwhile. */
+function Question(props: QuestionProps) {
+  const { screen, state, choice, faces, say, said, board, coach, how, who, known, wide } = props;
+  const words = useSay();
+  const menu = useMenu();
+  const { question = '', seat = 0, since, offer } = choice.asked ?? {};
+  const key = `${question} ${since}`;
+  const about = coach.questions[question];
+  const isNew = about !== undefined && (how === 'full' || !known.includes(question));
+  const [lit, setLit] = useState<{ readonly key: string; readonly line: LogLine }>();
+  const [unfolded, setUnfolded] = useState<string>();
+  // It counts as explained once it was answered.
+  useEffect(() => {
+    if (isNew) return () => noteExplained(screen.id, who, question);
+  }, [isNew, screen.id, who, question]);
+
+  const { log = [], view } = state.picture ?? {};
+  const answers = view?.answers ?? 0;
+  const news = useMemo(
+    () => (offer ? undefined : newsFor(coach.news, { log, answers, least: how === 'full' ? 1 : 2, seat, faces, say })),
+    [coach, log, answers, how, seat, faces, say, offer],
+  );
+  const line = lit?.key === key ? lit.line : undefined;
+  const pointed = line ? screen.about(line.event) : isNew && Array.isArray(about?.at) ? about.at : NOTHING;
+  usePointing(pointed, `${key} ${line?.at}`, { ...props, look: board.look });
+  if (!isNew && !news) return null;
+
+  const openLog = ({ at }: LogLine) => {
+    props.onArea('log');
+    const there = `[data-area=log] [data-at="${at}"]`;
+    requestAnimationFrame(() => document.querySelector(there)?.scrollIntoView({ block: 'nearest' }));
+  };
+  const show = (shown: LogLine) => {
+    setLit({ key, line: shown });
+    // Where there is room for the log beside the board it shows the line too.
+    if (wide) openLog(shown);
+  };
+  const more = news?.more ? words('coach.news.more', { count: news.more }) : words('coach.news.log');
+  const toLog = news && {
+    id: 'log',
+    icon: 'list' as const,
+    label: more,
+    onPress: () => openLog(news.groups[0].lines[0]),
+  };
+  // Where there is little room, what is asked comes before what happened, and one makes room for the other.
+  const turned = isNew && !wide && unfolded === key;
+  const explains = isNew && !turned;
+  const showsNews = !explains || wide;
+  const back = { id: 'back', icon: 'back' as const, label: words('learn.back'), onPress: () => setUnfolded(undefined) };
+  return (
+    <>
+      <Strip
+        label={words('coach')}
+        about={key}
+        text={explains ? <Explained text={said(`coach.${question}`)} place="strip" /> : words('coach.news')}
+        menu={toLog && showsNews && !wide ? [...(turned ? [back] : []), toLog, ...menu] : menu}
+        reads={false}
+        folds={isNew && choice.steps.length > 0}
+      >
+        <div className="strip-asks">
+          {/* On a phone the points stay folded: the board comes first. */}
+          {explains && <Consider {...{ question, about, said }} open={how === 'full' && wide} />}
+          {news && !showsNews && (
+            <IconButton icon="clock" label={words('coach.news')} onPress={() => setUnfolded(key)} data-control="news" />
+          )}
+        </div>
+        {news && showsNews && <NewsLines news={news} say={say} onShow={show} log={wide ? toLog : undefined} />}
+      </Strip>
+      <Rings ids={pointed} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, type Speaker } from '@orrery/ui';
+import type { Explained } from '@orrery/ui/lesson';
+import { useState } from 'react';
+import { useSay } from '../words/index.ts';
+import { useLessonSay, useLessons } from './use-lessons.ts';
+
+interface ConsiderProps {
+  readonly question: string;
+  readonly about: Explained;
+  readonly said: Speaker;
+  /** The points stand there from the start. */
+  readonly open: boolean;
+}
+
+/** What is worth a thought before a question of this kind is answered. */
+export function Consider({ question, about, said, open }: ConsiderProps) {
+  const words = useSay();
+  const [unfolded, setUnfolded] = useState<string>();
+  if (open || unfolded === question)
+    return (
+      <ul className="strip-points">
+        {about.points.map((point) => (
+          <li key={point}>{said(`coach.${question}.${point}`)}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <Button
+      look="quiet"
+      icon="list"
+      className="strip-consider"
+      onPress={() => setUnfolded(question)}
+      data-control="consider"
+    >
+      {words('coach.consider')}
+    </Button>
+  );
+}
+
+/** The explanation of a question above its rules, whenever somebody asks. */
+export function AboutQuestion({ game, question }: { readonly game: string; readonly question: string }) {
+  const lessons = useLessons(game);
+  const said = useLessonSay(lessons);
+  const about = lessons?.coach?.questions[question];
+  if (!about || !said) return null;
+  return (
+    <section className="about-question">
+      <p>{said(`coach.${question}`)}</p>
+      <Consider {...{ question, about, said }} open />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BoardSymbol, GameScreen, Say } from '@orrery/ui';
+
+interface SymbolLinesProps {
+  readonly symbols: readonly BoardSymbol[];
+  readonly say: Say;
+}
+
+/** Symbols with their names and what they mean. */
+export function SymbolLines({ symbols, say }: SymbolLinesProps) {
+  return (
+    <ul className="symbols">
+      {symbols.map(({ id, name, means = `symbol.${id}`, Picture }) => (
+        <li key={id}>
+          <span className="symbol-picture" aria-hidden="true">
+            <Picture />
+          </span>
+          <span>
+            <strong>{say(name)}</strong> {say(means)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Drawn = HTMLElement | SVGElement;
+
+const MARKED = '[data-symbol]';
+
+/** The symbols of a screen that these drawings show, each once. */
+function toldBy(drawings: Iterable<Drawn>, { symbols = [] }: Pick<GameScreen, 'symbols'>): BoardSymbol[] {
+  const shown = new Set([...drawings].map(({ dataset }) => dataset.symbol));
+  return symbols.filter(({ id }) => shown.has(id));
+}
+
+/** Pictures let the pointer through, so they are found by where they are; what lies in front of them hides them. */
+const isAt = (drawing: Drawn, x: number, y: number, hit: Element | null): boolean => {
+  const { left, top, right, bottom } = drawing.getBoundingClientRect();
+  if (x < left || x > right || y < top || y > bottom) return false;
+  const layer = drawing.closest('.sheet, .board-overlay, .panzoom, [data-area], main');
+  return layer?.contains(hit) ?? false;
+};
+
+/** The smallest symbol at a place of the window, and its drawing. */
+export function symbolAt(x: number, y: number, screen: Pick<GameScreen, 'symbols'>) {
+  const hit = document.elementFromPoint(x, y);
+  const breadth = (drawing: Drawn) => drawing.getBoundingClientRect().width;
+  const [drawing] = [...document.querySelectorAll<Drawn>(MARKED)]
+    .filter((one) => toldBy([one], screen).length > 0 && isAt(one, x, y, hit))
+    .sort((one, other) => breadth(one) - breadth(other));
+  return drawing && { drawing, symbols: toldBy([drawing], screen) };
+}
+
+/** The symbols on a thing: those drawn in it, and those that lie on it. */
+export function symbolsOn(thing: Element, screen: Pick<GameScreen, 'symbols'>): BoardSymbol[] {
+  const lies = (drawing: Drawn) => {
+    if (thing.contains(drawing)) return true;
+    const { left, top, width, height } = drawing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  return toldBy([...document.querySelectorAll<Drawn>(MARKED)].filter(lies), screen);
+}

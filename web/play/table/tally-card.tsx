@@ -1,0 +1,64 @@
+import { type Face, Sheet, type Speaker } from '@orrery/ui';
+import { useEffect, useState } from 'react';
+import { useSay } from '../../words/index.ts';
+import { Name } from './sentence.tsx';
+import type { TallyCard } from './tallies.ts';
+
+interface CardProps {
+  readonly card: TallyCard;
+  readonly say: Speaker;
+  readonly faces: readonly Face[];
+}
+
+/** So long a card stays, in milliseconds. */
+const STAYS = 7000;
+
+/** The newest card; `question` is what the reader is asked. It lies before the board for a while; it never takes a tap that is meant for the board. */
+export function PassingTally({ card, say, faces, question }: CardProps & { readonly question: number | undefined }) {
+  const [gone, setGone] = useState(false);
+  const [first, setFirst] = useState(question);
+  if (first === undefined && question !== undefined) setFirst(question);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), STAYS);
+    return () => clearTimeout(timer);
+  }, []);
+  // Who has answered what came after it has seen it.
+  if (gone || (question !== undefined && question !== first)) return null;
+  return (
+    <aside className="tally tally-passing" role="status">
+      <h2>{say(card.title, card.about)}</h2>
+      <Rows card={card} say={say} faces={faces} />
+    </aside>
+  );
+}
+
+export function TallySheet({ card, say, faces, onClose }: CardProps & { readonly onClose: () => void }) {
+  const words = useSay();
+  return (
+    <Sheet title={say(card.title, card.about)} closeLabel={words('close')} onClose={onClose}>
+      <div className="tally">
+        <Rows card={card} say={say} faces={faces} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Rows({ card, say, faces }: CardProps) {
+  const words = useSay();
+  const nameOf = (what: string | undefined) => (what === undefined ? words('scores') : say(what));
+  return (
+    <ul>
+      {card.rows.map(({ player, gains }) => {
+        const face = faces.find(({ id }) => id === player);
+        return (
+          face && (
+            <li key={player}>
+              <Name face={face} />
+              <span>{gains.map(({ what, n }) => words('tally.gain', { what: nameOf(what), n })).join(', ')}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,157 @@
+import { games } from '@orrery/games';
+import { describe, expect, test } from 'vitest';
+import { type Besides, LessonRobot } from './lesson-robot.ts';
+import { type SIZES, seriousFindings, start } from './pages.ts';
+import { Robot, type Way } from './robot.ts';
+import { servedApp } from './served-app.ts';
+
+const at = servedApp();
+
+interface Manner {
+  readonly way: Way;
+  readonly size: keyof typeof SIZES;
+  readonly language: 'en' | 'pl' | 'cs';
+  readonly besides?: Besides;
+}
+
+const MANNERS: readonly Manner[] = [
+  { way: 'pointer', size: 'wide', language: 'en' },
+  { way: 'keyboard', size: 'tablet', language: 'cs' },
+  { way: 'pointer', size: 'phone', language: 'pl' },
+  { way: 'pointer', size: 'wide', language: 'pl', besides: 'takes back' },
+  { way: 'pointer', size: 'phone', language: 'cs', besides: 'is shown' },
+];
+
+const taught = games.filter(({ lesson }) => lesson !== undefined);
+const courses = await Promise.all(
+  taught.map(async ({ id, lesson }) => ({ game: id, lessons: (await lesson!()).course.lessons })),
+);
+
+/**
+ * Every lesson once, the lessons of a game in different manners: so every manner is met in nearly every game. What differs
+ * between lessons is played without a browser by `lessonsConform`. With LESSONS=all every lesson is followed in every
+ * manner, LESSONS=<game> does that for one game.
+ */
+const runs = courses.flatMap(({ game, lessons }, course) =>
+  lessons.flatMap((lesson, at) => {
+    const all = process.env.LESSONS === 'all' || process.env.LESSONS === game;
+    const manners = all ? MANNERS : [MANNERS[(at + course) % MANNERS.length]];
+    const steps = lesson.scenes.reduce((sum, scene) => sum + scene.steps.length, 0);
+    return manners.map((manner) => ({ game, lesson: lesson.id, steps, how: manner.besides ?? 'follows', ...manner }));
+  }),
+);
+
+describe('robots follow lessons through the real page', () => {
+  test.each(runs)(
+    '$game $lesson by $way on a $size page in $language: $how',
+    async ({ game, lesson, steps, ...manner }) => {
+      const page = await at.pages.visit({ size: manner.size, settings: { language: manner.language } });
+      await page.goto(`${at.address}/learn/${game}/${lesson}`);
+      const robot = new LessonRobot(page, manner.way, `${game} ${lesson}`, manner.besides);
+      expect(await robot.follow()).toBe(steps);
+      if (manner.besides === 'takes back') expect(robot.undone).toBeGreaterThan(0);
+      if (!manner.besides) expect(await seriousFindings(page)).toEqual([]);
+      await page.goto(`${at.address}/learn/${game}`);
+      await page.waitForSelector('.course-lesson[data-finished=true]');
+      await page.context().close();
+    },
+  );
+});
+
+describe('a lesson never leaves anybody alone', () => {
+  test('who presses other things is told why, and then led by the hand', async () => {
+    const page = await at.pages.visit();
+    const said = (text: string) => page.locator('.strip-body > p', { hasText: text }).waitFor();
+    await page.goto(`${at.address}/learn/red-planet/first-flight`);
+    for (let step = 0; step < 3; step++) {
+      await page.locator('[data-target="character:soldier"]').click({ force: true });
+      await said('First read on');
+      await page.locator('.strip [data-control=next]').click();
+    }
+    for (const other of ['soldier', 'pilot']) {
+      await page.locator(`[data-target="character:${other}"]`).click({ force: true });
+      await said('let us stay with the plan');
+    }
+    const show = page.locator('.button-main[data-control=show]');
+    await show.click();
+    await said('acts before you');
+    // A step back is read, not done.
+    await page.locator('[data-control=back]').click();
+    await said('Play the Travel Agent');
+    await page.locator('.strip [data-control=next]').click();
+    await said('acts before you');
+    for (let guard = 0; guard < 20 && (await page.locator('[data-control=first-game]').count()) === 0; guard++) {
+      const skip = page.locator('.strip .menu button');
+      await skip.click();
+      await page.locator('.menu-item').first().click();
+      await page.waitForTimeout(100);
+    }
+    await said('Lesson finished');
+    await page.locator('[data-control=first-game]').click();
+    await page.waitForSelector('.prompt[data-asked=true]');
+    await page.context().close();
+  });
+
+  test('a lesson that was left goes on at the same step', async () => {
+    const page = await at.pages.visit();
+    await page.goto(`${at.address}/learn/micro-cosmos/colonies`);
+    const robot = new LessonRobot(page, 'pointer', 'reload');
+    robot.onStep = async (about) => {
+      await page.reload();
+      await page.waitForSelector(`.strip[data-about="${about}"]`);
+    };
+    await robot.follow();
+    await page.context().close();
+  });
+});
+
+/** Runs in the page: how often the same word is dotted. */
+function mostDotted(): number {
+  const texts = [...document.querySelectorAll('.term')].map(({ textContent }) => textContent?.toLowerCase());
+  return Math.max(...texts.map((text) => texts.filter((one) => one === text).length));
+}
+
+/** Runs in the page. */
+function isReadFirst(): boolean {
+  const [strip, prompt] = ['.strip', '.prompt'].map((part) => document.querySelector(part) as Element);
+  const isRegion = strip.tagName === 'SECTION' && strip.ariaLabel !== null;
+  return isRegion && (strip.compareDocumentPosition(prompt) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+describe('the coach in a real game', () => {
+  test('tells the goal, and explains each kind of question once', async () => {
+    const page = await at.pages.visit({ settings: { coach: 'new' } });
+    await start(page, `${at.address}/start/red-planet`, 2);
+    const said = (text: string) => page.locator('.strip-text', { hasText: text }).waitFor();
+    await said('Your company sends astronauts');
+    for (let card = 0; card < 3; card++) await page.locator('.strip [data-control=next]').click();
+    await said('A mission is a secret goal');
+    await page.locator('[data-control=consider]').click();
+    await page.getByText('Where do the docked ships fly?').waitFor();
+    const robot = new Robot(page, 'pointer', 'coach');
+    await robot.play(1);
+    await said('All choose in secret');
+    await page.reload();
+    await said('All choose in secret');
+    // A term says what it means, and leads to its rule.
+    const term = page.locator('.strip .term').first();
+    await term.click();
+    await page.locator('.term-note:popover-open').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.term-note:popover-open').waitFor({ state: 'detached' });
+    expect(await page.evaluate(mostDotted)).toBeLessThanOrEqual(2);
+    // The strip is read before the question it explains.
+    expect(await page.evaluate(isReadFirst)).toBe(true);
+    await page.locator('.prompt-rule').click();
+    await page.locator('.about-question', { hasText: 'All choose in secret' }).waitFor();
+    await page.keyboard.press('Escape');
+    const news = page.locator('.news-line');
+    for (let guard = 0; guard < 40 && (await news.count()) === 0; guard++) await robot.play(1);
+    await news.first().click();
+    await page.locator('.ring').first().waitFor();
+    await page.locator('.strip .menu button').click();
+    await page.locator('.menu-item').click();
+    await page.waitForSelector('.strip', { state: 'detached' });
+    await page.context().close();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { LessonRunner } from '../learn/lesson-runner.ts';
+import type { Picture } from '../play/host.ts';
+
+async function begun() {
+  const pictures: Picture[] = [];
+  const desk = new LessonRunner((picture) => pictures.push(structuredClone(picture)));
+  await desk.open({ game: 'red-planet', lesson: 'first-flight', name: 'Anna' });
+  return { desk, pictures, now: () => pictures.at(-1)! };
+}
+
+test('a question keeps what the step accepts; everything else legal is barred after the reasons of the rules', async () => {
+  const { desk, now } = await begun();
+  expect(now().view?.asked[0].answers).toEqual([]);
+  for (let step = 0; step < 3; step++) await desk.next();
+  const [asked] = now().view!.asked;
+  expect(asked.answers).toEqual([{ character: 'travel-agent' }]);
+  expect(asked.barred.filter(({ why }) => why === 'lesson').length).toBe(8);
+  expect(now().lesson?.canonical).toEqual({ character: 'travel-agent' });
+  expect(now().seats.map(({ name }) => name)).toEqual(['Anna', 'Hevelius', 'Kepler']);
+  await expect(desk.answer({ character: 'pilot' })).rejects.toThrow('lesson');
+});
+
+test('the others answer one after another, after the learner was heard', async () => {
+  const { desk, pictures, now } = await begun();
+  for (let step = 0; step < 3; step++) await desk.next();
+  const before = pictures.length;
+  await desk.answer({ character: 'travel-agent' });
+  expect(pictures.length).toBe(before + 1);
+  expect(now().lesson?.canonical).toBeUndefined();
+  await vi.waitFor(() => expect(now().lesson?.place.step).toBe(4));
+  expect(pictures.length).toBe(before + 4);
+});
+
+test('a lesson can be skipped through to its end and gone on with from any step', async () => {
+  const { desk, now } = await begun();
+  const left: Picture[] = [];
+  while (!now().lesson?.done) {
+    left.push(now());
+    await desk.skip();
+  }
+  expect(left.length).toBe(11);
+  for (const { lesson, view } of left) {
+    const again = await begun();
+    await again.desk.open({ game: 'red-planet', lesson: 'first-flight', name: 'Anna', ...lesson });
+    expect(again.now().view).toEqual(view);
+  }
+});
+
+test('a place that no longer fits begins its scene again', async () => {
+  const { desk, now } = await begun();
+  const place = { step: 5, given: [{ seat: 0, answer: { character: 'nobody' } }], began: [3, 3, 3, 3, 3, 4] };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await desk.open({ game: 'red-planet', lesson: 'first-flight', name: 'Anna', scene: 0, place });
+  expect(now().lesson?.place.step).toBe(0);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
