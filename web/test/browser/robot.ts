@@ -17,6 +17,7 @@ export interface Manner {
 /** Blind picks may undo each other: after some, another kind of thing than the last one comes first. */
 const MOST_PICKS = 30;
 const AT_A_LOSS = 8;
+const STILL_MOVING_MS = 300;
 const CHOOSABLE = '[data-target][data-can=true]';
 const TARGETS = `${CHOOSABLE}:not(.target-picked)`;
 
@@ -120,7 +121,9 @@ export class Robot {
       this.last = id;
       await this.page.mouse.click(x, y);
     } else if (offered > 0) await options.nth(this.below(offered)).click({ timeout: 30_000 });
-    else await this.pickFromList();
+    else if ((await this.page.locator('.prompt-list').count()) > 0) await this.pickFromList();
+    // What can be chosen is on its way into sight.
+    else await this.page.waitForTimeout(STILL_MOVING_MS);
   }
 
   /** Where things on the table are not offered once more as buttons, the list of all answers still has them. */
