@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Moment, momentsOf } from '../fixtures/moments.ts';
 import { brokenLayout, settled } from './layout-contract.ts';
-import { SIZES } from './pages.ts';
+import { SIZES, start } from './pages.ts';
+import { look } from './robot-eyes.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp();
@@ -58,4 +59,22 @@ describe.each([...games])('the layout contract in $id', (parts) => {
     expect(found).toEqual([]);
     await page.context().close();
   });
+});
+
+test('a long question is whole beside a long remark', async () => {
+  const page = await at.pages.visit();
+  await start(page, `${at.address}/start/red-planet`, 2);
+  const seen = () => page.evaluate(look, { patience: 1000, targets: undefined, lost: 'undefined', warning: undefined });
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ ...SIZES.wide, width });
+    await page.evaluate(() => {
+      const [text, second] = document.querySelectorAll('.prompt-text > span, .prompt-second');
+      text.textContent =
+        'Choose a rival astronaut on a ship or in a zone where you have one of your own: yours takes its place.';
+      text.parentElement!.dataset.long = 'true';
+      second.textContent = 'Only one way: your own ship in dock II is destroyed. '.repeat(3);
+    });
+    expect((await seen()).faults).toEqual([]);
+  }
+  await page.context().close();
 });

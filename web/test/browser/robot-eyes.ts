@@ -69,7 +69,16 @@ export async function look({ patience, targets, lost, warning }: Looking): Promi
   const page = document.querySelector('#root')?.innerHTML ?? '';
   const missing = page.search(new RegExp(lost));
   const question = document.querySelector('.prompt-text > span');
-  const cut = question && question.scrollHeight > question.clientHeight + 1;
+  /** The question stands whole in its bar, and nothing else of the bar lies over it. */
+  const isWhole = (text: Element): boolean => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const bar = text.closest('.prompt')?.getBoundingClientRect() ?? new DOMRect();
+    const others = [...document.querySelectorAll('.prompt-second, .prompt-options > *, .turn-controls button')];
+    const isOver = (other: DOMRect) =>
+      Math.min(right, other.right) - Math.max(left, other.left) > 2 &&
+      Math.min(bottom, other.bottom) - Math.max(top, other.top) > 2;
+    return top > bar.top - 2 && bottom < bar.bottom + 2 && !others.some((one) => isOver(one.getBoundingClientRect()));
+  };
   return {
     state: state() ?? 'asked',
     question: document.querySelector<HTMLElement>('.prompt')?.dataset.question ?? '',
@@ -79,7 +88,7 @@ export async function look({ patience, targets, lost, warning }: Looking): Promi
     faults: [
       ...(state() ? [] : [`nothing is asked within ${patience} ms`]),
       ...(missing >= 0 ? [`the page shows ${page.slice(Math.max(0, missing - 60), missing + 30)}`] : []),
-      ...(cut ? [`the question does not fit: ${question.textContent}`] : []),
+      ...(!question || isWhole(question) ? [] : [`the question does not fit: ${question.textContent}`]),
     ],
   };
 }
