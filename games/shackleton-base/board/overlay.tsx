@@ -9,7 +9,6 @@ import { CommandArea } from './dashboard/command.tsx';
 import { Gateway } from './dashboard/gateway.tsx';
 import { EnergyTrack, ReputationTrack } from './dashboard/tracks.tsx';
 import { Shuttle } from './own/shuttle.tsx';
-import { Tray } from './own/tray.tsx';
 import { Rail } from './rail.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { UpkeepStory } from './upkeep/story.tsx';
@@ -46,14 +45,9 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
             </div>
           </>
         ) : (
-          <>
-            <Rail upright={upright} cornered={cornered} shuttle={cornered ? null : <OwnShuttle />}>
-              <Dashboard />
-            </Rail>
-            <div className="sb-tray-place" data-upright={upright}>
-              <Tray at="crater" />
-            </div>
-          </>
+          <Rail upright={upright} cornered={cornered} shuttle={cornered ? null : <OwnShuttle />}>
+            <Dashboard />
+          </Rail>
         )}
         <Told right={roomy ? 0 : right} bottom={roomy ? 0 : low} width={roomy ? side - 16 : 330} preview={!roomy} />
       </div>

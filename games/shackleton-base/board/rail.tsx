@@ -5,6 +5,7 @@ import { useBoard } from './context.tsx';
 import { askedOf } from './corporations/asked.ts';
 import { CorporationMark } from './corporations/mark.tsx';
 import { CorporationPanel } from './corporations/panel.tsx';
+import { Tray } from './own/tray.tsx';
 import { Sign } from './pieces/sign.tsx';
 
 type Page = CorporationId | 'dashboard';
@@ -19,7 +20,7 @@ interface RailProps {
   readonly children: ReactNode;
 }
 
-/** Little room: a rail of buttons, each opens a sheet before the crater. What is pointed at or asked about opens by itself. */
+/** Little room: a rail of buttons, each opens a sheet before the crater and its tray. What is pointed at or asked about opens by itself. */
 export function Rail({ upright, cornered, shuttle, children }: RailProps) {
   const { view, choice, say, marked } = useBoard();
   const { asked } = choice;
@@ -55,11 +56,16 @@ export function Rail({ upright, cornered, shuttle, children }: RailProps) {
           </RailButton>
         ))}
       </nav>
-      {page !== undefined && (
+      {page === undefined ? (
+        <div className="sb-tray-place" data-upright={upright}>
+          <Tray at="crater" />
+        </div>
+      ) : (
         <div className="sb-page" data-upright={upright} data-question={asked?.question}>
           <div className="sb-page-close">
             <CloseButton label={say('board.close')} onPress={() => turn(undefined)} />
           </div>
+          <Tray at="sheet" />
           {page === 'dashboard' ? (
             <div className="sb-dashboard">{children}</div>
           ) : (
@@ -87,8 +93,8 @@ const RailButton = ({ on, name, onPress, children }: RailButtonProps) => (
 /** Questions about a corporation that are answered elsewhere: its sheet would only cover that. */
 const ELSEWHERE = ['choose-mars-option', 'send-to-ship'];
 
-/** Questions that are answered in the command area, on the Gateway or on a track. */
-const IN_DASHBOARD = ['recruit', 'leader-swap'];
+/** Questions that are answered in the command area, on the Gateway or on a track alone. */
+const IN_DASHBOARD = ['leader-swap'];
 
 function fittingPage(corporation: CorporationId | undefined, question = ''): Page | undefined {
   if (ELSEWHERE.includes(question)) return undefined;

@@ -1,10 +1,11 @@
-import type { Asked } from '@orrery/kernel';
-import { matches } from '@orrery/kernel';
-import { CORPORATION, type CorporationId, PROJECT } from '../../data/index.ts';
+import { type Answer, type Asked, matches } from '@orrery/kernel';
+import type { Part } from '@orrery/ui';
+import { ASTRONAUTS, type Astronaut, CORPORATION, type CorporationId, PROJECT } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { useBoard } from '../context.tsx';
 import { askedOf } from '../corporations/asked.ts';
 import { CorporationMark } from '../corporations/mark.tsx';
+import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { goalIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import { Deed } from './deed.tsx';
@@ -21,21 +22,36 @@ export const SCATTERED: readonly string[] = [
   'choose-mars-option',
 ];
 
-/** More than this are chosen on the table first. */
+/** Of more than this a part is chosen on the table first. */
 const FEW = 9;
 
-/** The answers that are left, one deed for each. */
-export function AnswerDeeds({ asked }: { readonly asked: Asked<ShackletonBase> }) {
-  const { choice } = useBoard();
-  const name = useAnswerName(asked.question);
-  const left = asked.answers.flatMap((answer, at) =>
-    'stop' in answer || 'none' in answer || !matches(answer, choice.picked) ? [] : [{ answer, at }],
+/** The answers that are left, with their places among all; what else would have to be chosen may lie under a sheet. */
+export function answersLeft(
+  { answers }: Pick<Asked, 'answers'>,
+  picked: Part,
+): readonly { answer: Answer; at: number }[] {
+  const left = answers.flatMap((answer, at) =>
+    'stop' in answer || 'none' in answer || !matches(answer, picked) ? [] : [{ answer, at }],
   );
-  if (left.length > FEW) return null;
+  return left.length <= FEW || Object.keys(picked).length > 0 ? left : [];
+}
+
+/** One deed for each of the answers that are left; of many recruits first who comes. */
+export function AnswerDeeds({ asked }: { readonly asked: Asked<ShackletonBase> }) {
+  const { choice, say } = useBoard();
+  const name = useAnswerName(asked.question);
+  const left = answersLeft(asked, choice.picked);
+  if (left.length === 0 && asked.question === 'recruit')
+    return ASTRONAUTS.filter((type) => asked.answers.some(({ astronaut }) => astronaut === type)).map((type) => (
+      <Deed key={type} id={ids.gatewayCrew(type)} label={say(`astronaut.${type}`)}>
+        <AstronautPiece type={type} />
+      </Deed>
+    ));
   return left.map(({ answer, at }) => {
     const { label, corporation } = name(answer);
     return (
       <Deed key={at} id={ids.answer(at)} label={label}>
+        {'astronaut' in answer && <AstronautPiece type={answer.astronaut as Astronaut} />}
         {corporation && <CorporationMark id={corporation} />}
       </Deed>
     );

@@ -26,11 +26,14 @@ const BEFORE_THE_CRATER: readonly string[] = [
   'leader-swap',
 ];
 
-/** What the open question needs besides the things that lie on the table anyway: in the own area, or before the crater. */
-export function Tray({ at }: { readonly at: 'own' | 'crater' }) {
+/**
+ * What the open question needs besides the things that lie on the table anyway: in the own area, before the crater, or in
+ * the sheet that would cover it there.
+ */
+export function Tray({ at }: { readonly at: 'own' | 'crater' | 'sheet' }) {
   const { asked } = useBoard().choice;
   const roomy = useRoomy();
-  if (!asked || (at === 'crater') !== (!roomy && BEFORE_THE_CRATER.includes(asked.question))) return null;
+  if (!asked || (at !== 'own') !== (!roomy && BEFORE_THE_CRATER.includes(asked.question))) return null;
   const content =
     at === 'crater' && SCATTERED.includes(asked.question) ? <AnswerDeeds asked={asked} /> : contentFor(asked);
   const pass = passOf(asked) !== undefined;
