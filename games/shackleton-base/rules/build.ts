@@ -3,6 +3,7 @@ import {
   type Astronaut,
   BONUS_ASTRONAUT,
   BUILDING,
+  BUILDINGS,
   type BuildingId,
   PLACES,
   SECTOR,
@@ -17,10 +18,10 @@ import { spendEnergy } from './energy.ts';
 import { leaderAbility } from './lookups/abilities.ts';
 import { buildingPrices, placesFor } from './lookups/building.ts';
 import { sectorFault, tokensAround } from './lookups/crater.ts';
-import { affords, robotWorth } from './lookups/paying.ts';
-import { freeInNewBuilding, unbuilt } from './lookups/players.ts';
+import { affords, robotWorth, shortOf } from './lookups/paying.ts';
+import { freeInNewBuilding, isBuilt, unbuilt } from './lookups/players.ts';
 import { pay } from './payment.ts';
-import type { M, Table, Turn, Who } from './table.ts';
+import type { M, SeenPlayer, Table, Turn, Who } from './table.ts';
 import { activateToken, placeToken } from './tokens.ts';
 import { question, step } from './vocabulary.ts';
 
@@ -50,10 +51,21 @@ function sitesNow(table: Table, who: Who, building: BuildingId) {
 function buildingFault(table: Table, who: Who, building: BuildingId) {
   const energy = BUILDING[building].cost.energy ?? 0;
   if (table.energy < energy) return { why: 'energy-below-spent', needs: energy, level: table.energy } as const;
-  if (prices(table, who, building).length === 0) return { why: 'nothing-affordable' } as const;
+  if (prices(table, who, building).length === 0)
+    return shortOf(table.players[who].stock, BUILDING[building].cost) ?? ({ why: 'nothing-affordable' } as const);
   const { sectors, aboard } = sitesNow(table, who, building);
-  return sectors.length + aboard.length === 0 ? ({ why: 'no-power' } as const) : undefined;
+  return sectors.length + aboard.length === 0 ? ({ why: 'no-sector' } as const) : undefined;
 }
+
+/** Why a building is not up for choice at all (SHB-6.3.2). */
+const outOfTurn = (player: SeenPlayer) => {
+  const next = unbuilt(player);
+  return BUILDINGS.filter((building) => !next.includes(building)).map((building) => ({
+    answer: { building },
+    rule: 'SHB-6.3.2',
+    why: isBuilt(player, building) ? ('built-already' as const) : ('domes-in-order' as const),
+  }));
+};
 
 export const chooseBuilding = question('choose-building', {
   rule: 'SHB-16.13',
@@ -63,11 +75,13 @@ export const chooseBuilding = question('choose-building', {
       .map((building) => ({ building })),
   take: (m, { seat }, { building }) => m.next(chooseSector({ seat, building })),
   none: stranded,
-  barred: (m, { seat }) =>
-    unbuilt(m.table.players[seat]).flatMap((building) => {
+  barred: (m, { seat }) => [
+    ...unbuilt(m.table.players[seat]).flatMap((building) => {
       const fault = buildingFault(m.table, seat, building);
       return fault ? [{ answer: { building }, rule: 'SHB-6.3.3', ...fault }] : [];
     }),
+    ...outOfTurn(m.table.players[seat]),
+  ],
 });
 
 export const chooseSector = question('choose-sector', {

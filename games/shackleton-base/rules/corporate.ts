@@ -2,8 +2,8 @@ import { CORPORATION, type CorporationId, type Effect, PROJECT, type ProjectId, 
 import { later } from './agenda.ts';
 import { commandWindow } from './command.ts';
 import { corporationRules } from './corporations/index.ts';
-import { changes, resolve } from './effects.ts';
-import { canPay } from './lookups/paying.ts';
+import { changes, recruitFault, resolve } from './effects.ts';
+import { canPay, shortOf } from './lookups/paying.ts';
 import { projectsOf } from './lookups/players.ts';
 import { payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
@@ -77,10 +77,12 @@ function faultOf(table: Table, who: Who, source: CorpAction) {
     case 'corporation':
       return useless(boardActionPossible(table, who, source.corporation));
     case 'project': {
-      const ability = PROJECT[source.project].ability;
-      if (ability?.kind === 'oncePerRound' && player.spent.includes(source.project))
-        return { why: 'used-this-round' } as const;
-      return useless(canPay(table, who, ability?.cost ?? {}) && changes(table, who, ability?.effect ?? []));
+      const { kind, cost = {}, effect = [] as Effect[] } = PROJECT[source.project].ability ?? {};
+      if (kind === 'oncePerRound' && player.spent.includes(source.project)) return { why: 'used-this-round' } as const;
+      const payable = canPay(table, who, cost);
+      if (payable && changes(table, who, effect)) return undefined;
+      if (payable && effect.every(({ op }) => op === 'recruit')) return { why: recruitFault(table) } as const;
+      return (payable ? undefined : shortOf(player.stock, cost)) ?? useless(false);
     }
   }
 }

@@ -62,7 +62,9 @@ const unusedTokens = (table: Table, sector: SectorId, used: readonly SpotId[]): 
 /** What keeps the player from this space; undefined if it may be used. */
 export function spaceFault(table: Table, who: Who, space: SpaceId) {
   if (table.spaces[space]) return { why: 'space-taken' } as const;
-  const rent = rentFor(table, who, space).total;
+  const { total: rent, dues } = rentFor(table, who, space);
   const { credits } = table.players[who].stock;
-  return rent > credits ? ({ why: 'rent-too-high', rent, credits } as const) : undefined;
+  if (rent <= credits) return undefined;
+  const owners = dues.flatMap(({ to }) => (to === null ? [] : [to]));
+  return { why: 'rent-too-high', rent, credits, owners, players: owners.length } as const;
 }

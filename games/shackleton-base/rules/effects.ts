@@ -218,6 +218,10 @@ export function canRecruit(table: Table, who: Who, intoNewBuilding = false): boo
   return types.some((type) => inPlay(table).some(({ crew }) => crew?.room(table, type)));
 }
 
+/** Why nobody can be recruited (SHB-16.51). */
+export const recruitFault = (table: Table) =>
+  ASTRONAUTS.some((type) => recruitable(table, type) > 0) ? 'no-free-slot' : 'nothing-to-recruit';
+
 /** Laboratories built so far (SHB-6.3.8). */
 export const laboratoriesOf = (table: Table, who: Who) => LABORATORIES.filter((id) => isBuilt(table.players[who], id));
 const LABORATORIES = PLACES.flatMap((place) =>

@@ -2,6 +2,7 @@ import { type Astronaut, BONUS_ASTRONAUT, PROJECT, type ProjectId } from '../dat
 import { firing } from './agenda.ts';
 import { commandWindow, stranded } from './command.ts';
 import { chooseOneCorpAction } from './corporate.ts';
+import { isFirstEdition } from './editions.ts';
 import { resolve } from './effects.ts';
 import { spendEnergy } from './energy.ts';
 import { affords, robotWorth } from './lookups/paying.ts';
@@ -58,11 +59,8 @@ export const takeProject = step<{ who: Who; project: ProjectId }>('take-project'
   const { corp, immediate } = PROJECT[project];
   const slot = takeCard(m, who, project);
   if (m.table.turn) m.table.turn.funded = corp;
-  m.next(
-    // A card never reacts to its own funding.
-    firing({ who, trigger: 'onFundProject', context: { quiet: [project] } }),
-    revealProject({ project, slot }),
-  );
+  const context = isFirstEdition(m.table) ? { quiet: [project] } : { funded: project };
+  m.next(firing({ who, trigger: 'onFundProject', context }), revealProject({ project, slot }));
   resolve(m, who, immediate, { optional: true });
 });
 

@@ -1,7 +1,7 @@
 import { ASTRONAUTS, type Astronaut, type Place } from '../data/index.ts';
 import { chooseOneCorpAction } from './corporate.ts';
 import { inPlay } from './corporations/index.ts';
-import { canRecruit, gain } from './effects.ts';
+import { canRecruit, gain, recruitFault } from './effects.ts';
 import { freeInNewBuilding, freePlaces, recruitable } from './lookups/players.ts';
 import type { M, Table, Who } from './table.ts';
 import { type GatewayPart, question } from './vocabulary.ts';
@@ -18,6 +18,10 @@ export const gatewayOrder = question('gateway-order', {
     if (part === 'credits') gain(m, seat, 'credits', CREDITS_AT_GATEWAY);
     else m.next(part === 'recruit' ? recruit({ seat }) : chooseOneCorpAction({ seat }));
   },
+  barred: (m, { seat, left }) =>
+    left.includes('recruit') && !canRecruit(m.table, seat)
+      ? [{ answer: { part: 'recruit' as const }, rule: 'SHB-7.3', why: recruitFault(m.table) }]
+      : [],
 });
 
 export const GATEWAY_PARTS: readonly GatewayPart[] = ['credits', 'recruit', 'action'];

@@ -20,6 +20,7 @@ import { commandWindow, helping } from './command.ts';
 import { chooseCorpAction, chooseOneCorpAction } from './corporate.ts';
 import { everyCorporation } from './corporations/index.ts';
 import { chooseSectorForToken, gainInCrater } from './crater.ts';
+import { EDITION } from './editions.ts';
 import { mineOwnSector, resolveNext } from './effects.ts';
 import { chooseProject, revealProject, takeProject } from './fund.ts';
 import { gatewayOrder, recruit } from './gateway.ts';
@@ -68,7 +69,7 @@ const frames: readonly Definition[] = [
 
 export const game: Game<ShackletonBase> = {
   id: 'shackleton-base',
-  edition: 1,
+  edition: EDITION,
   seats: { min: 1, max: 4 },
   options,
   frames,
@@ -78,3 +79,6 @@ export const game: Game<ShackletonBase> = {
   standing,
   check,
 };
+
+/** Older editions, which running matches still need: `editions.ts` tells what they do differently. */
+export const editions: readonly Game<ShackletonBase>[] = [{ ...game, edition: 1 }];

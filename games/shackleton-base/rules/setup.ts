@@ -45,7 +45,9 @@ export function setup(m: M): Table {
   const first = solo ? 0 : m.luck.below('first player', m.seats);
   if (!solo) m.tell({ type: 'first-player', who: first });
   const faces = corporations.map((id) => tokenFaces(m, id));
+  const { edition } = m.match;
   const table: Table = {
+    ...(edition > 1 ? { edition } : {}),
     phase: 'setup',
     round: 0,
     order: Array.from({ length: players }, (_, i) => (first + i) % players),

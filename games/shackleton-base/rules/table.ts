@@ -25,6 +25,8 @@ export type Who = Seat;
 
 /** Everything on the table of a running game. */
 export interface Table {
+  /** The edition of the rules, from 2 on. */
+  edition?: number;
   phase: 'setup' | 'shuttle' | 'action' | 'upkeep' | 'end';
   /** 1 to 3; 0 during setup. */
   round: number;

@@ -76,9 +76,10 @@ function isReady(table: Table, who: Who, trigger: Trigger, source: Source, conte
   return canPay(table, who, cost) && changes(table, who, effect, context);
 }
 
-function mayReact(table: Table, who: Who, project: ProjectId, trigger: Trigger, { quiet }: Context): boolean {
+function mayReact(table: Table, who: Who, project: ProjectId, trigger: Trigger, { quiet, funded }: Context): boolean {
   const { limit, condition, trigger: own } = PROJECT[project].ability as Ability;
   if (!isMoment(table, trigger, own) || quiet?.includes(project)) return false;
+  if (trigger === 'onFundProject' && funded === project) return false;
   const { turn } = table;
   if (limit && turn?.who === who && turn.limited.includes(project)) return false;
   return !condition || (turn?.activated ?? 0) >= condition.activatedSectors;

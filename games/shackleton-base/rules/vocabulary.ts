@@ -150,8 +150,10 @@ export type Before = Help | { help: 'none' };
 export type Context = {
   /** The token that is activated. */
   spot?: SpotId;
-  /** Projects that do not react to this (`noRetrigger`, SHB-6.4.9). */
+  /** Projects that do not react to this, nor to what comes of it (`noRetrigger`). */
   quiet?: ProjectId[];
+  /** The project just funded: it does not react to that, but to whatever comes of it (SHB-6.4.9, SHB-6.4.7). */
+  funded?: ProjectId;
   /** Tourists gained in this event. */
   tourists?: number;
   /** The effect may be declined: immediate effects of projects. */
@@ -285,8 +287,8 @@ export type Reasons = {
   'no-astronaut': { astronaut: Astronaut };
   'must-deploy': { astronaut: Astronaut };
   'space-taken': object;
-  /** The whole rent, and what is held. */
-  'rent-too-high': { rent: number; credits: number };
+  /** The whole rent, what is held, and the players it would go to. */
+  'rent-too-high': { rent: number; credits: number; owners: Who[]; players: number };
   'no-command-space': object;
   'command-space-too-dear': { credits: number };
   'nothing-affordable': object;
@@ -294,6 +296,7 @@ export type Reasons = {
   'own-building': object;
   'no-room': object;
   'no-power': object;
+  'no-sector': object;
   'built-already': object;
   'domes-in-order': object;
   'too-little': { what: Resource; needs: number; has: number };

@@ -3,14 +3,16 @@ import { conformance, golden, playOut } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CORPORATIONS, type CorporationId } from '../data/index.ts';
 import { check } from '../rules/check.ts';
-import { game } from '../rules/index.ts';
+import { editions, game } from '../rules/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { sensibly } from './sensible.ts';
 
 conformance(game, { games: 8, few: 1 });
 conformance(game, { games: 8, few: 1, choose: sensibly });
 
-golden(game, new URL('./golden/', import.meta.url), sensibly);
+describe.each([game, ...editions].map((one) => [one.edition, one] as const))('edition %i', (edition, one) => {
+  golden(one, new URL(`./golden/edition-${edition}/`, import.meta.url), sensibly);
+});
 
 /** All 35 sets of three (SHB-3.2.1). */
 const combinations: CorporationId[][] = CORPORATIONS.flatMap((a, i) =>

@@ -8,6 +8,7 @@ export const words: GameWords = {
   kinds: {
     who: 'player',
     owner: 'player',
+    owners: 'player',
     receiver: 'player',
     order: 'player',
     winners: 'player',

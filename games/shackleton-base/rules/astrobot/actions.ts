@@ -18,6 +18,7 @@ import {
   type SpaceId,
 } from '../../data/index.ts';
 import { putBuilding } from '../build.ts';
+import { isFirstEdition } from '../editions.ts';
 import { gain, resolve } from '../effects.ts';
 import { buildPanel, panelPossible, produceEnergy, spendEnergy } from '../energy.ts';
 import { revealProject, takeCard } from '../fund.ts';
@@ -168,7 +169,7 @@ function addToken(m: M, who: Who, sector: SectorId): void {
   if (!active || tokensAround(table, sector).some((spot) => table.tokens[spot].corporation === active)) return;
   if (table.corporations.find(({ id }) => id === active)?.tokens.length === 0) return;
   const empty = SECTOR[sector].tokenSpots.filter((spot) => !table.tokens[spot]);
-  const spot = firstSpot(sector, empty, previousCard(table));
+  const spot = firstSpot(sector, empty, previousCard(table), isFirstEdition(table));
   if (spot) placeToken(m, who, active, spot);
 }
 

@@ -21,12 +21,18 @@ export function spacesFrom({ triangle, arrow }: Guide): SpaceId[] {
 }
 
 /** The spot met first around the sector's centre, the triangle's own angle included (SHB-14.5.8). */
-export function firstSpot(sector: SectorId, spots: readonly SpotId[], { triangle, arrow }: Guide): SpotId | undefined {
+export function firstSpot(
+  sector: SectorId,
+  spots: readonly SpotId[],
+  { triangle, arrow }: Guide,
+  firstEdition = false,
+): SpotId | undefined {
   const start = SPACE[triangle].angle;
   const turned = (spot: SpotId) => {
     const angle = angleAround(sector, spot);
     const turn = arrow === 'clockwise' ? angle - start : start - angle;
-    return (Math.round(turn * 100) / 100 + 360) % 360;
+    // The turn may be more than a circle back; edition 1 took such a spot for the first one.
+    return (Math.round(turn * 100) / 100 + (firstEdition ? 360 : 720)) % 360;
   };
   return spots.toSorted((a, b) => turned(a) - turned(b))[0];
 }

@@ -1,4 +1,4 @@
-import { type Cost, type Material, type Modifier, ROBOT_CREDITS, SAMPLES } from '../../data/index.ts';
+import { type Cost, MATERIALS, type Material, type Modifier, ROBOT_CREDITS, SAMPLES } from '../../data/index.ts';
 import type { Seen, SeenPlayer, Stock, Who } from '../table.ts';
 import type { Price } from '../vocabulary.ts';
 import { modifiersOf } from './abilities.ts';
@@ -73,6 +73,12 @@ export function canPay(table: Seen, who: Who, cost: Cost): boolean {
     if (cost.sampleAny > samples) return false;
   }
   return affords(stock, priceOf(cost), robotWorth(table.players[who]));
+}
+
+/** What the stock has too little of for a cost, whatever else might help (SHB-16.51). */
+export function shortOf(stock: Stock, cost: Cost) {
+  const what = [...MATERIALS, ...OWN].find((one) => stock[one] < (cost[one] ?? 0));
+  return what && ({ why: 'too-little', what, needs: cost[what] ?? 0, has: stock[what] } as const);
 }
 
 /** A cost after fixed reductions, never below 0 (SHB-13.1.5). */

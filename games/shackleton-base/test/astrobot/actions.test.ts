@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARD, type ActionCardId } from '../../data/index.ts';
-import { spacesFrom } from '../../rules/astrobot/search.ts';
+import { ACTION_CARD, type ActionCardId, SECTOR } from '../../data/index.ts';
+import { firstSpot, spacesFrom } from '../../rules/astrobot/search.ts';
 import { boardOf, crew, domes, F, lay, power, put, show } from '../position.ts';
 import { BOT, botOf, PROJECT_VP, told, turn } from './scenes.ts';
 
@@ -112,6 +112,18 @@ describe('build', () => {
     expect(scene.table.players[BOT].buildings['dome-2']).toBe('O5');
     expect(told(scene, 'token-placed')).toHaveLength(1);
     expect(told(scene, 'token-activated')).toHaveLength(0);
+  });
+
+  // Around I3 the spots T08, T05 and T02 lie at 90, 210 and 330 degrees.
+  it.each([
+    ['A3', 'at 137 degrees, clockwise', 'T05', 'T05'],
+    ['A4', 'at 180, counterclockwise', 'T08', 'T08'],
+    ['A5', 'at 257, clockwise', 'T02', 'T05'],
+    ['A7', 'at 340, clockwise', 'T08', 'T05'],
+  ])('SHB-14.5.8: the spot met first from the triangle of %s, %s; edition 1 knew no west', (card, _, spot, before) => {
+    const spots = SECTOR.I3.tokenSpots;
+    expect(firstSpot('I3', spots, ACTION_CARD[card])).toBe(spot);
+    expect(firstSpot('I3', spots, ACTION_CARD[card], true)).toBe(before);
   });
 });
 

@@ -113,6 +113,28 @@ describe('Sky Watch', () => {
     ]));
 });
 
+describe('a card just funded', () => {
+  /** Steps of F after funding SW-1 with SW-3, which takes a step for it. */
+  const steps = (change: (table: Table) => void = () => {}) =>
+    funding('SW-1', (table) => {
+      own(table, F, 'SW-3');
+      change(table);
+    }).table.boards['sky-watch']?.steps[F];
+
+  it('SHB-6.4.7, SHB-6.4.9: does not react to its own funding, but to what others do because of it', () =>
+    expect(steps()).toBe(2));
+
+  it('SHB-6.4.7: matches of edition 1 go on without that', () =>
+    expect(
+      steps((table) => {
+        delete table.edition;
+      }),
+    ).toBe(1));
+
+  it('SHB-6.4.9: a card that reacts to funding leaves out its own', () =>
+    expect(funding('SW-3').table.boards['sky-watch']?.steps[F]).toBe(3));
+});
+
 testProjects('sky-watch', {
   'SW-1': () => expect(stepsAfterToken('SW-1')).toBe(3),
   'SW-2': () => {
