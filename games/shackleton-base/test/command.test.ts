@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CORPORATION, CORPORATIONS } from '../data/index.ts';
+import { CORPORATION, CORPORATIONS, PROJECT } from '../data/index.ts';
 import type { Table } from '../rules/table.ts';
 import {
   boardOf,
@@ -34,6 +34,14 @@ describe('command actions', () => {
     expect([price(0), price(1), price(2)]).toEqual([3, 2, 1]);
   });
 
+  it('SHB-6.1.1: a free space stays free, and pays nothing back', () => {
+    const scene = onTurn({}, (table) => {
+      put(table, F, 'workshop-bottom', 'O1');
+      table.players[F].base['workshop-bottom'] = crew({ scientist: 2 });
+    }).when(F, { astronaut: 'engineer', action: 'corporate' });
+    expect(scene.table.players[F].stock.credits).toBe(0);
+  });
+
   it('SHB-6.1.1: without a free space the action is not available', () => {
     const scene = onTurn({}, (table) => {
       table.command.corporate = [1, 1, 1, 1, 1].map((by) => ({ astronaut: 'engineer', by }));
@@ -57,6 +65,18 @@ describe('command actions', () => {
       give(table, F, { rareEarth: 1 });
     }).when(F, { astronaut: 'engineer', action: 'corporate' });
     expect(full.asked(F).question).toBe('choose-corp-action');
+  });
+
+  it('SHB-6.1.3: one panel a turn, for 1 rare earth', () => {
+    const scene = onTurn({}, (table) => {
+      table.energy = 3;
+      give(table, F, { rareEarth: 3 });
+    }).when(F, { astronaut: 'engineer', action: 'corporate' });
+    scene.when(F, { help: 'panel' });
+    expect(scene.table.players[F].stock.rareEarth).toBe(2);
+    expect(scene.asked(F).question).toBe('choose-corp-action');
+    scene.when(F, { action: 'rep-action-0' });
+    expect(scene.asked(F).question).toBe('choose-corp-action');
   });
 
   it('SHB-6.1.4, SHB-18.6: a panel stays on the centre hex, and anybody may use it', () => {
@@ -124,6 +144,22 @@ describe('command actions', () => {
     ]);
   });
 
+  it('SHB-6.1.7, SHB-6.1.6: in Corporate the window opens again between the actions, not after the last', () => {
+    const scene = onTurn({}, (table) => {
+      table.players[F].reputation = 8;
+      own(table, F, 'MM-2', 'SR-3');
+    }).when(F, { astronaut: 'engineer', action: 'corporate' });
+    // Nothing helps before there is rare earth for a panel.
+    expect(scene.asked(F).question).toBe('choose-corp-action');
+    scene.when(F, { action: 'rep-action-8' });
+    expect(scene.asked(F)).toMatchObject({ question: 'command-window', about: { command: 'corporate' } });
+    go(scene, F).when(F, { project: 'MM-2' });
+    expect(scene.asked(F).question).toBe('command-window');
+    go(scene, F).when(F, { action: 'rep-action-0' });
+    expect(scene.play.over).toBe(true);
+    expect(scene.table.players[F].stock.rareEarth).toBe(1);
+  });
+
   it('SHB-6.1.7: a robot split that would strand the action is not offered', () => {
     const scene = onTurn({ corporations: ['space-robotics', 'moon-mining', 'artemis-tours'] }, (table) => {
       table.command.fund = [{ astronaut: 'engineer', by: N }];
@@ -186,6 +222,26 @@ describe('command actions', () => {
     scene.when(F, { from: 'domes', astronaut: 'engineer' }).when(F, { from: 'domes', astronaut: 'scientist' });
     expect(scene.table.players[F].base.hq).toEqual(crew({ engineer: 1, scientist: 1 }));
     expect(scene.table.players[F].base.domes).toEqual(crew({}));
+  });
+
+  it('SHB-6.3.6, SHB-2.33: into a new dome goes one, from anywhere, though others are empty', () => {
+    const scene = onTurn({}, (table) => {
+      power(table, 'O1');
+      domes(table, F, 'I1');
+      table.players[F].base.waiting = crew({ engineer: 1 });
+      table.players[F].base['workshop-top'] = crew({ technician: 1 });
+      put(table, F, 'workshop-top', 'I3');
+      give(table, F, { titanium: 1 });
+    });
+    until(scene.when(F, { astronaut: 'technician', action: 'build' }), F, 'move-astronauts-in');
+    expect(scene.answers(F)).toEqual([
+      { from: 'workshop-top', astronaut: 'technician' },
+      { from: 'waiting', astronaut: 'engineer' },
+      { stop: true },
+    ]);
+    scene.when(F, { from: 'waiting' });
+    expect(scene.play.over).toBe(true);
+    expect(scene.table.players[F].base.domes).toEqual(crew({ engineer: 1 }));
   });
 
   it.each([
@@ -269,6 +325,17 @@ describe('command actions', () => {
       return scene.may(F, { action: 'fund' });
     };
     expect([may(2, 0), may(1, 1), may(0, 2)]).toEqual([true, true, false]);
+  });
+
+  it('SHB-6.4.2: of the visible projects those whose requirement is met', () => {
+    const scene = onTurn({}, (table) => {
+      table.energy = 3;
+      give(table, F, { credits: 9 });
+    });
+    go(scene.when(F, { astronaut: 'engineer', action: 'fund' }), F);
+    const corporations = scene.answers(F).map(({ project }) => PROJECT[String(project)].corp);
+    // Selenium Research needs 4.
+    expect(new Set(corporations)).toEqual(new Set(['artemis-tours', 'moon-mining']));
   });
 
   it('SHB-6.4.3, SHB-18.29, SHB-L17: cost levels, up to the last token gone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SECTOR, SPACE } from '../data/index.ts';
 import { rentFor } from '../rules/lookups/index.ts';
 import { at, domes, F, give, M, N, onTurn, own, put, token, until } from './position.ts';
 
@@ -64,6 +65,45 @@ describe('crater', () => {
     expect(activated).toHaveLength(2);
   });
 
+  it('SHB-5.4.6: two sectors share a token, and it works once; a sector with two tokens uses one', () => {
+    const activated = (tokens: string[], sectors: string[]) => {
+      const scene = onTurn({}, (table) => {
+        table.tokens = {};
+        for (const spot of tokens) token(table, 'moon-mining', spot);
+        domes(table, F, ...sectors);
+      }).when(F, { astronaut: 'scientist', space: 'K02' });
+      until(scene, F);
+      return scene.told.filter(({ type }) => type === 'token-activated').length;
+    };
+    const [shared] = SECTOR.O1.tokenSpots.filter((spot) => SECTOR.O12.tokenSpots.includes(spot));
+    expect(SPACE.K02.sectors).toEqual(['O1', 'O12', 'O11']);
+    expect(activated([shared], ['O1', 'O12'])).toBe(1);
+    expect(activated([...SECTOR.O1.tokenSpots], ['O1'])).toBe(1);
+  });
+
+  it('SHB-5.4.1: a farm or a panel alone is not activated', () => {
+    const { table } = at({ corporations: ['evergreen-farms', 'moon-mining', 'to-mars'] }, (t) => {
+      t.sectors.O1 = { powered: true, buildings: [], farm: { size: 1, by: N } };
+      t.sectors.I1.powered = true;
+      domes(t, F, 'O7');
+    });
+    expect(rentFor(table, F, 'K01')).toEqual({ activated: ['O7'], dues: [], total: 0 });
+  });
+
+  it('SHB-5.4.3, SHB-L10: rent for AstroBot goes to the supply', () => {
+    const { table } = at({ seats: 1 }, (t) => domes(t, N, 'O1'));
+    expect(rentFor(table, F, 'K01').dues).toEqual([{ to: null, credits: 9 }]);
+  });
+
+  it('SHB-5.4.4, SHB-L11: robots cannot pay rent, and all of it must be there', () => {
+    const may = (stock: object) =>
+      onTurn({ corporations: ['space-robotics', 'moon-mining', 'to-mars'] }, (table) => {
+        domes(table, N, 'O1');
+        give(table, F, stock);
+      }).may(F, { space: 'K01', astronaut: 'engineer' });
+    expect([may({ credits: 3 }), may({ credits: 2, robot: 3 })]).toEqual([true, false]);
+  });
+
   it('SHB-18.3: both ends of a row, and a space holds one astronaut', () => {
     const scene = onTurn({}, (table) => {
       table.spaces.K01 = { astronaut: 'engineer', by: N };
@@ -79,6 +119,7 @@ describe('crater', () => {
       domes(table, F, 'O3', 'O4');
     }).when(F, { astronaut: 'engineer', space: 'K05' });
     expect(scene.asked(F)).toMatchObject({ question: 'order-triggers', about: { abilities: ['leader', 'MM-8'] } });
+    expect(scene.table.players[F].stock).toMatchObject({ titanium: 1, rareEarth: 1 });
     scene.when(F, { ability: 'leader' }).when(F, { use: true });
     until(scene, F);
     expect(scene.table.players[F].stock).toMatchObject({ helium3: 2, titanium: 1, rareEarth: 1 });

@@ -1,7 +1,7 @@
 import { copy } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkData } from '../data/check.ts';
-import { FILES, type Files } from '../data/index.ts';
+import { CORPORATIONS, FILES, type Files } from '../data/index.ts';
 
 /** A fault: this value in this place. */
 const put = (path: string, value: unknown) => (files: Files) => {
@@ -23,10 +23,10 @@ describe('data', () => {
 
   it('SHB-2.6, SHB-2.9, SHB-2.10: the box is complete', () => {
     expect(FILES.shuttles.tiles).toHaveLength(15);
-    expect(FILES.projects.projects).toHaveLength(63);
+    expect(FILES.projects.projects).toHaveLength(9 * CORPORATIONS.length);
     expect(FILES.leaders.leaders).toHaveLength(8);
     expect(FILES['solo-action-cards'].cards).toHaveLength(7);
-    expect(FILES['solo-corporation-cards'].cards).toHaveLength(7);
+    expect(FILES['solo-corporation-cards'].cards).toHaveLength(CORPORATIONS.length);
     expect(FILES.board.craterSpaces).toHaveLength(30);
     expect(FILES.board.solarPanelSpaces).toHaveLength(18);
     expect(FILES.board.tokenSpots).toHaveLength(27);
@@ -96,7 +96,7 @@ describe('data', () => {
       (f) => void f.corporations.corporations[0].projectCostLevels.pop(),
       /artemis-tours: no cost level for 4 tokens/,
     ],
-    ['a missing card', (f) => void f.projects.projects.pop(), /to-mars: 8 cards; projectCards says 9/],
+    ['a missing card', (f) => void f.projects.projects.shift(), /artemis-tours: 8 cards; projectCards says 9/],
     [
       'a building type that does not fit',
       put('player-board.buildingTypes.3.size', 7),

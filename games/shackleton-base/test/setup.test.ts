@@ -2,7 +2,7 @@ import { given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { FILES, SHUTTLES } from '../data/index.ts';
 import { game } from '../rules/index.ts';
-import { beginOrder, pickShuttle } from '../rules/shuttles.ts';
+import { beginOrder, pickShuttle, revealShuttles } from '../rules/shuttles.ts';
 import { at, boardOf, crew, F, lay, onGateway } from './position.ts';
 
 describe('setup', () => {
@@ -51,6 +51,13 @@ describe('setup', () => {
     expect(table.leaders.every((id) => id.endsWith('-b'))).toBe(true);
   });
 
+  it('SHB-3.3.2: the others follow clockwise', () => {
+    for (const seats of [3, 4]) {
+      const { order } = given(game, { seats, seed: 'clockwise' }).table;
+      expect(order).toEqual(order.map((_, i) => (order[0] + i) % seats));
+    }
+  });
+
   it('SHB-3.3.4, SHB-3.3.5: the first dome activates its token and gives nothing else', () => {
     const scene = given(game, { seats: 3, options: { corporations: 'first-game' } });
     const [first] = scene.table.order;
@@ -76,6 +83,19 @@ describe('shuttle phase', () => {
     scene.when(F, { tile });
     expect(scene.table.players[F].shuttle).toEqual(facts?.astronauts);
     expect(scene.table.players[F].stock).toMatchObject(facts?.resources ?? {});
+  });
+
+  it('SHB-4.2: tiles are taken in reverse turn order', () => {
+    const scene = at({ seats: 3 }, (table) => {
+      table.order = [2, 0, 1];
+    }).doing(revealShuttles({}));
+    const pickers: number[] = [];
+    while (scene.play.awaited.length > 0) {
+      const [seat] = scene.play.awaited;
+      pickers.push(seat);
+      scene.when(seat, scene.answers(seat)[0]);
+    }
+    expect(pickers).toEqual([1, 0, 2]);
   });
 
   it('SHB-4.4, SHB-4.5, SHB-18.13: a Gateway above the limit keeps everybody', () => {

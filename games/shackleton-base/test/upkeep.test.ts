@@ -2,11 +2,11 @@ import { Play } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { beginArranging } from '../rules/arrange.ts';
 import { game } from '../rules/index.ts';
-import { upkeepDue } from '../rules/lookups/index.ts';
+import { receiverOf, upkeepDue } from '../rules/lookups/index.ts';
 import { endRound } from '../rules/round.ts';
 import { finalScoring, standing } from '../rules/scoring.ts';
-import { income, payUpkeep, withdraw } from '../rules/upkeep.ts';
-import { at, crew, domes, F, give, N, put } from './position.ts';
+import { beginUpkeep, income, payUpkeep, withdraw } from '../rules/upkeep.ts';
+import { at, crew, domes, F, give, M, N, own, put } from './position.ts';
 
 describe('upkeep', () => {
   it('SHB-10.3, SHB-L23: neutral domes receive nobody, and without a building the Gateway does', () => {
@@ -20,6 +20,58 @@ describe('upkeep', () => {
       table.spaces.K01 = { astronaut: 'engineer', by: F };
     }).doing(withdraw({ at: 0 }));
     expect(nobody.table.gateway).toEqual(crew({ engineer: 1 }));
+  });
+
+  it('SHB-10.2: a tie is for the tied alone, and in one sector for the largest building', () => {
+    // The row of K01: O1, I1, I4, O7.
+    const third = at({}, (table) => {
+      put(table, M, 'workshop-top', 'O1');
+      put(table, F, 'lab-top', 'I1');
+      put(table, N, 'lab-top', 'I4');
+    });
+    expect(receiverOf(third.table, 'K01')).toEqual({ to: F, sizes: [3, 3, 2], tie: true });
+    const together = at({}, (table) => {
+      put(table, F, 'dome-1', 'O1');
+      put(table, N, 'workshop-top', 'O1');
+      put(table, F, 'workshop-top', 'I1');
+      put(table, N, 'dome-1', 'I4');
+    });
+    expect(receiverOf(together.table, 'K01')).toEqual({ to: N, sizes: [3, 3, 0], tie: true });
+  });
+
+  it('SHB-10.2: clockwise from the topmost space', () => {
+    const scene = at({}, (table) => {
+      for (const space of ['K30', 'K01', 'K12']) table.spaces[space] = { astronaut: 'engineer', by: F };
+    }).doing(withdraw({ at: 0 }));
+    const spaces = scene.told.flatMap((event) => (event.type === 'astronaut-withdrawn' ? [event.space] : []));
+    expect(spaces).toEqual(['K01', 'K12', 'K30']);
+  });
+
+  it('SHB-10.5, SHB-10.6: one arranges and collects, then the next; all pay after that, in turn order', () => {
+    const scene = at({ seats: 2 }, (table) => {
+      table.order = [N, F];
+      domes(table, F, 'O1');
+      domes(table, N, 'O2');
+      for (const who of [F, N]) give(table, who, { credits: 1 });
+    }).doing(beginUpkeep({}));
+    const steps = ['base-arranged', 'income-began', 'upkeep-paid'];
+    const told = scene.told.flatMap((event) =>
+      steps.includes(event.type) && 'who' in event ? [`${event.type} ${event.who}`] : [],
+    );
+    expect(told).toEqual([
+      ...[`base-arranged ${N}`, `income-began ${N}`, `base-arranged ${F}`, `income-began ${F}`],
+      ...[`upkeep-paid ${N}`, `upkeep-paid ${F}`],
+    ]);
+  });
+
+  it('SHB-10.5: corporations bring their income before the buildings', () => {
+    const scene = at({}, (table) => {
+      own(table, F, 'AT-3');
+      Object.assign(table.boards['artemis-tours'] ?? {}, { seated: { 'AT-3': 1 } });
+      domes(table, F, 'O1');
+      table.players[F].base.domes = crew({ technician: 1 });
+    }).doing(income({ who: F }));
+    expect(scene.told.flatMap((event) => (event.type === 'gained' ? [event.n] : []))).toEqual([1, 3]);
   });
 
   it('SHB-10.5, SHB-10.10, SHB-L40: with room for all, slots may stay empty as far as there are too many', () => {
@@ -44,6 +96,16 @@ describe('upkeep', () => {
       t.players[F].buildings['lab-top'] = 'ship';
     });
     expect(upkeepDue(table, F)).toEqual({ reputation: 0, buildings: 1, discounts: 0, due: 1 });
+  });
+
+  it('SHB-10.6: discounts beyond the cost pay nothing back', () => {
+    const scene = at({ corporations: ['space-robotics', 'moon-mining', 'artemis-tours'] }, (table) => {
+      own(table, F, 'RO-5');
+      domes(table, F, 'O1');
+      give(table, F, { credits: 2 });
+    }).doing(payUpkeep({ who: F }));
+    expect(scene.table.players[F].stock.credits).toBe(2);
+    expect(scene.told).toContainEqual(expect.objectContaining({ type: 'upkeep-paid', due: 0, missing: 0 }));
   });
 
   it('SHB-10.7, SHB-L11: robots may help with upkeep, as many or few as one likes, after all credits', () => {
