@@ -118,6 +118,8 @@ export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
   /** While `events` are told one after another: the clock that everything at the table follows. */
   readonly telling?: Telling;
   readonly choice: Choice<G>;
+  /** The open question goes on with what an earlier one began: the picture keeps its place. */
+  readonly goesOn?: boolean;
   readonly faces: readonly Face[];
   readonly say: Say;
   /** 0 = no animation, 1 = normal. Multiply durations by it. */

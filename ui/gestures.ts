@@ -154,21 +154,44 @@ export function framed(camera: Camera, parts: readonly Rect[], room: Room): Came
   return kept({ x: free.width / 2 - middle.x * ratio, y: free.height / 2 - middle.y * ratio, scale }, room);
 }
 
+/** So much of a thing is in sight that it can be told and pressed. */
+const isSeen = ({ left, top, width, height }: Rect, free: Box): boolean =>
+  left > -width / 3 && top > -height / 3 && left + width * 0.67 < free.width && top + height * 0.67 < free.height;
+
 /**
  * The camera that shows these parts so large that the largest of them is so many pixels wide, or somewhat smaller where
  * only then all of them are in sight; undefined if they are in sight and large enough as they are seen now.
  */
 export function brought(camera: Camera, parts: readonly Rect[], least: number, room: Room): Camera | undefined {
   const { free = room } = room;
-  const isSeen = ({ left, top, width, height }: Rect) =>
-    left > -width / 3 && top > -height / 3 && left + width * 0.67 < free.width && top + height * 0.67 < free.height;
   const size = Math.max(...parts.map(({ width, height }) => Math.min(width, height)));
-  if (parts.length === 0 || (size >= least && parts.every(isSeen))) return undefined;
+  if (parts.length === 0 || (size >= least && parts.every((part) => isSeen(part, free)))) return undefined;
   const enough = (camera.scale * least * ROOMY) / size;
   const all = framed(camera, parts, room);
   if (all.scale <= enough && all.scale * size >= camera.scale * least * TOLERABLE) return all;
   return zoomed(all, enough / all.scale, { x: free.width / 2, y: free.height / 2 }, room);
 }
+
+/**
+ * The camera moved no further than all these parts need to be in sight, and drawn back only where they need more room;
+ * undefined if they are in sight.
+ */
+export function revealed(camera: Camera, parts: readonly Rect[], room: Room): Camera | undefined {
+  const { free = room } = room;
+  if (parts.every((part) => isSeen(part, free))) return undefined;
+  const all = framed(camera, parts, room);
+  if (all.scale < camera.scale) return all;
+  const over = (start: number, end: number, size: number) => (start < 0 ? -start : Math.min(0, size - end));
+  const left = Math.min(...parts.map((part) => part.left));
+  const top = Math.min(...parts.map((part) => part.top));
+  const right = Math.max(...parts.map((part) => part.left + part.width));
+  const bottom = Math.max(...parts.map((part) => part.top + part.height));
+  return panned(camera, over(left, right, free.width), over(top, bottom, free.height), room);
+}
+
+/** Whether two cameras show the same, to the eye. */
+export const sameSight = (one: Camera, other: Camera): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) < 0.5 && Math.abs(one.scale / other.scale - 1) < 0.002;
 
 /** To see everything is worth so much of the size that is asked for. */
 const TOLERABLE = 0.75;

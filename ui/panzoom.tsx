@@ -24,6 +24,8 @@ import {
   panned,
   type Rect,
   type Room,
+  revealed,
+  sameSight,
   UNCOVERED,
   whole,
   zoomed,
@@ -35,7 +37,16 @@ export interface PanZoomHandle {
   /** Brings the things with these `data-target` ids into sight, as large as the room allows. */
   look(ids: readonly string[]): void;
   /** Goes closer until what can be chosen is so large, and back again when nothing can be; unless it is to stay. */
-  bring(least: number, stay?: boolean): void;
+  bring(least: number, how: Bringing): void;
+  /** Moves only for what can be chosen and is out of sight; never for somebody who went closer by hand. */
+  reveal(how: Bringing): void;
+}
+
+interface Bringing {
+  /** In the middle of something: the picture stays where it is for as long as it can. */
+  readonly stay: boolean;
+  /** What lies in front of the edges now. The whole picture may be shown beside what lay there when it began. */
+  readonly covered: Cover;
 }
 
 interface PanZoomProps {
@@ -66,14 +77,20 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
   // Listeners that were set up once must know what covers the picture now.
   const cover = useRef(covered);
   const box = useCallback(() => frame.current?.getBoundingClientRect() ?? new DOMRect(), []);
-  const room = useCallback((): Room => {
-    const { width, height } = box();
-    const free = freeOf({ width, height }, cover.current);
-    return { width, height, free, drawn: drawnIn(frame.current, { width, height }) };
-  }, [box]);
+  const room = useCallback(
+    (covers = cover.current): Room => {
+      const { width, height } = box();
+      const free = freeOf({ width, height }, covers);
+      return { width, height, free, drawn: drawnIn(frame.current, { width, height }) };
+    },
+    [box],
+  );
+  /** The reader chose what to look at. */
+  const byHand = useRef(false);
   const move = useCallback(
     (next: (now: Camera, room: Room) => Camera) => {
       const here = room();
+      byHand.current = true;
       setCamera((now) => {
         const camera = next(now ?? whole(here), here);
         return camera.scale > leastScale(here) ? camera : undefined;
@@ -93,7 +110,22 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
     const { left, top } = box();
     zoomAt(by, left + free.width / 2, top + free.height / 2);
   };
+  /** Leaves no gap at the edges of another room. */
+  const keep = useCallback(() => {
+    const here = room();
+    setCamera((now) => (now && now.scale > leastScale(here) ? panned(now, 0, 0, here) : undefined));
+  }, [room]);
   const fit = () => setCamera(undefined);
+  /** Lets the camera follow what can be chosen, if it has to. */
+  const follow = (covers: Cover, next: (now: Camera, here: Room) => Camera | undefined) => {
+    const all = whole(room());
+    const here = room(covers);
+    byHand.current = false;
+    setCamera((now) => {
+      const camera = next(now ?? all, here);
+      return camera && sameSight(camera, all) ? undefined : (camera ?? now);
+    });
+  };
   const partsOf = (selector: string): Rect[] => {
     const { left, top } = box();
     return [...(frame.current?.querySelectorAll(selector) ?? [])].map((thing) => {
@@ -105,28 +137,34 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
     const parts = ids.flatMap((id) => partsOf(`[data-target="${CSS.escape(id)}"]`));
     move((now, here) => framed(now, parts, here));
   };
-  // Whether one is close because something was to be chosen there.
-  const isBrought = useRef(false);
-  const atRest = useRef(0);
-  const bring = (least: number, stay = false, before = '') => {
+  const waiting = useRef(0);
+  /** A board that looks at its room first draws its things anew: only those that are at rest are brought. */
+  const atRest = (then: (parts: readonly Rect[]) => void, before = '') => {
     const parts = partsOf('[data-target][data-can="true"]').filter(({ width }) => width > 0);
     const now = JSON.stringify(parts);
-    cancelAnimationFrame(atRest.current);
-    // A board that looks at its room first draws its things anew: only those that are at rest are brought.
-    if (now !== before) {
-      atRest.current = requestAnimationFrame(() => bring(least, stay, now));
-      return;
-    }
-    if (stay && parts.length === 0) return;
-    if (parts.length === 0 && isBrought.current) fit();
-    isBrought.current = parts.length > 0;
-    move((now, here) => brought(now, parts, least, here) ?? now);
+    cancelAnimationFrame(waiting.current);
+    if (now === before) then(parts);
+    else waiting.current = requestAnimationFrame(() => atRest(then, now));
   };
-  useImperativeHandle(ref, () => ({ zoom, fit, look, bring }));
+  // Whether one is close because something was to be chosen there.
+  const isBrought = useRef(false);
+  const bring = (least: number, { stay, covered: covers }: Bringing) =>
+    atRest((parts) => {
+      if (stay && parts.length === 0) return;
+      if (parts.length === 0 && isBrought.current) fit();
+      isBrought.current = parts.length > 0;
+      follow(covers, (now, here) => brought(now, parts, least, here));
+    });
+  const reveal = (how: Bringing) => {
+    if (camera && byHand.current) return;
+    if (!how.stay) fit();
+    atRest((parts) => follow(how.covered, (now, here) => revealed(now, parts, here)));
+  };
+  useImperativeHandle(ref, () => ({ zoom, fit, look, bring, reveal }));
   useEffect(() => {
     cover.current = covered;
-    move((now, here) => panned(now, 0, 0, here));
-  }, [covered, move]);
+    keep();
+  }, [covered, keep]);
 
   useEffect(() => {
     const element = frame.current;
@@ -145,7 +183,7 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
       const dy = at.top < top ? top - at.top : at.bottom > bottom ? bottom - at.bottom : 0;
       if (dx !== 0 || dy !== 0) move((now, here) => panned(now, dx, dy, here));
     };
-    const onResize = new ResizeObserver(() => move((now, here) => panned(now, 0, 0, here)));
+    const onResize = new ResizeObserver(keep);
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('focusin', onFocus);
     onResize.observe(element);
@@ -154,7 +192,7 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
       element.removeEventListener('focusin', onFocus);
       onResize.disconnect();
     };
-  }, [box, move, room, zoomAt]);
+  }, [box, keep, move, room, zoomAt]);
 
   const onPointerMove = (event: PointerEvent) => {
     const moved = gesture.current.move(event);
@@ -170,7 +208,7 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
     onClose?.(close);
     return () => onClose?.(false);
   }, [close, onClose]);
-  useEffect(() => () => cancelAnimationFrame(atRest.current), []);
+  useEffect(() => () => cancelAnimationFrame(waiting.current), []);
   return (
     <div
       ref={frame}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framed, freeOf, Gesture, type PointerLike, panned, whole, zoomed } from '../gestures.ts';
+import { framed, freeOf, Gesture, type PointerLike, panned, revealed, whole, zoomed } from '../gestures.ts';
 
 const finger = (clientX: number, clientY: number, timeStamp = 0, pointerId = 1): PointerLike => ({
   pointerId,
@@ -91,6 +91,25 @@ describe('the camera', () => {
 
   test('keeps a part of the box for the board whatever covers it', () => {
     expect(freeOf(box, { right: 95, bottom: 80 })).toEqual({ width: 40, height: 32 });
+  });
+
+  test('moves no further than what is out of sight needs', () => {
+    const close = zoomed(WHOLE, 2, { x: 0, y: 0 }, box);
+    const part = { left: 20, top: 10, width: 20, height: 20 };
+    expect(revealed(close, [part], box)).toBeUndefined();
+    const hidden = { ...part, left: 110 };
+    expect(revealed(close, [hidden], box)).toEqual({ x: -30, y: 0, scale: 2 });
+    // Something lies in front of it.
+    const room = { ...box, free: freeOf(box, { right: 0, bottom: 40 }) };
+    expect(revealed(close, [{ ...part, top: 30 }], room)).toEqual({ x: 0, y: -10, scale: 2 });
+  });
+
+  test('goes back only where not all would be in sight', () => {
+    const close = zoomed(WHOLE, 2, { x: 0, y: 0 }, box);
+    const parts = [0, 150].map((left) => ({ left, top: 0, width: 20, height: 20 }));
+    const back = revealed(close, parts, box);
+    expect(back?.scale).toBeLessThan(2);
+    expect(back?.scale).toBeGreaterThanOrEqual(1);
   });
 
   test('never leaves the board', () => {

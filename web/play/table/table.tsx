@@ -27,7 +27,7 @@ import { useAhead } from './use-ahead.ts';
 import { useAnswerable } from './use-answerable.ts';
 import { useAreaSheet } from './use-area-sheet.ts';
 import { useBoards } from './use-boards.ts';
-import { useBring, useSteadyCover } from './use-bring.ts';
+import { useBring, useGoesOn, useSteadyCover } from './use-bring.ts';
 import { useChoice, useShown } from './use-choice.ts';
 import { useHint } from './use-hint.ts';
 import { useNotifications } from './use-notifications.ts';
@@ -111,9 +111,10 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const answerable = useAnswerable(choice);
   const sheet = useAreaSheet(asked, answerable);
   const show = wide ? panels.unfold : sheet.open;
-  const steadily = useSteadyCover(covered, choice);
+  const goesOn = useGoesOn(asked, screen);
+  const steadily = useSteadyCover(covered, choice, goesOn);
   const moved = useMemo(() => ({ ref: zoom, covered: steadily, onClose: setClose }), [steadily]);
-  useBring({ zoom, reach: screen.reach, choice, wide });
+  useBring({ zoom, screen, choice, wide, covered, goesOn });
   const open = useCallback((detail: string) => setShown({ kind: 'detail', id: detail }), []);
   const look = useCallback((ids?: readonly string[]) => {
     if (ids) zoom.current?.look(ids);
@@ -150,7 +151,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const ghost = picture?.lesson?.ghost ? picture.lesson.canonical : undefined;
   const onTable = useShown(choice, hinting.shown ?? ghost);
   const { areas, board } = useBoards({
-    ...{ state, heard, choice: onTable, faces, say, pace: PACES[speed], open, marked, look },
+    ...{ state, heard, choice: onTable, goesOn, faces, say, pace: PACES[speed], open, marked, look },
     skip: useCallback(() => session.hurry(), [session]),
   });
   if (!board || !areas || !picture) return null;

@@ -23,7 +23,7 @@ const eventsOf = (lines: readonly LogLine[]): readonly Event[] => lines.map(({ e
 
 /** What the board gets, and what the areas get: the same, but while something is being told. */
 export function useBoards({ state, heard, skip, ...common }: BoardsInput): Boards {
-  const { choice, faces, say, pace, open, marked, look } = common;
+  const { choice, goesOn, faces, say, pace, open, marked, look } = common;
   const { past, telling, fresh, picture } = state;
   const tells = past ? undefined : telling;
   // The log of the areas goes with their view.
@@ -32,8 +32,8 @@ export function useBoards({ state, heard, skip, ...common }: BoardsInput): Board
   const view = past?.view ?? picture?.view;
   const events = past?.events ?? (tells ? NOTHING : fresh);
   const areas = useMemo(
-    () => view && { view, events, log, choice, faces, say, pace, open, marked, look },
-    [view, events, log, choice, faces, say, pace, open, marked, look],
+    () => view && { view, events, log, choice, goesOn, faces, say, pace, open, marked, look },
+    [view, events, log, choice, goesOn, faces, say, pace, open, marked, look],
   );
   const coming = tells?.picture;
   const whole = useMemo(() => coming && eventsOf(coming.log), [coming]);

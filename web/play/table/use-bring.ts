@@ -1,41 +1,78 @@
+import type { Asked } from '@orrery/kernel';
 import type { Cover, GameScreen, PanZoomHandle } from '@orrery/ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMedia } from '../../lib/media.ts';
 import { PHONE } from './use-area-sheet.ts';
 import type { Answering } from './use-choice.ts';
 
-interface Bringing {
-  readonly zoom: RefObject<PanZoomHandle | null>;
-  readonly reach: GameScreen['reach'];
-  readonly choice: Answering;
-  readonly wide: boolean;
-}
-
 /** Panels before the board take a moment to open. */
 const A_MOMENT = 120;
 
+interface Bringing {
+  readonly zoom: RefObject<PanZoomHandle | null>;
+  readonly screen: GameScreen;
+  readonly choice: Answering;
+  readonly wide: boolean;
+  /** What lies before the board now. */
+  readonly covered: Cover;
+  readonly goesOn: boolean;
+}
+
 /**
- * Brings what can be answered into sight at every new question and after every pick, so large that a finger hits it. In
- * the middle of a decision the board moves only for what is out of sight or too small.
+ * Brings what can be answered into sight at every new question and after every pick: where room is short so large that a
+ * finger hits it, elsewhere only if it is out of sight. In the middle of a decision the board moves no more than it must.
  */
-export function useBring({ zoom, reach, choice: { asked, picked, proposed }, wide }: Bringing): void {
+export function useBring({ zoom, screen, choice, wide, covered, goesOn }: Bringing): void {
+  const { asked, picked, proposed } = choice;
   const phone = useMedia(PHONE);
   const upright = useMedia('(orientation: portrait)');
-  const least = wide ? undefined : reach?.[phone ? 'phone' : 'tablet'];
+  const least = screen.reach?.[phone ? 'phone' : 'tablet'];
   const picks = Object.keys(picked).length;
   const complete = picks > 0 && proposed !== undefined;
+  const bring = useEffectEvent(() => {
+    const how = { stay: picks > 0 || (goesOn && !phone), covered };
+    if (wide) zoom.current?.reveal(how);
+    else if (least !== undefined) zoom.current?.bring(least, how);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a device that is turned has another room
   useEffect(() => {
     if (least === undefined || !asked || complete) return;
-    const timer = setTimeout(() => zoom.current?.bring(least, picks > 0), A_MOMENT);
+    const timer = setTimeout(() => bring(), A_MOMENT);
     return () => clearTimeout(timer);
-  }, [zoom, least, picks, complete, asked, upright]);
+  }, [least, wide, picks, complete, asked, upright]);
 }
 
-/** What covers the board, but for changes in the middle of a decision: then the board stays where it is. */
-export function useSteadyCover(covered: Cover, { picked }: Answering): Cover {
-  const begun = Object.keys(picked).length > 0;
+/** Whether the open question goes on with an action that an earlier one began. */
+export function useGoesOn(asked: Asked | undefined, screen: Pick<GameScreen, 'begins'>): boolean {
+  const [first, setFirst] = useState<number>();
+  const begins = asked?.answers.some((answer) => screen.begins?.(asked, answer));
+  const now = begins ? asked?.since : asked && first;
+  if (now !== first) setFirst(now);
+  return now !== undefined && asked?.since !== now;
+}
+
+/** What covers the board, but for changes in the middle of an action: then the board stays where it is. */
+export function useSteadyCover(covered: Cover, { picked }: Answering, goesOn: boolean): Cover {
+  const phone = useMedia(PHONE);
+  const stays = Object.keys(picked).length > 0 || (goesOn && !phone);
   const [steady, setSteady] = useState(covered);
-  if (!begun && steady !== covered) setSteady(covered);
-  return begun ? steady : covered;
+  const resized = useResized(stays);
+  const held = stays && !resized;
+  if (!held && steady !== covered) setSteady(covered);
+  return held ? steady : covered;
+}
+
+/** Whether the window has got another size since then: in another room the board has to find its place anew. */
+function useResized(since: boolean): boolean {
+  const [resized, setResized] = useState(false);
+  useEffect(() => {
+    if (!since) return;
+    const note = () => setResized(true);
+    addEventListener('resize', note);
+    return () => {
+      removeEventListener('resize', note);
+      setResized(false);
+    };
+  }, [since]);
+  return since && resized;
 }

@@ -1,10 +1,9 @@
 import { games } from '@orrery/games';
 import type { GameParts } from '@orrery/games/contract';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Moment, momentsOf } from '../fixtures/moments.ts';
 import { brokenLayout, settled } from './layout-contract.ts';
-import { SIZES, start } from './pages.ts';
+import { openGame, SIZES, start } from './pages.ts';
 import { look } from './robot-eyes.ts';
 import { servedApp } from './served-app.ts';
 
@@ -31,16 +30,6 @@ async function someMoments(parts: GameParts): Promise<Moment[]> {
   return all.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
-async function open(page: Page, { file }: Moment): Promise<void> {
-  await page.goto(at.address);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  });
-  await page.waitForSelector('.prompt[data-asked=true]', { timeout: 60_000 });
-}
-
 describe.each([...games])('the layout contract in $id', (parts) => {
   test.each(DEVICES)('holds on a screen that is $device', { timeout: 900_000 }, async ({ sizes, language }) => {
     const moments = await someMoments(parts);
@@ -48,7 +37,7 @@ describe.each([...games])('the layout contract in $id', (parts) => {
     const found: string[] = [];
     for (const moment of moments) {
       await page.setViewportSize(SIZES[sizes[0]]);
-      await open(page, moment);
+      await openGame(page, at.address, moment.file);
       for (const size of sizes) {
         await page.setViewportSize(SIZES[size]);
         await settled(page);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { GameFile } from '@orrery/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { expect } from 'vitest';
@@ -153,4 +154,15 @@ export async function start(page: Page, address: string, opponents: number): Pro
   }
   await page.locator('.start-button').click();
   await page.waitForSelector('.prompt[data-asked=true]');
+}
+
+/** Goes on with a game from a file. */
+export async function openGame(page: Page, address: string, file: GameFile): Promise<void> {
+  await page.goto(address);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.waitForSelector('.prompt[data-asked=true]', { timeout: 60_000 });
 }

@@ -7,13 +7,14 @@ import { Departures } from './departures.tsx';
 import { useDrawn } from './drawn.tsx';
 import { Ghost } from './ghost.tsx';
 import { Ground, GroundDefs } from './ground.tsx';
-import { at, boxOf, centreOf } from './hexes.ts';
+import { at, centreOf } from './hexes.ts';
 import { movementOf } from './movements.ts';
 import { Routes } from './routes.tsx';
 import { SectorPicture } from './sector.tsx';
 import { Space } from './space.tsx';
 import { SectorTargets } from './targets.tsx';
 import { Tokens } from './tokens.tsx';
+import { useBox } from './use-box.ts';
 import { useScale } from './use-scale.ts';
 import { useTurnKey } from './use-turn-key.ts';
 import { WormholeDefs, Wormholes } from './wormholes.tsx';
@@ -22,14 +23,15 @@ import { openZones, Zones } from './zones.tsx';
 /** The galaxy as far as it is known, and where one can go on. */
 export function Galaxy() {
   const board = useBoard();
-  const { view, faces, say, seat } = board;
+  const { view, faces, say, seat, choice, goesOn = false } = board;
   const { table } = view;
   const map = useRef<SVGSVGElement>(null);
   const zones = useMemo(() => openZones(table), [table]);
   // A drawn hex lies in a zone that may no longer be open to anybody else.
   const hand = useDrawn();
-  const { x, y, width, height } = boxOf([...table.map, ...zones, ...(hand ? [hand] : [])]);
-  const box = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
+  const shown = hand ? [...zones, hand] : zones;
+  const box = useBox([...table.map, ...shown], choice.asked?.question === 'explore' ? shown : [], goesOn);
+  const { x, y, width, height } = box;
   const marks = useMemo(
     () => table.players.map((_, one) => faces.find((face) => face.seat === one)?.mark ?? one % 6),
     [table.players.length, faces],

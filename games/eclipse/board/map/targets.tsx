@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { SeenSector } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { at, centreOf, hexPath } from './hexes.ts';
@@ -29,7 +29,11 @@ export function SectorTargets({ sector }: SectorProps) {
       </g>
       <SquareTargets sector={sector} />
       {/* Where a ship can go the ships that are there do not stand in the way. */}
-      {part?.to === undefined && <ShipTargets sector={sector} />}
+      {part?.to === undefined && (
+        <g className="ec-ship-spots">
+          <ShipTargets sector={sector} />
+        </g>
+      )}
     </g>
   );
 }
@@ -72,9 +76,15 @@ function ShipTargets({ sector }: SectorProps) {
       });
       if (!target['data-says'] && !target['data-begins']) return null;
       return (
-        <g key={ship} {...target} className={`${className} ec-spot ec-ship-spot`} transform={`translate(${x} ${y})`}>
-          <circle r={size * 0.52} className="ec-reach" />
-          <circle r={size * 0.52} className="ec-edge" />
+        <g
+          key={ship}
+          {...target}
+          className={`${className} ec-spot ec-ship-spot`}
+          transform={`translate(${x} ${y})`}
+          style={{ '--ec-r': `${size * 0.52}px` } as CSSProperties}
+        >
+          <circle className="ec-reach" />
+          <circle className="ec-edge" />
         </g>
       );
     });
