@@ -194,6 +194,31 @@ describe('leaders', () => {
     expect(scene.play.over).toBe(true);
   });
 
+  it('SHB-12.1, SHB-12.10: whoever was received must be deployed, though others are left', () => {
+    const scene = led('canada-a', true, (table) => {
+      table.gateway = crew({ scientist: 1 });
+      table.players[F].shuttle = crew({ engineer: 2, technician: 1 });
+    }).when(F, { give: 'engineer', take: 'scientist' });
+    expect(scene.answers(F).every(({ astronaut }) => astronaut === 'scientist')).toBe(true);
+    expect(scene.asked(F).barred).toContainEqual(
+      expect.objectContaining({ answer: { astronaut: 'technician' }, why: 'must-deploy', astronaut: 'scientist' }),
+    );
+  });
+
+  it('SHB-12.11: Canada B is not offered once somebody has moved into the new dome', () => {
+    const scene = led('canada-b', true, (table) => {
+      power(table, 'O1');
+      domes(table, F, 'I1');
+      table.players[F].base.waiting = crew({ engineer: 1 });
+      table.gateway = crew({ technician: 1 });
+      give(table, F, { titanium: 1, credits: 3 });
+    });
+    until(scene.when(F, { astronaut: 'technician', action: 'build' }), F, 'move-astronauts-in');
+    scene.when(F, { from: 'waiting' });
+    // The other dome is empty, the new one is not.
+    expect(scene.play.over).toBe(true);
+  });
+
   it('SHB-12.9: the upgrade works at once for USA B, with the command centre that brings it', () => {
     const scene = led('usa-b', false, (table) => {
       power(table, 'O1');

@@ -19,6 +19,15 @@ describe('crater', () => {
     ]);
   });
 
+  it('SHB-14.4.2: nothing for a sector where AstroBot stands as well', () => {
+    const scene = turn({ previous: 'A1', card: 'A5' }, (table) => {
+      put(table, BOT, 'workshop-top', 'O2');
+      domes(table, F, 'O2', 'O6');
+    });
+    expect(scene.table.spaces.K03).toEqual({ astronaut: 'technician', by: BOT });
+    expect(scene.table.players[F].stock.credits).toBe(2);
+  });
+
   it('SHB-14.4.3, SHB-14.8.1, SHB-14.8.2, SHB-14.3.6: otherwise the Gateway, a recruit and the action of the active corporation', () => {
     const scene = turn({ previous: 'A1', card: 'A5' }, (table) => {
       table.gateway = crew({ engineer: 1, scientist: 2 });
@@ -101,6 +110,21 @@ describe('build', () => {
     expect(scene.table.players[BOT].buildings['lab-top']).toBe('O5');
     expect(scene.table.energy).toBe(0);
     expect(scene.table.players[BOT].stock.titanium).toBe(0);
+  });
+
+  it('SHB-14.5.6, SHB-14.5.7: Energy that is there is spent, and no laboratory activates a token for it', () => {
+    const scene = turn({ previous: 'A3', card: 'A1', development: 3 }, (table) => {
+      for (const id of ['lab-top', 'lab-middle'] as const) table.players[BOT].buildings[id] = 'ship';
+      power(table, 'I3');
+      table.spaces.K14 = { astronaut: 'engineer', by: F };
+      domes(table, BOT, 'O6');
+      table.energy = 5;
+    });
+    // I3 has the token of corporation B beside it, the active one, so none is added either.
+    expect(scene.table.players[BOT].buildings['lab-bottom']).toBe('I3');
+    expect(scene.table.energy).toBe(4);
+    expect(told(scene, 'token-activated')).toHaveLength(0);
+    expect(scene.play.over).toBe(true);
   });
 
   it('SHB-14.5.8, SHB-L34: the token goes on the first empty spot from the triangle and is not activated', () => {

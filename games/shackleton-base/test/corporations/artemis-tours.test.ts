@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from '../../data/index.ts';
+import { FILES, PROJECT } from '../../data/index.ts';
 import { scoreSheet } from '../../rules/lookups/index.ts';
 import type { Table } from '../../rules/table.ts';
 import { income } from '../../rules/upkeep.ts';
@@ -45,6 +45,41 @@ describe('Artemis Tours', () => {
       Object.assign(table.boards['artemis-tours'] ?? {}, { rimWalk: [N, N, N, N] });
     };
     expect(mayAct('artemis-tours', full)).toBe(false);
+  });
+
+  it.each(FILES['artemis-tours'].rimWalk.seats.map(({ id, reward }, i) => [id, i, reward] as const))(
+    'SHB-13.2.3: the reward of %s',
+    (_, taken, reward) => {
+      const scene = acting(
+        'artemis-tours',
+        (table) => {
+          give(table, F, { tourist: 1 });
+          Object.assign(table.boards['artemis-tours'] ?? {}, { rimWalk: Array.from({ length: taken }, () => N) });
+        },
+        4,
+      );
+      const { vp, stock } = scene.table.players[F];
+      for (const part of reward) if (part.op === 'gain') expect({ ...stock, vp }[part.what as 'vp']).toBe(part.n);
+    },
+  );
+
+  it('SHB-13.2.3: two at most, and one that the first reward brings may be the second', () => {
+    const many = seat('AT-3', 1);
+    expect(many.answers(F)).toContainEqual({ stop: true });
+    many.when(F, { seat: 'rim-walk' });
+    expect(many.table.players[F].stock.tourist).toBe(1);
+    expect(many.asked(F).question).not.toBe('seat-tourist');
+    const brought = seat('AT-4', 1, (table) => give(table, F, { tourist: 1 }));
+    expect(brought.table.players[F].stock.tourist).toBe(0);
+    brought.when(F, { spot: 'T01' });
+    expect(brought.asked(F).question).toBe('seat-tourist');
+  });
+
+  it('SHB-13.2.2: who comes too late brings credits, and nothing reacts', () => {
+    const scene = funding('AT-2', (table) => {
+      Object.assign(table.boards['artemis-tours'] ?? {}, { queue: 0 });
+    });
+    expect(scene.table.players[F].stock).toMatchObject({ tourist: 0, credits: 20 - 3 + 2 });
   });
 
   it('SHB-13.2.4: 1 credit per tourist on own attractions, the Rim Walk does not count', () => {

@@ -95,6 +95,29 @@ describe('Selenium Research', () => {
     expect([renewed(1), renewed(3)]).toEqual([6, 0]);
   });
 
+  it('SHB-13.4.2: points, reward, a new tile, then what reacts', () => {
+    const paying = FILES['selenium-research'].experiments.find(({ reward }) => reward[0]?.op === 'produceEnergy');
+    const scene = playing('SR-4', (table) => {
+      own(table, F, 'SR-4');
+      experiment(table, paying?.id ?? '');
+      table.energy = 3;
+      give(table, F, { ...paying?.cost });
+    });
+    scene.when(F, { astronaut: 'engineer', action: 'corporate' });
+    go(scene, F).when(F, { corporation: 'selenium-research' });
+    if (scene.asked(F).question === 'choose-experiment') scene.when(F, { slot: 'N' });
+    const steps = ['experiment-completed', 'energy-changed', 'experiment-revealed', 'card-used'];
+    expect(scene.told.map(({ type }) => type).filter((type) => steps.includes(type))).toEqual(steps);
+  });
+
+  it('SHB-13.4.3: the old tiles are discarded, and come back when the pile is empty', () => {
+    const scene = at({}).doing(later(F, CORPORATION['selenium-research'].upkeep));
+    const board = scene.table.boards['selenium-research'];
+    expect([board?.discard.cards.length, board?.pile.cards.length]).toEqual([6, 6]);
+    scene.doing(later(F, CORPORATION['selenium-research'].upkeep));
+    expect([board?.discard.cards.length, board?.pile.cards.length]).toEqual([12, 0]);
+  });
+
   it('SHB-13.4.4: sets of three fields', () =>
     expect(
       scored('selenium-research', (table) => {

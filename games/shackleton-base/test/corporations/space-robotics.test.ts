@@ -36,6 +36,15 @@ describe('Space Robotics', () => {
       }),
     ).toBe(false));
 
+  it('SHB-13.7.2: a cell whose tiles are gone is closed', () =>
+    expect(
+      mayAct('space-robotics', (table) => {
+        give(table, F, { titanium: 1 });
+        const board = table.boards['space-robotics'];
+        for (const { id, row } of FILES['space-robotics'].factories) if (board && row === 'top') board.stock[id] = 0;
+      }),
+    ).toBe(false));
+
   it('SHB-13.7.1, SHB-16.8: robots as titanium, rare earth or credits, also where one could pay without', () => {
     const scene = acting('space-robotics', (table) => give(table, F, { titanium: 1, rareEarth: 1, robot: 1 }));
     scene.when(F, { factory: 'factory-middle-left' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FILES } from '../../data/index.ts';
 import { withdraw } from '../../rules/upkeep.ts';
 import { at, crew, domes, F, give, go, N, onTurn, own, put, until } from '../position.ts';
 import {
@@ -31,6 +32,17 @@ describe('To Mars', () => {
     expect(scene.table.players[F]).toMatchObject({ vp: 1, buildings: { 'dome-1': 'ship' } });
   });
 
+  it('SHB-13.8.2, SHB-13.5.2: panel, tokens and farm stay when the building leaves', () => {
+    const scene = onTurn({ seats: 2, corporations: withTwo('to-mars', 'evergreen-farms') }, (table) => {
+      domes(table, F, 'O1');
+      table.sectors.O1.farm = { size: 2, by: F };
+    });
+    scene.when(F, { astronaut: 'engineer', action: 'corporate' });
+    go(scene, F).when(F, { corporation: 'to-mars' }).when(F, { slot: 'cargo-1' });
+    expect(scene.table.sectors.O1).toEqual({ powered: true, buildings: [], farm: { size: 2, by: F } });
+    expect(Object.keys(scene.table.tokens)).toHaveLength(3);
+  });
+
   it('SHB-13.8.2: a command centre cannot be sent', () =>
     expect(mayAct('to-mars', (table) => put(table, F, 'hq', 'O1'))).toBe(false));
 
@@ -57,6 +69,32 @@ describe('To Mars', () => {
       ship(table).crew.engineer = [N];
     });
     expect(full.play.over).toBe(true);
+  });
+
+  it.each([1, 1, 2, 2].map((vp, taken) => [taken, vp]))(
+    'SHB-13.8.5: after %d others of its type the next seat is worth %d, and needs completed modules',
+    (taken, vp) => {
+      const boarding = (modules: number) =>
+        activated('to-mars', (table) => {
+          table.players[F].base.waiting = crew({ engineer: 1 });
+          ship(table).crew.engineer = Array.from({ length: taken }, () => N);
+          for (const { slots } of FILES['to-mars'].modules.slice(0, modules))
+            for (const { id } of slots) ship(table).slots[id] = { owner: N, building: 'dome-1' };
+        });
+      const scene = boarding(taken).when(F, { place: 'waiting' });
+      expect(scene.table.players[F].vp).toBe(vp);
+      if (taken > 0) expect(boarding(taken - 1).play.over).toBe(true);
+    },
+  );
+
+  it('SHB-13.8.6, SHB-18.30: with an empty rim or a full row no panel is installed', () => {
+    const may = (taken: number, installed: number) =>
+      mayAct('to-mars', (table) => {
+        table.panels.taken = taken;
+        ship(table).panels = installed;
+        give(table, F, { rareEarth: 1 });
+      });
+    expect([may(17, 3), may(18, 3), may(17, 4)]).toEqual([true, false, false]);
   });
 
   it('SHB-10.4, SHB-16.36: an astronaut withdrawn may board at once', () => {
@@ -96,15 +134,16 @@ describe('To Mars', () => {
   });
 
   it('SHB-13.8.7: pairs, and the launch bonus when all modules are complete', () => {
-    const crewed = (complete: boolean) =>
+    const crewed = (filled: number) =>
       scored('to-mars', (table) => {
         ship(table).crew.engineer = [F, F, N];
         const slots = Object.keys(ship(table).slots);
-        for (const slot of complete ? slots : slots.slice(0, 1))
-          ship(table).slots[slot] = { owner: F, building: 'dome-1' };
+        for (const slot of slots.slice(0, filled)) ship(table).slots[slot] = { owner: F, building: 'dome-1' };
       });
-    expect(crewed(false)).toEqual([2, 0]);
-    expect(crewed(true)).toEqual([6, 1]);
+    expect(crewed(1)).toEqual([2, 0]);
+    // One module complete is not all of them.
+    expect(crewed(2)).toEqual([4, 0]);
+    expect(crewed(6)).toEqual([6, 1]);
   });
 
   it('SHB-6.3.12: with Prefab Modules a building may go aboard, to a free slot of its size, instead of a sector', () => {
