@@ -199,6 +199,30 @@ describe('fund', () => {
     expect(dear.table.energy).toBe(4);
   });
 
+  it('SHB-14.6.2, SHB-14.6.3: one panel a turn, whatever is tried; what was done stays, and it goes to the Gateway', () => {
+    const scene = turn({ previous: 'A1', card: 'A2' }, (table) => {
+      table.energy = 3;
+      for (const board of table.corporations) board.tokens = [];
+    });
+    expect(told(scene, 'astrobot-failed')).toMatchObject([{ action: 'fund', why: 'no-project' }]);
+    expect(told(scene, 'panel-built')).toHaveLength(1);
+    expect(scene.table.panels.centre).toBe(1);
+    expect(scene.table.command.fund).toEqual([]);
+  });
+
+  it('SHB-14.6.4: the level must cover the Energy spent, too', () => {
+    const scene = turn({ previous: 'A1', card: 'A2', development: 6 }, (table) => {
+      table.energy = 0;
+      for (const { left, right } of table.corporations.slice(1)) for (const slot of [left, right]) lay(slot, []);
+    });
+    // Artemis Tours needs 2 less 2, but spends 1.
+    expect(scene.table.players[BOT].projects.cards[0]).toMatch(/^AT-/);
+    expect(told(scene, 'energy-changed')).toMatchObject([
+      { from: 0, to: 1 },
+      { from: 1, to: 0 },
+    ]);
+  });
+
   it('SHB-14.6.2: Development lowers the requirement', () => {
     const scene = turn({ previous: 'A1', card: 'A2', development: 6 }, (table) => {
       table.energy = 2;

@@ -131,6 +131,73 @@ describe('corporate', () => {
     expect(nothing.table.players[BOT].reputation).toBe(2);
   });
 
+  it('SHB-14.9.2: when all is full to the right, the rightmost level that has room', () => {
+    const scene = acting('moon-mining', { development: 6 }, (table) => {
+      Object.assign(table.boards['moon-mining'] ?? {}, { cargo: { 'L4-top': F, 'L4-middle': F, 'L4-bottom': F } });
+    });
+    expect(scene.table.boards['moon-mining']?.cargo['L3-top']).toBe(BOT);
+  });
+
+  it.each([
+    [['middle-right', 'bottom-right', 'top-left'], 'middle-right'],
+    [['bottom-right', 'bottom-middle', 'top-left', 'middle-left'], 'bottom-middle'],
+    [['top-right', 'top-middle', 'middle-left'], 'top-middle'],
+    [['middle-left'], 'middle-left'],
+  ])('SHB-14.9.4: of the factories left (%j) it takes %s', (left, taken) => {
+    // Development 3: the middle row; the triangle of A1: the middle column.
+    const scene = acting('space-robotics', { development: 3 }, (table) => {
+      const board = table.boards['space-robotics'];
+      for (const { id } of FILES['space-robotics'].factories)
+        if (board) board.stock[id] = left.includes(id.replace('factory-', '')) ? 1 : 0;
+    });
+    expect(scene.table.boards['space-robotics']?.owned[BOT]).toEqual([`factory-${taken}`]);
+  });
+
+  it.each([
+    [0, [1, 2, 3], 1],
+    [2, [1, 2, 3], 2],
+    [2, [1, 3], 1],
+    [2, [3], 3],
+    [4, [1, 2], 2],
+  ])('SHB-14.9.5: at Development %d with sizes %j in stock it builds size %d', (development, sizes, size) => {
+    const scene = acting('evergreen-farms', { development }, (table) => {
+      domes(table, BOT, 'O2');
+      const board = table.boards['evergreen-farms'];
+      if (board) for (const one of [1, 2, 3]) board.stock[one] = sizes.includes(one) ? 3 : 0;
+    });
+    expect(scene.table.sectors.O2.farm).toEqual({ size, by: BOT });
+    expect(scene.table.players[BOT].vp).toBe([3, 5, 7][size - 1]);
+  });
+
+  it('SHB-14.9.5: a row that it only shares is left out', () => {
+    const scene = acting('evergreen-farms', {}, (table) => {
+      domes(table, BOT, 'O2');
+      domes(table, F, 'O6');
+    });
+    // K03 (O2, I2, I3, O6) is a tie; the next row with O2 is its own.
+    expect(told(scene, 'astrobot-searched')).toMatchObject([
+      { looked: expect.arrayContaining([{ at: 'K03', why: 'not-strictly-largest' }]), found: 'O2' },
+    ]);
+  });
+
+  it('SHB-14.9.6, SHB-14.9.9: steps alone are enough, nothing consoles it', () => {
+    const scene = acting('sky-watch', {}, (table) => {
+      Object.assign(table.boards['sky-watch'] ?? {}, { steps: [0, 1], supports: [[], ['S1-bottom', 'S1-middle']] });
+      table.energy = 0;
+    });
+    expect(scene.table.boards['sky-watch']?.steps[BOT]).toBe(1 + 1 + 3);
+    expect(told(scene, 'astrobot-consoled')).toEqual([]);
+  });
+
+  it('SHB-14.9.7: where nothing completes a module, the largest that fits', () => {
+    const scene = acting('to-mars', {}, (table) => {
+      domes(table, BOT, 'O2');
+      put(table, BOT, 'lab-top', 'O3');
+      put(table, BOT, 'hq', 'O4');
+    });
+    expect(scene.table.boards['to-mars']?.slots['science-2']).toEqual({ owner: BOT, building: 'lab-top' });
+  });
+
   it('SHB-14.9.9: what makes an action impossible', () => {
     const full = acting('moon-mining', {}, (table) => {
       const cargo = Object.fromEntries(FILES['moon-mining'].cargoSpaces.map(({ id }) => [id, F]));

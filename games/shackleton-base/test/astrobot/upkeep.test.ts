@@ -24,6 +24,20 @@ describe('upkeep and end', () => {
     expect(placed(3)).toEqual({ domes: crew({}), hq: 1, lab: crew({ scientist: 2 }), waiting: crew({}) });
   });
 
+  it('SHB-14.10.1: the command centre comes before matching slots, Engineers before the others', () => {
+    const scene = solo({}, (table) => {
+      put(table, BOT, 'workshop-top', 'O1');
+      put(table, BOT, 'workshop-middle', 'O2');
+      put(table, BOT, 'hq', 'O3');
+      table.players[BOT].base.hq = crew({ scientist: 5 });
+      table.players[BOT].arrivals = crew({ engineer: 1, technician: 1 });
+    }).doing(placeArrivals({ who: BOT }));
+    expect(scene.table.players[BOT].base).toMatchObject({
+      hq: crew({ scientist: 5, engineer: 1 }),
+      'workshop-middle': crew({ technician: 1 }),
+    });
+  });
+
   it('SHB-14.10.1: what has no room goes to the Gateway', () => {
     const scene = solo({}, (table) => {
       table.players[BOT].arrivals = crew({ engineer: 2 });

@@ -118,6 +118,23 @@ describe('Selenium Research', () => {
     expect([board?.discard.cards.length, board?.pile.cards.length]).toEqual([12, 0]);
   });
 
+  it('SHB-13.1.5: the Automated Bench never saves the last sample', () => {
+    const [cheapest] = FILES['selenium-research'].experiments.filter(
+      ({ cost }) => Object.values(cost).reduce((sum, n) => sum + n, 0) === 1,
+    );
+    const bench = (stock: object) =>
+      playing('SR-5', (table) => {
+        own(table, F, 'SR-5');
+        experiment(table, cheapest.id);
+        give(table, F, stock);
+      }).when(F, { astronaut: 'engineer', action: 'corporate' });
+    expect(go(bench({}), F).may(F, { corporation: 'selenium-research' })).toBe(false);
+    const scene = go(bench(cheapest.cost), F).when(F, { corporation: 'selenium-research' });
+    if (scene.asked(F).question === 'choose-experiment') scene.when(F, { slot: 'N' });
+    const { basalt, ice, glass } = scene.table.players[F].stock;
+    expect(basalt + ice + glass).toBe(0);
+  });
+
   it('SHB-13.4.4: sets of three fields', () =>
     expect(
       scored('selenium-research', (table) => {
