@@ -133,8 +133,15 @@ export function makeSay(options: SayOptions): Speaker {
     }
   };
 
+  const joined = (key: string, args?: Args): string => pieces(key, args).map(textOf).join('');
+
+  /** What has no arguments is always said alike: boards say it again with every picture. */
+  const known = new Map<string, string>();
   function say(key: string, args?: Args): string {
-    return pieces(key, args).map(textOf).join('');
+    if (args) return joined(key, args);
+    const text = known.get(key) ?? joined(key);
+    known.set(key, text);
+    return text;
   }
   const has = (key: string) => find(key) !== undefined;
   const valueName = (argument: string, value: unknown) => textOf(named(argument, value));

@@ -1,6 +1,8 @@
 /** Longest time that waiting pictures may take to show, at normal speed. */
 const LONGEST = 3000;
 const EACH = 800;
+/** Without pauses nobody sees what stays for less than a frame: what comes together is drawn together. */
+const FRAME = 16;
 
 /** How long a picture stays before the next one, so that the eye can follow and nobody waits long. */
 export const holdFor = (waiting: number, pace: number): number => Math.min(EACH, LONGEST / Math.max(1, waiting)) * pace;
@@ -24,10 +26,11 @@ export class PacedQueue<V> {
 
   push(value: V, atOnce: boolean): void {
     this.waiting.push(value);
-    if (atOnce || this.pace() === 0) {
+    if (atOnce) {
       const lasts = this.drain();
       if (lasts > 0) this.timer = setTimeout(() => this.step(), lasts);
-    } else if (this.timer === undefined) this.step();
+    } else if (this.pace() === 0) this.timer ??= setTimeout(() => this.drain(), FRAME);
+    else if (this.timer === undefined) this.step();
   }
 
   /** Jumps to the end, each thing shown in order; how long the last one takes. */

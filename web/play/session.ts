@@ -65,6 +65,8 @@ export class Session {
   readonly answeredAt = new Map<Seat, number>();
   /** Own answers that were one step with the answer before them, newest last. */
   private joined: Answer[] = [];
+  /** The log of the newest picture, shown or not. */
+  private received: readonly LogLine[] = [];
   private readonly pace: () => number;
   private lasts: Lasts = () => 0;
   private concerns: Concerns = () => false;
@@ -219,12 +221,20 @@ export class Session {
     else this.change({ undone: [] });
   }
 
-  private receive(picture: Picture): void {
+  private receive(received: Picture): void {
     const { busy, picture: before } = this.state.get();
+    const picture = { ...received, log: continued(this.received, received.log) };
+    this.received = picture.log;
     // What follows one's own answer, and what falls behind a curtain, waits for nothing.
     const atOnce = busy || before === undefined || picture.curtain !== undefined || before.curtain !== undefined;
     this.queue.push(picture, atOnce);
-    this.change({ behind: this.queue.length });
+    const { behind } = this;
+    if (behind !== this.state.get().behind) this.change({ behind });
+  }
+
+  /** So many pictures wait to be told; those that are drawn at once do not count. */
+  private get behind(): number {
+    return this.pace() === 0 ? 0 : this.queue.length;
   }
 
   /** Shows a picture, or begins to tell how it came about; how long that takes. */
@@ -237,7 +247,7 @@ export class Session {
     const fresh = freshEvents(before?.log ?? [], picture.log);
     const times = this.timesOf(fresh, picture);
     if (curtain) this.wanted = undefined;
-    const now = { fresh, behind: this.queue.length, ...(curtain ? { past: undefined } : {}) };
+    const now = { fresh, behind: this.behind, ...(curtain ? { past: undefined } : {}) };
     if (times.total > 0 && before) this.tell(picture, before, times, 0, now);
     else this.change({ ...now, picture });
     return times.total;
@@ -288,6 +298,10 @@ function partly(picture: Picture, before: Picture, untold: number): Picture {
     log: picture.log.slice(0, picture.log.length - untold),
   };
 }
+
+/** A log whose lines that are known already are the same objects, so that they are not drawn again. */
+export const continued = (known: readonly LogLine[], log: readonly LogLine[]): readonly LogLine[] =>
+  log.map((line, i) => (same(known[i], line) ? known[i] : line));
 
 const eventsAt = (log: readonly LogLine[], moment: number): Event[] =>
   log.filter(({ at }) => at === moment).map(({ event }) => event);

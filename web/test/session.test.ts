@@ -41,7 +41,7 @@ describe('pictures of others', () => {
     expect(12 * holdFor(12, 1)).toBeLessThanOrEqual(3000);
   });
 
-  test('jump to the end when hurried, in order, and at once without animation', () => {
+  test('jump to the end when hurried, in order, and within a frame without animation', () => {
     const shown: number[] = [];
     let pace = 1;
     const queue = new PacedQueue<number>(
@@ -55,8 +55,13 @@ describe('pictures of others', () => {
     queue.drain();
     expect(shown).toEqual([1, 2, 3]);
     pace = 0;
-    queue.push(4, false);
-    expect(shown).toEqual([1, 2, 3, 4]);
+    for (const n of [4, 5]) queue.push(n, false);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(16);
+    expect(shown).toEqual([1, 2, 3, 4, 5]);
+    queue.push(6, false);
+    queue.push(7, true);
+    expect(shown.slice(5)).toEqual([6, 7]);
   });
 
   test('wait until what is shown before them is told', () => {
@@ -276,7 +281,11 @@ describe('a session tells what happened event by event', () => {
     ...{ log, view: view(answers, asked), undo: { question: 'q', about: {}, answer: {} } },
   });
   const before = picture(1, [ASKED], [line(1, 'answered')]);
-  const after = picture(2, [ASKED, LATER], [...before.log, line(2, 'rolled'), line(2, 'fell'), line(2, 'scored')]);
+  const after = picture(
+    2,
+    [ASKED, LATER],
+    [line(1, 'answered'), line(2, 'rolled'), line(2, 'fell'), line(2, 'scored')],
+  );
 
   async function watching(pace = 1, { mine = false, each = 1000 } = {}) {
     let listener: (picture: Picture) => void = () => undefined;
@@ -314,7 +323,7 @@ describe('a session tells what happened event by event', () => {
     expect(session.state.get().picture?.view?.answers).toBe(1);
     vi.advanceTimersByTime(1000);
     expect(session.state.get().telling).toBeUndefined();
-    expect(session.state.get().picture).toBe(after);
+    expect(session.state.get().picture).toEqual(after);
     expect(told()).toEqual(['answered', 'rolled', 'fell', 'scored']);
   });
 
@@ -332,7 +341,7 @@ describe('a session tells what happened event by event', () => {
     const { session, receive } = await watching();
     receive();
     session.hurry();
-    expect(session.state.get().picture).toBe(after);
+    expect(session.state.get().picture).toEqual(after);
     expect(session.state.get().telling).toBeUndefined();
   });
 
@@ -346,6 +355,16 @@ describe('a session tells what happened event by event', () => {
   test('without animation everything is told at once', async () => {
     const { session, receive } = await watching(0);
     receive();
-    expect(session.state.get().picture).toBe(after);
+    vi.advanceTimersByTime(16);
+    expect(session.state.get()).toMatchObject({ picture: after, behind: 0 });
+    expect(session.state.get().telling).toBeUndefined();
+  });
+
+  test('lines that were told before stay the same objects, so that they are not drawn again', async () => {
+    const { session, receive } = await watching(0);
+    const [told] = session.state.get().picture?.log ?? [];
+    receive();
+    vi.advanceTimersByTime(16);
+    expect(session.state.get().picture?.log[0]).toBe(told);
   });
 });

@@ -20,7 +20,7 @@ import { SeatBar } from './seat-bar.tsx';
 import { type OpenSheet, Sheets } from './sheets.tsx';
 import { SymbolTip } from './symbol-tip.tsx';
 import type { TableProps } from './table-props.ts';
-import { talliesIn } from './tallies.ts';
+import { type TallyCard, talliesIn } from './tallies.ts';
 import { PassingTally } from './tally-card.tsx';
 import { TroubleBar } from './trouble-bar.tsx';
 import { useAhead } from './use-ahead.ts';
@@ -121,6 +121,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
     else zoom.current?.fit();
   }, []);
   const showRule = useCallback((rule?: string) => setShown({ kind: 'rules', ...(rule ? { rule } : {}) }), []);
+  const showTally = useCallback((card: TallyCard) => setShown({ kind: 'tally', card }), []);
   const { standing } = state.past ?? picture ?? {};
   const showEnd = standing !== undefined && !state.past && !resultClosed;
   const hinting = useHint({ session, picture: state.past ? undefined : picture, asked });
@@ -194,7 +195,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
           </div>
           {Overlay && (
             <div className="board-overlay">
-              <Overlay {...board} cover={setCovered} />
+              <Drawn by={Overlay} {...board} cover={setCovered} />
             </div>
           )}
           {passing && speed !== 'off' && !showEnd && (
@@ -215,7 +216,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
           board={areas}
           lines={heard}
           tallies={tallies}
-          onTally={(card) => setShown({ kind: 'tally', card })}
+          onTally={showTally}
           onMark={setMarked}
           panels={wide && panels}
           sheet={sheet}
