@@ -117,6 +117,8 @@ export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
   readonly log?: readonly Event<G>[];
   /** While `events` are told one after another: the clock that everything at the table follows. */
   readonly telling?: Telling;
+  /** And the table as it was before them, for what does not show how they happen. */
+  readonly before?: View<G>;
   readonly choice: Choice<G>;
   /** The open question goes on with what an earlier one began: the picture keeps its place. */
   readonly goesOn?: boolean;

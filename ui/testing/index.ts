@@ -11,6 +11,7 @@ export { type CoachCase, coachConforms } from './coach-kit.ts';
 export { type Keys, keysOf, named, type Vocabulary } from './keys.ts';
 export { type LessonsCase, lessonsConform } from './lesson-kit.ts';
 export { LOST } from './lost.ts';
+export { type MotionCase, piecesMove } from './motion-kit.ts';
 export { type QuestionsCase, questionsFit } from './questions-kit.ts';
 export { numbered, type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
 export { type Said, saidIn } from './said.ts';

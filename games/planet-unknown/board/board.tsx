@@ -60,14 +60,14 @@ export function Board(props: BoardProps<PlanetUnknown>) {
 
 function Desk() {
   const board = useBoard();
-  const { say, choice, seat, marked } = board;
+  const { say, choice, seat, area, marked } = board;
   const [room, watch] = useRoom();
   const [page, turn] = usePage(choice.asked, isBeside(choice.asked) ? 'beside' : 'planet', PAGES, pageOf(marked[0]));
   const desk = useRef<HTMLElement>(null);
   const chart = useRef<SVGSVGElement>(null);
   useHandKeys();
   useDrive(board);
-  useMotion(desk, board, (event) => movementOf(event, seat));
+  useMotion(desk, board, (event) => movementOf(event, seat, area));
   const panel = panelFor(choice.asked);
   const boards = isAboutBoards(choice.asked);
   const paged = room === 'small';

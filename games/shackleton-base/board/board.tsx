@@ -3,7 +3,7 @@ import type { BoardProps } from '@orrery/ui/contract';
 import { useCallback, useMemo, useRef } from 'react';
 import { SECTORS } from '../data/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
-import { BoardContextProvider } from './context.tsx';
+import { BoardContextProvider, UntilTold } from './context.tsx';
 import { CORPORATION_SCREENS } from './corporations/index.ts';
 import { Ground } from './crater/ground.tsx';
 import { Guide } from './crater/guide.tsx';
@@ -41,11 +41,13 @@ export function Board(props: BoardProps<ShackletonBase>) {
             role="presentation"
           >
             <Ground layout={layout} />
-            {!layout.small && <PanelRing layout={layout} />}
+            <UntilTold>{!layout.small && <PanelRing layout={layout} />}</UntilTold>
             {SECTORS.map(({ id }) => (
               <SectorHex key={id} sector={id} layout={layout} />
             ))}
-            <Centre layout={layout} />
+            <UntilTold>
+              <Centre layout={layout} />
+            </UntilTold>
             {table.corporations.map(({ id }) => {
               const { InCrater } = CORPORATION_SCREENS[id];
               return InCrater && <InCrater key={id} layout={layout} />;

@@ -28,6 +28,13 @@ export function BoardContextProvider({ props, small = false, children }: BoardCo
   return <BoardContext value={board}>{children}</BoardContext>;
 }
 
+/** What does not show how something happens is as it was, until all is told. */
+export function UntilTold({ children }: { readonly children: ReactNode }) {
+  const board = useBoard();
+  const held = useMemo(() => (board.before ? { ...board, view: board.before } : board), [board]);
+  return <BoardContext value={held}>{children}</BoardContext>;
+}
+
 /** Props of a thing on the table, by its id: what it answers follows from the question. */
 export function useThing(): (
   id: string,

@@ -3,7 +3,7 @@ import type { OverlayProps } from '@orrery/ui/contract';
 import { type CSSProperties, useEffect } from 'react';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { AstroBotStory } from './astrobot/story.tsx';
-import { BoardContextProvider, useBoard, useMe } from './context.tsx';
+import { BoardContextProvider, UntilTold, useBoard, useMe } from './context.tsx';
 import { CorporationColumn } from './corporations/column.tsx';
 import { CommandArea } from './dashboard/command.tsx';
 import { Gateway } from './dashboard/gateway.tsx';
@@ -33,22 +33,24 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
   return (
     <BoardContextProvider props={props} small={!roomy}>
       <div ref={watch} className="sb-overlay" data-roomy={roomy}>
-        {roomy ? (
-          <>
-            <div className="sb-column" style={{ width: side }}>
-              <CorporationColumn wide={side > 340} />
-            </div>
-            <div className="sb-dashboard" style={{ right: side, height: bottom }}>
-              <OwnShuttle />
+        <UntilTold>
+          {roomy ? (
+            <>
+              <div className="sb-column" style={{ width: side }}>
+                <CorporationColumn wide={side > 340} />
+              </div>
+              <div className="sb-dashboard" style={{ right: side, height: bottom }}>
+                <OwnShuttle />
+                <Dashboard />
+                <RowPreview />
+              </div>
+            </>
+          ) : (
+            <Rail upright={upright} cornered={cornered} shuttle={cornered ? null : <OwnShuttle />}>
               <Dashboard />
-              <RowPreview />
-            </div>
-          </>
-        ) : (
-          <Rail upright={upright} cornered={cornered} shuttle={cornered ? null : <OwnShuttle />}>
-            <Dashboard />
-          </Rail>
-        )}
+            </Rail>
+          )}
+        </UntilTold>
         <Told right={roomy ? 0 : right} bottom={roomy ? 0 : low} width={roomy ? side - 16 : 330} preview={!roomy} />
       </div>
     </BoardContextProvider>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { LogLine } from '../host.ts';
 import type { SessionState } from '../session.ts';
 
-interface BoardsInput extends Omit<BoardProps, 'view' | 'events' | 'log' | 'telling'> {
+interface BoardsInput extends Omit<BoardProps, 'view' | 'events' | 'log' | 'telling' | 'before'> {
   readonly state: SessionState;
   /** The lines that are told. */
   readonly heard: readonly LogLine[];
@@ -41,7 +41,7 @@ export function useBoards({ state, heard, skip, ...common }: BoardsInput): Board
     if (!areas || !tells?.picture.view) return areas;
     const { starts, total, told } = tells;
     const clock = { starts, total, told, skip };
-    return { ...areas, view: tells.picture.view, events: fresh, log: whole, telling: clock };
+    return { ...areas, view: tells.picture.view, before: areas.view, events: fresh, log: whole, telling: clock };
   }, [areas, tells, fresh, whole, skip]);
   return { ...(board ? { board } : {}), ...(areas ? { areas } : {}) };
 }

@@ -31,7 +31,7 @@ function Office() {
   const board = useBoard();
   const { view, area, seat, say } = board;
   const office = useRef<HTMLDivElement>(null);
-  useMotion(office, board, (event) => movementOf(event, seat));
+  useMotion(office, board, (event) => movementOf(event, seat, area));
   if (isBare(board)) return <BoardPreview />;
   return (
     <div ref={office} className="pu-own">
@@ -47,7 +47,7 @@ function panel(id: string, title: string, Part: ComponentType): OwnPanel<PlanetU
   function Inside() {
     const board = useBoard();
     const inside = useRef<HTMLDivElement>(null);
-    useMotion(inside, board, (event) => movementOf(event, board.seat));
+    useMotion(inside, board, (event) => movementOf(event, board.seat, board.area));
     return (
       <div ref={inside} className="pu-own">
         {!isBare(board) && <Part />}

@@ -1,9 +1,10 @@
 import { MARKS, symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
-import { BUILDING, BUILDINGS, SECTOR, type SectorId } from '../../data/index.ts';
+import { BUILDING, SECTOR, type SectorId } from '../../data/index.ts';
 import { freeUnits } from '../../rules/lookups/index.ts';
 import type { Building } from '../../rules/table.ts';
 import { useBoard, useFace, useThing } from '../context.tsx';
+import { buildingPiece } from '../motion.ts';
 import { Sign } from '../pieces/sign.tsx';
 import { sectorIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
@@ -27,7 +28,7 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
     <g transform={`translate(${x} ${y})`}>
       <g {...thing(ids.sector(sector), sectorIn(say, view.table, faces, sector))} data-powered={powered}>
         <path className="sb-hex" d={pathOf(hexPoints(unit, 0.965))} />
-        {powered && <path className="sb-lit" d={pathOf(hexPoints(unit, 0.9))} />}
+        {powered && <path className="sb-lit" data-piece={`light:${sector}`} d={pathOf(hexPoints(unit, 0.9))} />}
         {free > 0 && <FreeParts layout={layout} from={farmStart + (farm?.size ?? 0)} size={free} />}
         <Sign
           name={SECTOR[sector].resource}
@@ -37,7 +38,7 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
           height={sign}
           className="sb-ore"
         />
-        {powered && <PanelMark unit={unit} />}
+        {powered && <PanelMark sector={sector} unit={unit} />}
         {takesPanel && <TakesPanel unit={unit} />}
         {buildings.map((building, i) => (
           <Block
@@ -89,8 +90,9 @@ const TakesPanel = ({ unit }: { readonly unit: number }) => (
   </g>
 );
 
-const PanelMark = ({ unit }: { readonly unit: number }) => (
+const PanelMark = ({ sector, unit }: { readonly sector: SectorId; readonly unit: number }) => (
   <rect
+    data-piece={`panel:${sector}`}
     {...symbol('powered')}
     className="sb-powered"
     x={-unit * 0.46}
@@ -118,7 +120,7 @@ function Block({ building: { owner, building }, from, unit, sector }: BlockProps
   return (
     <g
       className={owner === null ? 'sb-block sb-neutral' : `sb-block player-${mark}`}
-      data-piece={`building:${sector}:${owner}:${BUILDINGS.indexOf(building)}`}
+      data-piece={buildingPiece(sector, owner, building)}
     >
       <path className="sb-block-shadow" d={path} transform={`translate(${unit * 0.09} ${unit * 0.11})`} />
       <path {...(owner === null && symbol('neutral'))} className="sb-block-top" d={path} />
