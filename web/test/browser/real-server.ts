@@ -8,7 +8,8 @@ import type { Served } from './static-server.ts';
 export async function startServer(): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'orrery-web-'));
   const main = new URL('../../../server/main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], {
+  const lots = new URL('./drawn-lots.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', lots, main], {
     env: {
       ...process.env,
       PORT: '0',
