@@ -5,6 +5,7 @@ import { chooseBuilding } from '../rules/build.ts';
 import { produceEnergy, spendEnergy } from '../rules/energy.ts';
 import { game, type ShackletonBase } from '../rules/index.ts';
 import { costLevel, isPresent, largestOwner, receiverOf, rentFor, scoreSheet } from '../rules/lookups/index.ts';
+import { reduced } from '../rules/lookups/paying.ts';
 import { gainReputation, loseReputation } from '../rules/reputation.ts';
 import { freshTurn } from '../rules/turn.ts';
 import { withdraw } from '../rules/upkeep.ts';
@@ -234,7 +235,7 @@ describe('tracks and the end', () => {
     go(scene, F).when(F, { project: 'MM-9' });
     expect(scene.asked(F).question).toBe('leader-on-fund');
     const spots = scene.answers(F).flatMap((answer) => ('spot' in answer ? [answer.spot] : []));
-    expect(spots).toEqual(expect.arrayContaining(['T10', 'T02']));
+    expect(spots).toEqual(['T02', 'T10']);
   });
 
   it('SHB-13.1.4, SHB-13.1.5: goods are kept without limit, and nothing costs less than nothing', () => {
@@ -246,6 +247,10 @@ describe('tracks and the end', () => {
     go(scene, F).when(F, { corporation: 'space-robotics' });
     scene.when(F, { factory: 'factory-top-left' });
     expect(scene.table.players[F].stock).toMatchObject({ titanium: 0, helium3: 40 });
+    expect(reduced({ titanium: 1, credits: 2 }, [{ titanium: -1 }, { titanium: -1 }])).toEqual({
+      titanium: 0,
+      credits: 2,
+    });
   });
 
   it('SHB-2.33: astronauts of one type are counted, not named', () => {

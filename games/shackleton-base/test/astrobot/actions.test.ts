@@ -37,6 +37,10 @@ describe('crater', () => {
     expect(scene.table.players[BOT].base.waiting).toEqual(crew({ engineer: 1 }));
     expect(scene.table.gateway).toEqual(crew({ technician: 1, scientist: 2 }));
     expect(scene.table.players[BOT].stock.credits).toBe(0);
+    const acted = { 'artemis-tours': 'tourist-shown', 'moon-mining': 'cargo-shipped' }[
+      String(botOf(scene.table).active)
+    ];
+    expect(told(scene, acted ?? 'experiment-discarded')).toHaveLength(1);
   });
 
   it('SHB-14.9.11: spaces are searched around the whole rim', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILES } from '../../data/index.ts';
 import { income } from '../../rules/upkeep.ts';
 import { crew, domes, F, put } from '../position.ts';
-import { acting, BOT, told, turn } from './scenes.ts';
+import { acting, BOT, botOf, told, turn } from './scenes.ts';
 
 describe('corporate', () => {
   it('SHB-14.7.1: the actions of A, B and C, 2 Reputation for each that is impossible, then a recruit', () => {
@@ -14,6 +14,14 @@ describe('corporate', () => {
     expect(scene.table.players[BOT].reputation).toBe(2);
     expect(Object.values(scene.table.boards['moon-mining']?.cargo ?? {})).toEqual([BOT]);
     expect(scene.table.gateway).toEqual(crew({}));
+  });
+
+  it('SHB-14.1.2: each letter has its own side', () => {
+    const scene = turn({ previous: 'A1', card: 'A3', shuttle: { scientist: 1 } }, (table) => {
+      botOf(table).sides = ['easy', 'hard', 'easy'];
+    });
+    expect(told(scene, 'tourist-shown')).toMatchObject([{ vp: 3 }]);
+    expect(told(scene, 'cargo-shipped')).toMatchObject([{ vp: 5 }]);
   });
 
   it.each([

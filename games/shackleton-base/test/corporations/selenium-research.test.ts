@@ -28,6 +28,11 @@ describe('Selenium Research', () => {
       put(table, F, 'lab-top', 'O1');
     });
     expect(two.table.players[F].stock.ice).toBe(2);
+    const aboard = activated('selenium-research', (table) => {
+      face(table, 'ice');
+      table.players[F].buildings['lab-top'] = 'ship';
+    });
+    expect(aboard.table.players[F].stock.ice).toBe(2);
   });
 
   it('SHB-13.4.2: a face-up tile is paid, kept and replaced', () => {

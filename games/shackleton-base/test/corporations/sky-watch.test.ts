@@ -103,6 +103,10 @@ describe('Sky Watch', () => {
     expect(scored('sky-watch', change, ['evergreen-farms'])).toEqual([-1, 0]);
     const { table } = at({ seats: 2, corporations: withTwo('sky-watch', 'evergreen-farms') }, change);
     expect(scoreSheet(table).lines[F].map(({ points }) => points)).toEqual([10, 0, 0, 0, -1, 0, 0]);
+    const over = at({ seats: 2, corporations: withTwo('sky-watch', 'evergreen-farms') }, change).doing(
+      finalScoring({}),
+    );
+    expect(over.table.sectors.O3).toEqual({ powered: true, buildings: [], farm: null });
     const before = at({ seats: 2, corporations: withTwo('evergreen-farms', 'sky-watch') }, change).table;
     expect(scoreSheet(before).lines[F].map(({ points }) => points)).toEqual([10, 0, 0, 0, 1, -1, 0]);
   });
