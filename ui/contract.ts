@@ -106,7 +106,8 @@ export interface Choice<G extends Vocabulary = AnyVocabulary> {
  * button opens details.
  * The shell puts the Board into a `Moving` that fills the free room: draw it to fill its box (`width`/`height` 100 %, an
  * SVG keeps its proportions by itself). A board with `movesPart` puts that part of itself into a `Moving`.
- * What is told before the board until it is read, such as a bot's turn, has the attribute `data-told`.
+ * What is told before the board, such as a bot's turn, is a `Story` of `@orrery/ui/board`: it folds by itself to a handle
+ * that leaves the answers free.
  */
 
 export interface BoardProps<G extends Vocabulary = AnyVocabulary> {

@@ -1,5 +1,5 @@
-import { CloseButton, Mark } from '@orrery/ui';
-import { Drawing, toldLog } from '@orrery/ui/board';
+import { Mark } from '@orrery/ui';
+import { Drawing, Story, toldLog } from '@orrery/ui/board';
 import type { CSSProperties } from 'react';
 import type { PlanetId } from '../data/index.ts';
 import { useBoard, useFace } from './context.tsx';
@@ -13,34 +13,48 @@ const BEAT = 500;
 /** The planet that was completed last turns over before the galaxy, and its points are told line by line (S-11). */
 export function CompletionStory() {
   const board = useBoard();
-  const { say } = board;
+  const { say, choice, telling, pace } = board;
   const completions = completionsIn(toldLog(board));
   const { fresh, dismiss } = useNews(completions.length);
   const newest = completions.at(-1);
   if (!newest || !fresh) return null;
   return (
-    <section className="mc-completion" data-told aria-label={say('board.completed', { planet: newest.planet })}>
-      <CloseButton label={say('board.close')} onPress={dismiss} />
-      <CompletionTold key={newest.planet} {...newest} />
-    </section>
+    <Story
+      key={newest.planet}
+      className="mc-completion"
+      title={say('board.completed', { planet: newest.planet })}
+      name={say('board.the.planet', { planet: newest.planet })}
+      icon="sun"
+      told={telling === undefined}
+      asked={choice.asked !== undefined}
+      lines={newest.scores.length + 1}
+      pace={pace}
+      close={say('board.close')}
+      onRead={dismiss}
+    >
+      <CompletionTold {...newest} />
+    </Story>
   );
 }
 
 export function CompletionTold({ planet, n, needed, scores }: Completion) {
   const { say, pace } = useBoard();
   return (
-    <>
+    <div className="mc-completion-told">
       <Alive planet={planet} />
-      <h3>{say('board.completed', { planet })}</h3>
       {n <= needed && <p>{say('board.healed', { n, needed })}</p>}
       <ol>
         {scores.map((score, at) => (
-          <li key={score.player} style={{ '--mc-wait': `${(at + 1) * BEAT * pace}ms` } as CSSProperties}>
+          <li
+            key={score.player}
+            className="mc-completion-line"
+            style={{ '--mc-wait': `${(at + 1) * BEAT * pace}ms` } as CSSProperties}
+          >
             <Score {...score} />
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 

@@ -71,7 +71,7 @@ export function contractFor(game: string): (page: Page) => Promise<string[]> {
     if (first) await settled(page);
     let broken = await brokenLayout(page, game);
     // Cameras and sheets that are just moving may be in between: the page counts when it is at rest.
-    if (!first && broken.length > 0) {
+    if (broken.length > 0) {
       await settled(page);
       broken = await brokenLayout(page, game);
     }

@@ -33,8 +33,7 @@ export function sharesIn(): Shares {
   const place = asksPanel && document.querySelector('.board-overlay [data-can=true]') ? '.board-area' : '.panzoom';
   const rows = Array.from({ length: 60 }, (_, row) => ((row + 0.5) * height) / 60);
   const columns = Array.from({ length: 8 }, (_, column) => board.left + ((column + 0.5) * board.width) / 8);
-  // What is told before the board until it is read belongs to the board.
-  const isBoard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(`${place}, [data-told]`);
+  const isBoard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(place);
   const shows = (y: number) => columns.filter((x) => isBoard(x, y)).length > 4;
   return {
     board: rows.filter(shows).length / rows.length,
@@ -118,9 +117,8 @@ export function measure(bars: Bars): string[] {
       }
       const hitAt = ([x, y]: readonly number[]) =>
         document.elementFromPoint(part.left + part.width * x, part.top + part.height * y);
-      // What is told before the board stands there only until it is read.
       const isReached = (hit: Element | null) =>
-        hit !== null && (thing.contains(hit) || hit.closest('[data-can=true], [data-told]'));
+        hit !== null && (thing.contains(hit) || hit.closest('[data-can=true]'));
       // To look for what lies at a point is dear: mostly the first one is enough.
       if (POINTS.some((point) => isReached(hitAt(point)))) continue;
       find(`covered by ${hitAt(POINTS[0])?.closest('[class]')?.getAttribute('class')}`, thing);

@@ -1,5 +1,4 @@
-import { CloseButton } from '@orrery/ui';
-import { toldLog } from '@orrery/ui/board';
+import { Story, toldLog } from '@orrery/ui/board';
 import { useEffect, useRef } from 'react';
 import { useBoard, useFace } from '../context.tsx';
 import { useNews } from '../news.ts';
@@ -17,25 +16,32 @@ export function AutomaStory() {
 }
 
 function Telling({ turn, onRead }: { readonly turn: AutomaTurn; readonly onRead: () => void }) {
-  const { say, view } = useBoard();
+  const { say, view, choice, telling, pace } = useBoard();
   const player = view.table.players.findIndex(({ seat }) => seat === null);
   const { mark } = useFace(player);
-  const story = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const told = turn.rows.filter(({ report }) => report).length;
   // A phone has no room for a long card: the row that was told last is in sight.
   useEffect(() => {
-    story.current?.querySelectorAll('li')[told - 1]?.scrollIntoView({ block: 'nearest' });
+    rows.current?.querySelectorAll('li')[told - 1]?.scrollIntoView({ block: 'nearest' });
   }, [told]);
   return (
-    <section ref={story} className={`mc-story player-${mark}`} data-told aria-label={say('board.automa.plays')}>
-      <header>
-        <h2 className="mc-title">
-          {say('role.automa')}: {say('board.the.automa-card', { automaCard: turn.card })}
-        </h2>
-        <CloseButton label={say('board.close')} onPress={onRead} />
-      </header>
-      <AutomaRows rows={turn.rows} />
+    <Story
+      className={`mc-story player-${mark}`}
+      title={`${say('role.automa')}: ${say('board.the.automa-card', { automaCard: turn.card })}`}
+      name={say('role.automa')}
+      icon="robot"
+      told={telling === undefined}
+      asked={choice.asked !== undefined}
+      lines={turn.rows.length}
+      pace={pace}
+      close={say('board.close')}
+      onRead={onRead}
+    >
+      <div ref={rows}>
+        <AutomaRows rows={turn.rows} />
+      </div>
       {turn.moved && <Ring moved={turn.moved} />}
-    </section>
+    </Story>
   );
 }

@@ -63,12 +63,13 @@ function Body({ id }: { readonly id: string }) {
 }
 
 function CompletionDetail({ planet }: { readonly planet: string }) {
-  const { log = [] } = useBoard();
+  const { log = [], say } = useBoard();
   const completion = completionsIn(log).find((one) => one.planet === planet);
   return completion ? (
-    <div className="mc-completion-told">
+    <>
+      <Heading>{say('board.completed', { planet: completion.planet })}</Heading>
       <CompletionTold {...completion} />
-    </div>
+    </>
   ) : null;
 }
 

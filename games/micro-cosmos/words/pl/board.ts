@@ -161,7 +161,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.figure.touching': 'Karta w górnym rzędzie dotyka ładowni dolną krawędzią, karta w dolnym rzędzie górną',
   'board.figure.colony': 'Kolonia',
   'board.figure.points': 'Razem PZ',
-  'statistic.worth': 'Punkty, gdyby gra skończyła się wtedy',
+  'statistic.worth': 'Punkty, gdyby to był koniec',
   'statistic.levels': 'Podniesione poziomy',
   'statistic.upgrades': 'Ulepszenia',
 };

@@ -18,6 +18,8 @@ export function AstroBotStory() {
       key={turn.n}
       className={`player-${mark}`}
       title={`${say('role.astrobot')}: ${say(`card.${turn.card}`)}`}
+      name={say('role.astrobot')}
+      icon="robot"
       onRead={setRead}
       lines={[
         { key: 'card', line: <CardLine card={turn.card} previous={turn.previous} /> },

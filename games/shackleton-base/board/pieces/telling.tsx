@@ -1,4 +1,5 @@
-import { Button, CloseButton } from '@orrery/ui';
+import { Button, type GlyphName } from '@orrery/ui';
+import { Story } from '@orrery/ui/board';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoard } from '../context.tsx';
 import { begun, readOn } from '../read/reading.ts';
@@ -7,7 +8,10 @@ import { begun, readOn } from '../read/reading.ts';
 const BEAT = 900;
 
 interface TellingProps {
-  readonly title: ReactNode;
+  readonly title: string;
+  /** What its handle shows. */
+  readonly name: string;
+  readonly icon: GlyphName;
   readonly className?: string;
   /** Lines in the order they are told. */
   readonly lines: readonly { readonly key: string; readonly line: ReactNode }[];
@@ -15,8 +19,8 @@ interface TellingProps {
 }
 
 /** Something told line by line before the crater: it goes on by itself or by hand, and is closed when read. */
-export function Telling({ title, className = '', lines, onRead }: TellingProps) {
-  const { say, pace } = useBoard();
+export function Telling({ title, name, icon, className = '', lines, onRead }: TellingProps) {
+  const { say, pace, choice, telling } = useBoard();
   const [seen, setTold] = useState(1);
   const told = pace === 0 ? lines.length : seen;
   useEffect(() => {
@@ -25,11 +29,18 @@ export function Telling({ title, className = '', lines, onRead }: TellingProps) 
     return () => clearTimeout(timer);
   }, [told, lines.length, pace]);
   return (
-    <section className={`sb-telling ${className}`} data-told>
-      <header>
-        <h2 className="sb-title">{title}</h2>
-        <CloseButton label={say('board.close')} onPress={onRead} />
-      </header>
+    <Story
+      className={`sb-telling ${className}`}
+      title={title}
+      name={name}
+      icon={icon}
+      told={telling === undefined && told >= lines.length}
+      asked={choice.asked !== undefined}
+      lines={lines.length}
+      pace={pace}
+      close={say('board.close')}
+      onRead={onRead}
+    >
       <ol>
         {lines.slice(0, told).map(({ key, line }) => (
           <li key={key}>{line}</li>
@@ -45,7 +56,7 @@ export function Telling({ title, className = '', lines, onRead }: TellingProps) 
           </Button>
         </p>
       )}
-    </section>
+    </Story>
   );
 }
 

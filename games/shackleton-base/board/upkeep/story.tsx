@@ -17,6 +17,8 @@ export function UpkeepStory() {
     <Telling
       key={`${upkeep.round} ${from}`}
       title={say('board.upkeep', { round: upkeep.round })}
+      name={say('board.upkeep', { round: upkeep.round })}
+      icon="log"
       onRead={setRead}
       lines={upkeep.steps.slice(from).map((step, i) => ({ key: String(from + i), line: <UpkeepLine step={step} /> }))}
     />

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface Reading {
+  /** Everything is told. */
+  readonly told: boolean;
+  /** The reader is asked something. */
+  readonly asked: boolean;
+  /** How many lines there are to be read. */
+  readonly lines: number;
+  /** The reader's pace; 0 waits for nothing. */
+  readonly pace: number;
+}
+
+/** Milliseconds for reading on after the last line was told, at normal pace. */
+export const readingTime = ({ lines, pace }: Pick<Reading, 'lines' | 'pace'>): number => (1500 + 1000 * lines) * pace;
+
+/** Whoever rests on it reads on: it is asked again so much later. */
+const STILL_READING_MS = 500;
+
+/**
+ * Whether a story is folded. It folds when all of it was told, the reader is asked something and has had the time to read
+ * it, or turns to something else; what the reader folds or unfolds stays so until then.
+ */
+export function useFolding(story: RefObject<HTMLElement | null>, reading: Reading) {
+  const { told, asked, pace } = reading;
+  const [chosen, setChosen] = useState<'open' | 'folded'>();
+  const due = told && asked && chosen === undefined;
+  const folded = chosen === 'folded' || (due && pace === 0);
+  const time = readingTime(reading);
+
+  useEffect(() => {
+    if (!due || folded) return;
+    let timer = setTimeout(fold, time);
+    function fold() {
+      if (story.current?.matches(':hover, :focus-within')) timer = setTimeout(fold, STILL_READING_MS);
+      else setChosen('folded');
+    }
+    return () => clearTimeout(timer);
+  }, [story, due, folded, time]);
+
+  useEffect(() => {
+    if (!asked || folded) return;
+    const turnAway = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || story.current?.contains(target)) return;
+      // Keys go from thing to thing; a focus elsewhere may be the page's own.
+      if (type === 'pointerdown' || target.closest('[data-area=board] [data-target]')) setChosen('folded');
+    };
+    document.addEventListener('pointerdown', turnAway, true);
+    document.addEventListener('focusin', turnAway);
+    return () => {
+      document.removeEventListener('pointerdown', turnAway, true);
+      document.removeEventListener('focusin', turnAway);
+    };
+  }, [story, asked, folded]);
+
+  return { folded, opened: chosen === 'open', turn: () => setChosen(folded ? 'open' : 'folded') };
+}

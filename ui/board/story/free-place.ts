@@ -1,0 +1,103 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Size } from '../use-size.ts';
+
+interface Rect extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A place at an edge of the board: 0 is the top, 1 the bottom. */
+export interface Place {
+  readonly side: 'left' | 'right';
+  readonly down: number;
+}
+
+/** From the corner where a story stands, up one side and then the other. */
+const PLACES: readonly Place[] = (['right', 'left'] as const).flatMap((side) =>
+  [6, 5, 4, 3, 2, 1, 0].map((sixth) => ({ side, down: sixth / 6 })),
+);
+
+/** Things are meant by their middle: that part of them stays free. */
+const MIDDLE = 0.4;
+
+/** The camera and the sheets move for a moment. */
+const AT_REST_MS = 60;
+
+const within = (room: Rect, { width, height }: Size, { side, down }: Place): Rect => ({
+  left: side === 'left' ? room.left : room.left + room.width - width,
+  top: room.top + down * (room.height - height),
+  width,
+  height,
+});
+
+const middleOf = ({ left, top, width, height }: Rect): Rect => ({
+  left: left + (width * (1 - MIDDLE)) / 2,
+  top: top + (height * (1 - MIDDLE)) / 2,
+  width: width * MIDDLE,
+  height: height * MIDDLE,
+});
+
+/** The part of a rectangle that lies under another one. */
+function covered(one: Rect, by: Rect): number {
+  const across = Math.min(one.left + one.width, by.left + by.width) - Math.max(one.left, by.left);
+  const down = Math.min(one.top + one.height, by.top + by.height) - Math.max(one.top, by.top);
+  return (Math.max(0, across) * Math.max(0, down)) / (one.width * one.height);
+}
+
+/** What a handle may lie over, and how much it matters. */
+interface Obstacle {
+  readonly rect: Rect;
+  readonly weight: number;
+}
+
+/** The first place where a handle of this size covers least. */
+export function freePlace(room: Rect, handle: Size, obstacles: readonly Obstacle[]): Place {
+  const costs = PLACES.map((place) => {
+    const here = within(room, handle, place);
+    return obstacles.reduce((sum, { rect, weight }) => sum + weight * covered(middleOf(rect), here), 0);
+  });
+  return PLACES[costs.indexOf(Math.min(...costs))];
+}
+
+const isDrawn = ({ rect }: Obstacle) => rect.width > 0 && rect.height > 0;
+
+function measured(handle: HTMLElement, area: Element): Place {
+  const stories = [...area.querySelectorAll<HTMLElement>('.story')];
+  // One of two makes way for the other.
+  const others = stories.slice(0, stories.indexOf(handle));
+  const things = [...area.querySelectorAll<HTMLElement>('[data-target]')];
+  const obstacles = [...others, ...things].map((one) => ({ rect: one.getBoundingClientRect(), weight: weightOf(one) }));
+  const room = (handle.offsetParent ?? area).getBoundingClientRect();
+  return freePlace(room, handle.getBoundingClientRect(), obstacles.filter(isDrawn));
+}
+
+/** Answers stay free; what is only looked at rather does, too. */
+const weightOf = ({ dataset }: HTMLElement): number =>
+  dataset.target === undefined || dataset.can === 'true' ? 1 : 0.01;
+
+/** Keeps a handle before the board clear of what can be answered there, as far as there is such a place. */
+export function useFreePlace(handle: RefObject<HTMLElement | null>, active: boolean): Place {
+  const [place, setPlace] = useState(PLACES[0]);
+  useLayoutEffect(() => {
+    const element = handle.current;
+    const area = element?.closest('[data-area=board]');
+    if (!active || !element || !area) return;
+    const settle = () => setPlace(measured(element, area));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, AT_REST_MS);
+    };
+    settle();
+    const changes = new MutationObserver(later);
+    changes.observe(area, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-can', 'style'] });
+    const sizes = new ResizeObserver(later);
+    sizes.observe(area);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, [handle, active]);
+  return place;
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readingTime } from '../board/story/folding.ts';
+import { freePlace } from '../board/story/free-place.ts';
+import { Story } from '../board/story/story.tsx';
+
+const common = { title: 'Automa: Far Jump', name: 'Automa', icon: 'robot', className: '', close: 'Close' } as const;
+
+const drawn = (told: boolean, asked: boolean, pace: number) =>
+  renderToStaticMarkup(
+    <Story {...common} told={told} asked={asked} lines={4} pace={pace} onRead={() => undefined}>
+      <p>It jumps</p>
+    </Story>,
+  );
+
+test('a story is open until it is told and the reader is asked', () => {
+  for (const [told, asked] of [
+    [false, false],
+    [false, true],
+    [true, false],
+  ])
+    expect(drawn(told, asked, 0)).toContain('aria-expanded="true"');
+});
+
+test('then it folds: at once where nothing is waited for, else when it is read', () => {
+  expect(drawn(true, true, 0)).toContain('aria-expanded="false"');
+  expect(drawn(true, true, 0)).toMatch(/hidden=""[^>]*><p>It jumps/);
+  expect(drawn(true, true, 1)).toContain('aria-expanded="true"');
+  expect(readingTime({ lines: 5, pace: 2 })).toBeGreaterThan(readingTime({ lines: 5, pace: 1 }));
+  expect(readingTime({ lines: 6, pace: 1 })).toBeGreaterThan(readingTime({ lines: 5, pace: 1 }));
+});
+
+test('its handle goes where it covers no answer, and rather no other thing', () => {
+  const room = { left: 0, top: 0, width: 360, height: 480 };
+  const handle = { width: 48, height: 48 };
+  const over = (left: number, top: number, weight = 1) => ({ rect: { left, top, width: 48, height: 48 }, weight });
+  expect(freePlace(room, handle, [])).toEqual({ side: 'right', down: 1 });
+  expect(freePlace(room, handle, [over(312, 432)])).toEqual({ side: 'right', down: 5 / 6 });
+  const right = Array.from({ length: 11 }, (_, i) => over(312, i * 43.2));
+  expect(freePlace(room, handle, right)).toEqual({ side: 'left', down: 1 });
+  expect(freePlace(room, handle, [...right, over(0, 432, 0.01)])).toEqual({ side: 'left', down: 5 / 6 });
+  // A corner of something large is no matter.
+  expect(
+    freePlace(room, handle, [{ rect: { ...room, left: 240, top: 320, width: 120, height: 160 }, weight: 1 }]),
+  ).toEqual({ side: 'right', down: 1 });
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { brokenLayout } from './layout-contract.ts';
+import { MANNERS } from './manners.ts';
+import { seriousFindings, start } from './pages.ts';
+import { Robot } from './robot.ts';
+import { servedApp } from './served-app.ts';
+
+const at = servedApp();
+
+/** A solo game of Micro Cosmos on a phone, with somebody who answers until the Automa's turn is told. */
+async function atTheAutoma(speed: string) {
+  const page = await at.pages.visit({ size: 'phone', settings: { speed } });
+  await start(page, `${at.address}/start/micro-cosmos`, 0);
+  const robot = new Robot(page, 'pointer', 'stories', MANNERS['micro-cosmos']);
+  const nextTurn = async () => {
+    await page.waitForSelector('.prompt[data-asked=true]');
+    // What is left of the turn before goes with the first answer.
+    await robot.play(1);
+    for (let answers = 0; answers < 40 && (await page.locator('.story').count()) === 0; answers++) await robot.play(1);
+  };
+  return { page, nextTurn };
+}
+
+const title = (page: Page) => page.locator('.story-title');
+const isOpen = (page: Page) => title(page).getAttribute('aria-expanded');
+const isFolded = (page: Page) => page.waitForSelector('.story-title[aria-expanded=false]');
+const isAsked = (page: Page) => page.waitForSelector('.prompt[data-asked=true]');
+
+test('a story is open while it is told, and folds when it is read or one turns to the board', async () => {
+  const { page, nextTurn } = await atTheAutoma('fast');
+  await nextTurn();
+  await isAsked(page);
+  expect(await isOpen(page)).toBe('true');
+  const asked = Date.now();
+  await isFolded(page);
+  expect(Date.now() - asked).toBeGreaterThan(1500);
+  expect(await brokenLayout(page, 'micro-cosmos')).toEqual([]);
+
+  await nextTurn();
+  await isAsked(page);
+  expect(await isOpen(page)).toBe('true');
+  await page.locator('.panzoom').click({ position: { x: 4, y: 4 } });
+  expect(await isOpen(page)).toBe('false');
+  await page.context().close();
+}, 120_000);
+
+test('a folded story unfolds with all lines by a press or by keys, and the keyboard keeps its place', async () => {
+  const { page, nextTurn } = await atTheAutoma('off');
+  await nextTurn();
+  await isAsked(page);
+  expect(await isOpen(page)).toBe('false');
+  await title(page).focus();
+  await page.keyboard.press('Enter');
+  expect(await isOpen(page)).toBe('true');
+  expect(await page.locator('.story .mc-automa-rows > li').count()).toBeGreaterThan(2);
+  expect(await page.locator('.story .mc-automa-rows small').first().isVisible()).toBe(true);
+  expect(await title(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.keyboard.press('n');
+  await isFolded(page);
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-target]'))).toBe(true);
+
+  await title(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.story').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-area=board]'))).toBe(true);
+  await page.context().close();
+}, 120_000);
