@@ -197,6 +197,15 @@ describe('corporate', () => {
     expect(told(scene, 'astrobot-consoled')).toEqual([]);
   });
 
+  it('SHB-14.9.6: the top programme spends 1 Energy', () => {
+    const scene = acting('sky-watch', {}, (table) => {
+      Object.assign(table.boards['sky-watch'] ?? {}, { steps: [0, 1], supports: [[], ['S1-bottom', 'S1-middle']] });
+      table.energy = 3;
+    });
+    expect(scene.table.boards['sky-watch']?.supports[BOT]).toContain('S1-top');
+    expect(scene.table.energy).toBe(2);
+  });
+
   it('SHB-14.9.7: where nothing completes a module, the largest that fits', () => {
     const scene = acting('to-mars', {}, (table) => {
       domes(table, BOT, 'O2');
