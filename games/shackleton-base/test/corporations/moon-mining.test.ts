@@ -44,9 +44,9 @@ describe('Moon Mining', () => {
   });
 
   it.each([
-    ['L2-middle', 'what the space costs', { helium3: 1 }],
-    ['L4-bottom', 'what leaves the rest payable', { helium3: 2, titanium: 1 }],
-  ])('SHB-16.46, SHB-13.1.5: Cargo Drones at %s save only %s', (space, _, stock) => {
+    ['L2-middle', 'what the space costs', { helium3: 1, titanium: 1 }, { titanium: 1 }],
+    ['L4-bottom', 'what leaves the rest payable', { helium3: 2, titanium: 1 }, { titanium: 0 }],
+  ])('SHB-16.46, SHB-13.1.5: Cargo Drones at %s save only %s', (space, _, stock, left) => {
     const scene = playing('MM-4', (table) => {
       own(table, F, 'MM-4');
       give(table, F, stock);
@@ -55,7 +55,7 @@ describe('Moon Mining', () => {
     go(scene, F).when(F, { corporation: 'moon-mining' }).when(F, { space });
     // There is one way, so nobody is asked.
     expect(scene.table.boards['moon-mining']?.cargo[space]).toBe(F);
-    expect(scene.table.players[F].stock).toMatchObject({ helium3: 0, titanium: 0, rareEarth: 0 });
+    expect(scene.table.players[F].stock).toMatchObject({ helium3: 0, ...left });
   });
 
   it('SHB-13.3.4: different levels at the end', () =>
