@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../contract.ts';
 import { bookOf } from '../rulebook.ts';
 import { isNested, targetsIn } from '../testing/board-kit.ts';
+import { countedIn } from '../testing/counted-kit.ts';
 import { keysOf, named } from '../testing/keys.ts';
 import { leftIn, numbered, textFaults, toldTwice, untoldIn } from '../testing/rulebook-kit.ts';
 import { toldTooEarly, unprinted, unstyled } from '../testing/style-kit.ts';
@@ -51,6 +52,28 @@ describe('the words kit finds', () => {
     const polish = '{n, plural, one {# statek} few {# statki} many {# statków} other {# statku}}';
     expect(missingForms({ en: { key: english }, pl: { key: polish }, cs: { key: polish } })).toEqual([]);
     expect(missingForms(translated(english, polish)).sort()).toEqual(['cs key: {few}', 'cs key: {many}']);
+  });
+
+  test('every sentence that a number changes, and says it with its forms', () => {
+    const english = '{seat} places {n, plural, =0 {nothing} one {# ship} other {# ships}} at {zone}';
+    const polish = '{seat}, strefa {zone}, statki: {n}';
+    const words = { en: { key: english }, pl: { key: polish }, cs: { key: polish } };
+    const zones = { en: { 'zone.hellas': 'Hellas' }, pl: { 'zone.hellas': 'Hellada' }, cs: {} };
+    const all = { en: { ...words.en, ...zones.en }, pl: { ...words.pl, ...zones.pl }, cs: words.cs };
+    const [list] = countedIn(all, { zone: 'zone' });
+    expect(list.split('\n').slice(0, 7)).toEqual([
+      'key',
+      '  en  0  Anna places nothing at Hellas',
+      '  en  1  Anna places 1 ship at Hellas',
+      '  en  2  Anna places 2 ships at Hellas',
+      '  en  5  Anna places 5 ships at Hellas',
+      '  en 22  Anna places 22 ships at Hellas',
+      '  pl  1  Anna, strefa Hellada, statki: 1',
+    ]);
+    expect(countedIn(inAll('{n, plural, one {# – #} other {# – #}}'))).toEqual([]);
+    const choice = '{way, select, far {far} other {{n, plural, one {# step} other {# steps}}}}';
+    expect(countedIn(inAll(choice))[0].split('\n')).toHaveLength(1 + 3 * 4);
+    expect(countedIn(inAll(choice))[0]).not.toContain('far');
   });
 
   test('what a language does not write so', () => {

@@ -29,6 +29,8 @@ export interface Anatomy {
   readonly numbers: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
   readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Selects with a plural in one of their options. */
+  readonly counting: ReadonlySet<string>;
   readonly plurals: readonly Plural[];
 }
 
@@ -38,6 +40,7 @@ export function anatomy(message: string, language: string): Anatomy {
     numbers: new Set<string>(),
     dates: new Set<string>(),
     selects: new Map<string, Set<string>>(),
+    counting: new Set<string>(),
     plurals: [] as Plural[],
   };
   walk(new IntlMessageFormat(message, language).getAst(), (element) => {
@@ -56,6 +59,10 @@ export function anatomy(message: string, language: string): Anatomy {
       const known = found.selects.get(value) ?? new Set();
       for (const option of Object.keys(options)) known.add(option);
       found.selects.set(value, known);
+      for (const option of Object.values(options))
+        walk(option.value, ({ type }) => {
+          if (type === PLURAL) found.counting.add(value);
+        });
     }
   });
   return found;

@@ -103,7 +103,7 @@ export function wordsConform({
   });
 }
 
-export async function cataloguesOf({ load }: GameWords): Promise<Catalogues> {
+export async function cataloguesOf({ load }: Pick<GameWords, 'load'>): Promise<Catalogues> {
   return { en: await load.en(), pl: await load.pl(), cs: await load.cs() };
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { CODES } from '@orrery/protocol';
-import { unstyled } from '@orrery/ui/testing';
+import { countedIsWritten, unstyled } from '@orrery/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
@@ -76,6 +76,9 @@ describe.each(Object.keys(languages) as Name[])('words in %s', (name) => {
 test('each language is written in its style', () => {
   expect(unstyled(languages)).toEqual([]);
 });
+
+const load = { en: async () => en, pl: async () => pl, cs: async () => cs };
+countedIsWritten({ words: { kinds: {}, load }, file: '../words/counted.txt' });
 
 test('languages differ: nothing was left untranslated by accident', () => {
   const same = (Object.keys(en) as (keyof typeof en)[]).filter((key) => pl[key] === en[key] && cs[key] === en[key]);

@@ -1,3 +1,4 @@
+import { outOf } from '@orrery/ui/plural';
 import type { Words } from './index.ts';
 import { refused } from './refused/cs.ts';
 
@@ -37,14 +38,14 @@ export const cs: Words = {
   // Začátek hry
   learn: 'Výuka',
   'learn.facts': '{count, plural, one {# lekce} few {# lekce} many {# lekce} other {# lekcí}}, {minutes} min',
-  'learn.so-far': 'Dokončeno: {finished} z {count}',
+  'learn.so-far': `Dokončeno: {finished} ${outOf('count')}`,
   'learn.lessons': 'Lekce',
   'learn.minutes': '{minutes} min',
   'learn.go-on': 'Pokračovat krokem {step}',
   'learn.finished': 'Dokončená',
   'learn.strip': 'Lekce',
   'learn.menu': 'Další o této lekci',
-  'learn.step': 'Krok {step} z {count}',
+  'learn.step': `Krok {step} ${outOf('count')}`,
   'learn.next': 'Další',
   'learn.back': 'Zpět',
   'learn.show': 'Ukázat',
@@ -105,14 +106,14 @@ export const cs: Words = {
   'hint.why': 'Oproti ostatním v průměru:',
   'hint.price': 'Za cenu:',
   'hint.looks':
-    'Odhad z {looks, plural, one {# představené hry} few {# představených her} many {# představené hry} other {# představených her}}, jen z toho, co sami víte.',
+    'Odhad podle {looks, plural, one {# pomyslné hry} few {# pomyslných her} many {# pomyslné hry} other {# pomyslných her}}, jen z toho, co sami víte.',
   'hint.ask.good': 'Ukázat dobré možnosti',
   'hint.ask.best': 'Ukázat nejlepší a proč',
   'hint.counts': 'počítá se jako nápověda',
   'hint.thinking': 'Přemýšlení',
   'hint.count': '{count, plural, one {# nápověda} few {# nápovědy} many {# nápovědy} other {# nápověd}}',
   'hint.won':
-    '{name}: výhra s {count, plural, one {# nápovědou} few {# nápovědami} many {# nápovědy} other {# nápovědami}}.',
+    '{name}: výhra za pomoci {count, plural, one {# nápovědy} few {# nápověd} many {# nápovědy} other {# nápověd}}.',
   'hint.used': '{name}: {count, plural, one {# nápověda} few {# nápovědy} many {# nápovědy} other {# nápověd}}.',
   'hint.practice': 'Cvičení',
   'keys.hint': 'Nápověda, o stupeň dál',
@@ -120,7 +121,7 @@ export const cs: Words = {
   'turned.about': 'Projde vaše rozhodnutí na tomto zařízení. Trvá to několik sekund.',
   'turned.find': 'Hledat zlomové okamžiky',
   'turned.for': 'Zlomové okamžiky: {name}',
-  'turned.progress': 'Rozhodnutí {done} z {of}',
+  'turned.progress': `Rozhodnutí {done} ${outOf('of')}`,
   'turned.none': 'O této hře nerozhodl žádný jednotlivý okamžik.',
   'turned.did': 'Vaše volba: {what}',
   'turned.better': 'Lépe vypadalo: {what}',
@@ -263,7 +264,7 @@ export const cs: Words = {
   'log.json': 'Celá hra jako soubor',
   replay: 'Přehrávání',
   'replay.banner': 'Prohlížíte si dřívější okamžik hry.',
-  'replay.at': 'Krok {at} z {of}',
+  'replay.at': `Krok {at} ${outOf('of')}`,
   'replay.first': 'Na začátek',
   'replay.play': 'Přehrát',
   'replay.pause': 'Pozastavit',

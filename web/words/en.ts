@@ -60,7 +60,7 @@ export const en = {
   'learn.done': 'Lesson finished: {lesson}.',
   'learn.next-lesson': 'Next lesson: {lesson}',
   'learn.first-game': 'Play a first game',
-  'learn.new-here': 'New here? The first lesson takes {minutes} minutes.',
+  'learn.new-here': 'New here? The first lesson takes {minutes, plural, one {# minute} other {# minutes}}.',
   'learn.begin': 'First lesson',
   'learn.dismiss': 'Not now',
   'learn.try': 'Try it: {lesson}',

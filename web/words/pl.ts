@@ -105,7 +105,7 @@ export const pl: Words = {
   'hint.why': 'W porównaniu z innymi średnio:',
   'hint.price': 'Za cenę:',
   'hint.looks':
-    'Przypuszczenie na podstawie {looks, plural, one {# wyobrażonej rozgrywki} few {# wyobrażonych rozgrywek} many {# wyobrażonych rozgrywek} other {# wyobrażonej rozgrywki}}, tylko z tego, co wiesz.',
+    'Przypuszczenie na podstawie {looks, plural, one {# wyobrażonej rozgrywki} few {# wyobrażonych rozgrywek} many {# wyobrażonych rozgrywek} other {# wyobrażonej rozgrywki}}, znając tylko to, co wiesz.',
   'hint.ask.good': 'Pokaż dobre możliwości',
   'hint.ask.best': 'Pokaż najlepszą i dlaczego',
   'hint.counts': 'liczy się jako podpowiedź',

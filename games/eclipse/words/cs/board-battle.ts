@@ -1,4 +1,4 @@
-import { outOf } from './out-of.ts';
+import { outOf } from '@orrery/ui/plural';
 
 /** Battles: the theatre, dice, chances. */
 export const boardBattle = {
@@ -7,7 +7,7 @@ export const boardBattle = {
   'board.odds.share': '{percent} % ±{error}',
   'board.odds.hardly': '<1 %',
   'board.odds.surely': '>99 %',
-  'board.odds.ships': `zbude {left, number} ${outOf('ships')}`,
+  'board.odds.ships': `{left, plural, one {zbude #} few {zbudou #} many {zbude #} other {zbude #}} ${outOf('ships')}`,
   'board.odds.note':
     'Předpoklad: nikdo neustupuje a všechny kostky se přidělují tak, jak to dělají nehráčské jednotky.',
   'board.odds.running':

@@ -1,5 +1,4 @@
-import { counted } from '@orrery/ui/plural';
-import { outOf } from './out-of.ts';
+import { counted, outOf } from '@orrery/ui/plural';
 
 /** The header and the map. */
 export const boardMap = {

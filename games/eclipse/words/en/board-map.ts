@@ -71,7 +71,8 @@ export const boardMap = {
   'board.sector.population.none': 'No population squares',
   'board.sector.ships': 'Ships',
   'board.sector.ships.none': 'No ships',
-  'board.sector.pinned': '{pinned} of {ships} pinned by {opponents} opposing',
+  'board.sector.pinned':
+    '{pinned} of {ships} pinned by {opponents, plural, one {# opposing ship} other {# opposing ships}}',
   'board.sector.fight': 'If your ships stayed here you would fight: {what}.',
   'board.sector.fight.none': 'Nobody here would fight you.',
   'board.sector.odds': 'Battle calculator for this sector',

@@ -5,7 +5,7 @@ export const boardBattle = {
   'board.odds.share': '{percent}% ±{error}',
   'board.odds.hardly': '<1%',
   'board.odds.surely': '>99%',
-  'board.odds.ships': 'zostaje {left, number} z {ships}',
+  'board.odds.ships': '{left, plural, one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}} z {ships}',
   'board.odds.note': 'Założenie: nikt nie ucieka, a wszystkie kości przydziela się tak, jak robią to niegracze.',
   'board.odds.running':
     'Od nowej rundy starcia. Założenie: nikt nie ucieka, a wszystkie kości przydziela się tak, jak robią to niegracze.',

@@ -75,7 +75,7 @@ export const boardMap = {
   'board.sector.population.none': 'Brak pól populacji',
   'board.sector.ships': 'Statki',
   'board.sector.ships.none': 'Brak statków',
-  'board.sector.pinned': 'związane {pinned} z {ships} (wrogich: {opponents})',
+  'board.sector.pinned': 'związane: {pinned} z {ships} (wrogie statki: {opponents})',
   'board.sector.fight': 'Gdyby twoje statki tu zostały, doszłoby do bitwy. Po drugiej stronie: {what}.',
   'board.sector.fight.none': 'Nikt by tu z tobą nie walczył.',
   'board.sector.odds': 'Kalkulator bitwy w tym sektorze',

@@ -76,7 +76,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
     '{kind, select, orbital {{sector}: orbital} gray {{sector}: dowolna kostka} advanced {{sector}: zaawansowane} other {{sector}}}',
   'board.colony.settle': 'Zasiedl sektor {sector}, {square}: {cube}',
   'board.colony.income': 'przychód {now} → {after}',
-  'board.space': `{action}: ${activations('count')}, leży ${discs('discs')}`,
+  'board.space': `{action}: ${activations('count')}, {discs, plural, one {leży # dysk} few {leżą # dyski} many {leży # dysków} other {leży # dysku}}`,
   'board.space.reaction': `Reakcje: ${discs('discs')}`,
   'board.reaction': 'Reakcje',
   'board.reputation.tile': `Płytka reputacji: ${points('count')}`,

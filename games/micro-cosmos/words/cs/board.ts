@@ -1,3 +1,4 @@
+import { outOf } from '@orrery/ui/plural';
 import type { board as english } from '../en/board.ts';
 
 export const board: Record<keyof typeof english, string> = {
@@ -11,7 +12,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.moment.last': '{round}. kolo: poslední',
   'board.moment.idle': '{round}. kolo, bez terraformace {n}/{limit}',
   'board.moment.over': 'Konec',
-  'board.healed': 'Terraformované planety: {n} ze {needed}',
+  'board.healed': `Terraformované planety: {n} ${outOf('needed')}`,
   'board.planets.left': 'Planety v balíčku: {n}',
   'board.step': 'Krok tahu: {step}',
   'board.step.upgrade': 'vylepšení',
@@ -54,7 +55,7 @@ export const board: Record<keyof typeof english, string> = {
     'Nikdo tu ještě nebyl. Cesta sem odkryje planetu z balíčku; objevitel zvýší zdarma jeden stupeň.',
   'board.gather': 'sběr přinese: {brings}',
   'board.arks': 'zde: {players}',
-  'board.track': '{resource}: stupeň {level} z {max}',
+  'board.track': `{resource}: stupeň {level} ${outOf('max')}`,
   'board.stock': 'v nákladu: {n}',
   'board.race': '{player}: pole {space}, za místo ještě {bonus}',
   'board.race.title': 'Kdyby se dokončila teď',
@@ -64,10 +65,9 @@ export const board: Record<keyof typeof english, string> = {
   'board.outpost': 'Základna: {player}, {planet}',
   'board.places': 'Na oběžné dráze',
   'board.levels': 'Terraformace',
-  'board.levels.of': 'stupně: {n} z {max}',
+  'board.levels.of': `stupně: {n} ${outOf('max')}`,
   'board.buildings': 'Kolonie a základny',
-  'board.plan.steps':
-    '{n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}} {range, plural, =5 {z 5} other {ze {range}}}',
+  'board.plan.steps': `{n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}} ${outOf('range')}`,
   'board.plan.crew':
     '{n, plural, =0 {žádný okraj se nehodí} one {hodí se # okraj} few {hodí se # okraje} many {hodí se # okraje} other {hodí se # okrajů}}',
   'board.plan.discover': 'nová planeta a jeden stupeň zdarma',
@@ -86,7 +86,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.row.bottom': 'dolní řada',
   'board.slots':
     '{where}: {n, plural, one {# volné místo} few {# volná místa} many {# volného místa} other {# volných míst}}',
-  'board.cargo': '{resource}: {n} z {most}',
+  'board.cargo': `{resource}: {n} ${outOf('most')}`,
   'board.marker': '{specialist}: {ready, select, true {připravený} other {zablokovaný}}',
   'board.play':
     '{use, select, true {{mode, select, up {Použít, přesunout nahoru} other {Použít, odhodit}}} other {{mode, select, up {Jen přesunout nahoru} other {Jen odhodit}}}}',

@@ -14,7 +14,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.first-player': 'Začínající hráč: {player}',
   'event.crew-dealt': `{player} dostává ${counted('n', 'kartu', 'karty', 'karty', 'karet')} posádky`,
   'event.automa-ready':
-    '{player} (obtížnost: {level, select, easy {Lehká} easy_plus {Lehká+} medium {Střední} medium_plus {Střední+} hard {Těžká} other {Těžká+}}) začíná na planetě {planet}, {colonies, plural, =0 {bez kolonie} other {s kolonií}}, {units, plural, =0 {bez surovin} other {po {units} od každé suroviny}}',
+    '{player} (obtížnost: {level, select, easy {Lehká} easy_plus {Lehká+} medium {Střední} medium_plus {Střední+} hard {Těžká} other {Těžká+}}) začíná na planetě {planet}, {colonies, plural, =0 {bez kolonie} other {s kolonií}}, {units, plural, =0 {bez surovin} one {po # jednotce od každé suroviny} few {po # jednotkách od každé suroviny} many {po # jednotky od každé suroviny} other {po # jednotkách od každé suroviny}}',
   'event.setup-shown': '{player} odhazuje kartu {card} a začíná se surovinami: {resources}',
 
   'event.round-began': '{round}. kolo, začínající hráč: {player}',

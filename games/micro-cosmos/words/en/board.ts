@@ -140,7 +140,7 @@ export const board = {
 
   // Players
   'board.first': 'first player',
-  'board.if-now': '{points} points if the game ended now',
+  'board.if-now': '{points, plural, one {# point} other {# points}} if the game ended now',
   'board.points': 'Points if the game ended now',
   'board.upgrades': '{n, plural, one {# upgrade} other {# upgrades}}',
   'board.colonies': '{n, plural, one {# colony} other {# colonies}}',

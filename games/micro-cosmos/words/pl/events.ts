@@ -14,7 +14,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.first-player': 'Pierwszy gracz: {player}',
   'event.crew-dealt': `{player} dostaje ${counted('n', 'kartę', 'karty', 'kart', 'karty')} załogi`,
   'event.automa-ready':
-    '{player} (poziom: {level, select, easy {Łatwy} easy_plus {Łatwy+} medium {Średni} medium_plus {Średni+} hard {Trudny} other {Trudny+}}) zaczyna na planecie {planet}, {colonies, plural, =0 {bez kolonii} other {z kolonią}}, {units, plural, =0 {bez zasobów} other {po {units} każdego zasobu}}',
+    '{player} (poziom: {level, select, easy {Łatwy} easy_plus {Łatwy+} medium {Średni} medium_plus {Średni+} hard {Trudny} other {Trudny+}}) zaczyna na planecie {planet}, {colonies, plural, =0 {bez kolonii} other {z kolonią}}, {units, plural, =0 {bez zasobów} one {po # jednostce każdego zasobu} few {po # jednostki każdego zasobu} many {po # jednostek każdego zasobu} other {po # jednostki każdego zasobu}}',
   'event.setup-shown': '{player} odrzuca kartę {card} i zaczyna z zasobami: {resources}',
 
   'event.round-began': 'Runda {round}, pierwszy gracz: {player}',

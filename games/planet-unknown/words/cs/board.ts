@@ -1,4 +1,4 @@
-import { counted } from '@orrery/ui/plural';
+import { counted, outOf } from '@orrery/ui/plural';
 import type { board as english } from '../en/board.ts';
 
 const points = counted('points', 'bod', 'body', 'bodu', 'bodů');
@@ -33,7 +33,13 @@ export const board: Record<keyof typeof english, string> = {
   'board.line.column': `Sloupec {at}, ${points}`,
   'board.line.complete': 'vyplněno',
   'board.line.spoilt': 'zkaženo meteoritem',
-  'board.line.open': `nezakryto: ${counted('count', 'políčko', 'políčka', 'políčka', 'políček')}`,
+  'board.line.open': counted(
+    'count',
+    'nezakryté políčko',
+    'nezakrytá políčka',
+    'nezakrytého políčka',
+    'nezakrytých políček',
+  ),
 
   'board.hand': 'Dílky vaší sekce',
   'board.tile': '{shape}: {terrain} a {other}',
@@ -90,7 +96,7 @@ export const board: Record<keyof typeof english, string> = {
 
   'board.tracks': 'Stupnice',
   'board.tracks.of': '{corporation}, korporace hráče: {player}',
-  'board.track': '{track}: {row} z {top}',
+  'board.track': `{track}: {row} ${outOf('top')}`,
   'board.track.top': 'na vrcholu',
   'board.track.next':
     '{steps, plural, =1 {příští krok: {what}} one {za # krok: {what}} few {za # kroky: {what}} many {za # kroku: {what}} other {za # kroků: {what}}}',
@@ -170,7 +176,8 @@ export const board: Record<keyof typeof english, string> = {
     'sebraných biokapslí',
   ),
   'board.scored': `v bodovací oblasti: ${counted('count', 'biokapsle', 'biokapsle', 'biokapsle', 'biokapslí')}`,
-  'board.held': `na místo čeká: ${counted('count', 'biokapsle', 'biokapsle', 'biokapsle', 'biokapslí')}`,
+  'board.held':
+    '{count, plural, one {# biokapsle čeká} few {# biokapsle čekají} many {# biokapsle čeká} other {# biokapslí čeká}} na místo',
   'board.meteorites': counted(
     'count',
     'sebraný meteorit',

@@ -154,7 +154,7 @@ export const things: Record<keyof typeof english, string> = {
   'item.contest': 'Mise pro všechny',
 
   'brief.solo':
-    'K vítězství je třeba {target, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}. Tvrdší události laťku snižují.',
+    'K vítězství potřebujete {target, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}. Tvrdší události laťku snižují.',
   'verdict.shared': 'Stejně bodů, prázdných políček i meteoritů: vítězství je společné.',
   'verdict.solo-critical-failure': 'Naprosté selhání: ústředí tvrdí, že vás nikdy neznalo.',
   'verdict.solo-few-survivors': 'K cíli chybělo dost. Málokdo přežil, aby o tom vyprávěl.',

@@ -108,7 +108,7 @@ export const board = {
   'board.mark.civ': 'civ card of level {level}',
   'board.mark.patch': 'patch',
   'board.mark.rover': 'rover',
-  'board.mark.move': '{points, plural, one {# movement} other {# movement}}',
+  'board.mark.move': '{points, plural, one {# movement point} other {# movement points}}',
   'board.mark.tech': 'technology',
   'board.mark.advance': '{track} +1',
 

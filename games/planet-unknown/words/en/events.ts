@@ -20,7 +20,7 @@ export const events = {
     '{left, plural, =0 {Event: {event}. It was the last one} one {Event: {event}. # is left} other {Event: {event}. # are left}}',
   'event.announced':
     '{section, select, true {The last round: a section of the station runs empty} other {{events, select, true {The last round: the event deck is empty} other {No room for a tile, as things stand: {stuck}}}}}',
-  'event.round-movement': '{seat} gains {n, plural, one {# movement} other {# movement}} from {tech}',
+  'event.round-movement': '{seat} gains {n, plural, one {# movement point} other {# movement points}} from {tech}',
   'event.confirmed': '{seat} is done',
   'event.tile-revealed': 'New on the station: {tile}',
   'event.end-triggered':
@@ -44,7 +44,7 @@ export const events = {
   'event.benefit-chosen': '{seat} chooses: {mark}',
   'event.biomass-reset': '{seat} resets biomass to 0',
   'event.row-claimed': '{seat} gains the benefits of row {row}, where {track} stands',
-  'event.movement-gained': '{seat} gains {n, plural, one {# movement} other {# movement}}',
+  'event.movement-gained': '{seat} gains {n, plural, one {# movement point} other {# movement points}}',
   'event.claim-gained': '{seat} may take a civ card of level {level}',
   'event.ability-used': '{seat} uses {tech}',
   'event.items-lost': '{seat}: no effect ({kinds})',

@@ -155,7 +155,8 @@ export const things = {
   'item.neighbour-missions': 'Missions against neighbours',
   'item.contest': 'Mission for everyone',
 
-  'brief.solo': 'Reach {target} points to win. A harsher mix of events lowers the target.',
+  'brief.solo':
+    'Reach {target, plural, one {# point} other {# points}} to win. A harsher mix of events lowers the target.',
   'verdict.shared': 'Tied on points, empty cells and meteorites: the victory is shared.',
   'verdict.solo-critical-failure': 'Critical failure: head office denies ever having known you.',
   'verdict.solo-few-survivors': 'Short of the target. Few survivors will tell of it.',

@@ -164,7 +164,8 @@ export const board: Record<keyof typeof english, string> = {
   'board.reserve': `w rezerwie: ${counted('count', 'łazik', 'łaziki', 'łazików', 'łazika')}`,
   'board.lifepods': counted('count', 'zebrana kapsuła', 'zebrane kapsuły', 'zebranych kapsuł', 'zebranej kapsuły'),
   'board.scored': `w obszarze punktacji: ${counted('count', 'kapsuła', 'kapsuły', 'kapsuł', 'kapsuły')}`,
-  'board.held': `czeka na miejsce: ${counted('count', 'kapsuła', 'kapsuły', 'kapsuł', 'kapsuły')}`,
+  'board.held':
+    '{count, plural, one {# kapsuła czeka} few {# kapsuły czekają} many {# kapsuł czeka} other {# kapsuły czeka}} na miejsce',
   'board.meteorites': counted(
     'count',
     'zebrany meteoryt',

@@ -35,7 +35,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.tech-as-energy': 'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii.',
   'question.synergy': 'Synergia: wybierz znacznik, który przesuniesz w górę.',
   'question.choose-tracker':
-    '{steps, plural, =1 {Wybierz znacznik, który przesuniesz w górę} other {Wybierz znacznik, który przesuniesz w górę (kroki: {steps})}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other { (różne znaczniki, łącznie: {left}).}}',
+    '{steps, plural, =1 {Wybierz znacznik, który przesuniesz w górę} one {Wybierz znacznik, który przesuniesz w górę o # krok} few {Wybierz znacznik, który przesuniesz w górę o # kroki} many {Wybierz znacznik, który przesuniesz w górę o # kroków} other {Wybierz znacznik, który przesuniesz w górę o # kroku}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other { (różne znaczniki, łącznie: {left}).}}',
   'question.advance-to': 'Wybierz pole, na które pójdzie znacznik: {track}.',
   'question.benefit': 'Wybierz jedną z dwóch korzyści tego podwójnego pola.',
   'question.regress':
@@ -142,7 +142,8 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.confirm': 'Potwierdź',
   'answer.energy-track': '{track}',
   'answer.tech-as-energy': '{trackId, select, tech {technologia} other {{track}, jako energia}}',
-  'answer.synergy': '{steps, plural, =1 {{track}} other {{track}, kroki: {steps}}}',
+  'answer.synergy':
+    '{steps, plural, =1 {{track}} one {{track}, # krok} few {{track}, # kroki} many {{track}, # kroków} other {{track}, # kroku}}',
   'answer.choose-tracker': '{track}',
   'answer.advance-to': '{column} {row}',
   'answer.benefit':

@@ -1,4 +1,4 @@
-import { counted } from '@orrery/ui/plural';
+import { counted, outOf } from '@orrery/ui/plural';
 import type { board as english } from '../en/board.ts';
 
 const astronauts = counted('count', 'astronaut', 'astronauti', 'astronauta', 'astronautů');
@@ -66,7 +66,7 @@ export const board: Record<keyof typeof english, string> = {
     '{count, plural, =1 {žeton cíle: {zone}} one {vrchní z # žetonů cíle: {zone}} few {vrchní ze # žetonů cíle: {zone}} many {vrchní z # žetonu cíle: {zone}} other {vrchní z # žetonů cíle: {zone}}}',
   'board.ship.printed': 'vytištěný cíl: {zone}',
   'board.ship.printed.unknown': 'karta žádný cíl neuvádí',
-  'board.ship.seats': 'obsazená místa: {taken} {capacity, plural, one {z #} few {ze #} many {z #} other {z #}}',
+  'board.ship.seats': `obsazená místa: {taken} ${outOf('capacity')}`,
   'board.ship.crew': 'Na palubě',
   'board.ship.empty': 'nikdo na palubě',
   'board.ship.destination': 'Cíl',
@@ -113,18 +113,18 @@ export const board: Record<keyof typeof english, string> = {
   'board.character.retired': 'mimo hru',
   'board.character.boards': `umisťuje ${counted('count', 'astronauta', 'astronauty', 'astronauta', 'astronautů')}`,
 
-  'board.progress.presence': `oblasti: {have} ze {of}, ${points}`,
+  'board.progress.presence': `oblasti: {have} ${outOf('of')}, ${points}`,
   'board.progress.lead': `máte nejvíc ({have}): ${points}`,
   'board.progress.behind': 'máte {have}, nejvíc je {most}',
   'board.progress.each': `zatím {have}: ${points}`,
-  'board.progress.threshold': `{have} z {of}, odměna: ${points}`,
-  'board.progress.kinds': `druhy: {have} ze {of}, odměna: ${points}`,
+  'board.progress.threshold': `{have} ${outOf('of')}, odměna: ${points}`,
+  'board.progress.kinds': `druhy: {have} ${outOf('of')}, odměna: ${points}`,
   'board.progress.later': 'působí ve třetí produkci',
 
   'board.supply': `${counted('count', 'astronaut v zásobě', 'astronauti v zásobě', 'astronauta v zásobě', 'astronautů v zásobě')}`,
   'board.tokens': `{resource}: ${tokens}`,
   'board.points': `${counted('points', 'bod v žetonech', 'body v žetonech', 'bodu v žetonech', 'bodů v žetonech')}`,
-  'board.facedown': `${counted('count', 'skrytá karta', 'skryté karty', 'skryté karty', 'skrytých karet')}`,
+  'board.facedown': `${counted('count', 'zakrytá karta', 'zakryté karty', 'zakryté karty', 'zakrytých karet')}`,
   'board.row.first': 'začínající hráč',
   'board.row.acting': 'právě hraje',
   'board.row.thinking': 'vybírá',

@@ -1,10 +1,10 @@
+import { outOf } from '@orrery/ui/plural';
 import type { prompts as english } from '../en/prompts.ts';
 
 export const prompts: Record<keyof typeof english, string> = {
   'question.choose-mission': 'Ponechte si jednu ze dvou misí; druhá přijde do balíčku událostí.',
   'question.choose-character': 'Vyberte postavu, kterou v tomto kole zahrajete.',
-  'question.place-astronaut':
-    '{apart, select, true {{left, plural, =1 {Vyberte jinou loď pro posledního astronauta.} other {Vyberte loď pro prvního ze {left, plural, one {# astronauta} few {# astronautů} many {# astronauta} other {# astronautů}}; každý nastupuje do jiné.}}} other {{left, plural, =1 {Vyberte zadokovanou loď pro astronauta.} other {Vyberte zadokovanou loď pro astronauta (zbývá umístit: {left}).}}}}',
+  'question.place-astronaut': `{apart, select, true {{left, plural, =1 {Vyberte jinou loď pro posledního astronauta.} other {Vyberte loď pro prvního ${outOf('left')} astronautů; každý nastupuje do jiné.}}} other {{left, plural, =1 {Vyberte zadokovanou loď pro astronauta.} other {Vyberte zadokovanou loď pro astronauta (zbývá umístit: {left}).}}}}`,
   'question.choose-destination': 'Váš astronaut nastoupil do lodi {ship} jako první: zvolte její cíl.',
   'question.explore':
     'Přesuňte svého astronauta do sousední oblasti, nebo skončete ({left, plural, one {zbývá # přesun} few {zbývají # přesuny} many {zbývá # přesunu} other {zbývá # přesunů}}).',

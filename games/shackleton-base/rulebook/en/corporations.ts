@@ -67,7 +67,7 @@ export const mining: ChapterText<'mining'> = {
     scoring: {
       title: 'Scoring',
       text: [
-        'Goals: 2 cargos; cargo on 3 levels; cargo on 4 levels.',
+        'Goals: 2 cargoes; cargo on 3 levels; cargo on 4 levels.',
         'End: 0, 2, 5 or 9 VP for cargo on 1, 2, 3 or 4 levels.',
       ],
     },

@@ -1,3 +1,4 @@
+import { outOf } from '@orrery/ui/plural';
 import type { board as english } from '../en/board.ts';
 
 export const board: { readonly [key in keyof typeof english]: string } = {
@@ -6,7 +7,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.target': 'lze vybrat',
   'board.chosen': 'vybráno',
   'board.watching': 'Sledujete hru.',
-  'board.moment': '{round}. kolo ze {rounds}, {phase}',
+  'board.moment': `{round}. kolo ${outOf('rounds')}, {phase}`,
   'board.upkeep.withdraw': 'Údržba: astronauti',
   'board.upkeep.income': 'Údržba: příjem',
   'board.upkeep.costs': 'Údržba: náklady',
@@ -102,12 +103,13 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.levels': 'Ceny po úrovních',
   'board.goals': 'Cíle',
   'board.goal.points': 'VB: {vp}, za reputaci ještě {bonus}',
-  'board.goal.progress': 'máte {has} z {needs}',
+  'board.goal.progress': `máte {has} ${outOf('needs')}`,
   'board.goal.free':
     '{n, plural, one {# volné místo} few {# volná místa} many {# volného místa} other {# volných míst}}',
   'board.goals.left':
-    'zbývá: {n, plural, one {# značka cíle} few {# značky cíle} many {# značky cíle} other {# značek cíle}}',
-  'board.goals.n': 'splněno: {n, plural, one {# cíl} few {# cíle} many {# cíle} other {# cílů}}',
+    '{n, plural, one {zbývá # značka cíle} few {zbývají # značky cíle} many {zbývá # značky cíle} other {zbývá # značek cíle}}',
+  'board.goals.n':
+    '{n, plural, one {# splněný cíl} few {# splněné cíle} many {# splněného cíle} other {# splněných cílů}}',
   'board.artemis.queue': 've frontě: {n, plural, one {# turista} few {# turisté} many {# turisty} other {# turistů}}',
   'board.artemis.walk': 'Procházka po okraji',
   'board.artemis.seat': 'místo {n}: {name}',
@@ -121,15 +123,15 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.evergreen.built': 'velikost {n}',
   'board.sky.steps': 'stupnice Sky Watch: {n, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'board.sky.at': '{name}: krok {n}',
-  'board.sky.safe': 'Podpora {supports} z {threshold}: asteroid bude odkloněn',
-  'board.sky.hit': 'Podpora {supports} z {threshold}: asteroid by zasáhl {sectors}',
+  'board.sky.safe': `Podpora {supports} ${outOf('threshold')}: asteroid bude odkloněn`,
+  'board.sky.hit': `Podpora {supports} ${outOf('threshold')}: asteroid by zasáhl {sectors}`,
   'board.robotics.income': 'příjem: {gains}',
   'board.mars.size': 'pro velikost {n}',
   'board.mars.crew': 'Posádka lodi na Mars',
   'board.mars.seats':
     'pro každý typ {n, plural, one {# místo v provozu} few {# místa v provozu} many {# místa v provozu} other {# míst v provozu}}',
   'board.mars.panels':
-    'osazeno: {n, plural, one {# panel lodi} few {# panely lodi} many {# panelu lodi} other {# panelů lodi}}',
+    '{n, plural, one {# osazený panel lodi} few {# osazené panely lodi} many {# osazeného panelu lodi} other {# osazených panelů lodi}}',
 
   'board.base': 'Základna',
   'board.stock': 'Suroviny',
@@ -141,7 +143,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.projects': 'Projekty',
   'board.projects.none': 'Zatím žádné projekty.',
   'board.projects.n': '{n, plural, one {# projekt} few {# projekty} many {# projektu} other {# projektů}}',
-  'board.seats': 'obsazená místa: {taken} z {n}',
+  'board.seats': `obsazená místa: {taken} ${outOf('n')}`,
   'board.seats.title': 'Místa',
   'board.seats.full': 'Všechna místa obsazená na konci: {vp} VB',
   'board.leader.upgraded': 'S velitelským centrem: {text}',
@@ -168,7 +170,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.robots':
     '{n, plural, =0 {Bez robotů} one {# robot} few {# roboti} many {# robota} other {# robotů}}{credits, select, 0 {} other {, za kredity: {credits}}}{titanium, select, 0 {} other {, za titan: {titanium}}}{rareEarth, select, 0 {} other {, za vzácné zeminy: {rareEarth}}}',
   'board.replaced':
-    '{n, plural, =0 {Nic nenahradit} other {Kredity {credits} místo: titan {titanium}, vzácné zeminy {rareEarth}}}',
+    '{n, plural, =0 {Nic nenahradit} other {{credits, plural, one {# kredit} few {# kredity} many {# kreditu} other {# kreditů}} místo: titan {titanium}, vzácné zeminy {rareEarth}}}',
   'board.to.ship': 'Na loď na Mars',
   'board.to.base': 'Do základny',
   'board.effect':
@@ -189,7 +191,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     'Další hledání AstroBota: od {space} {way, select, clockwise {po směru hodinových ručiček} other {proti směru hodinových ručiček}}',
   'board.astrobot.again': 'Vyprávět jeho poslední tah znovu',
   'board.astrobot.deck': 'v balíčku: {n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
-  'board.astrobot.goal': 'Stupnice cíle: {n} z {end}',
+  'board.astrobot.goal': `Stupnice cíle: {n} ${outOf('end')}`,
   'board.astrobot.previous': 'Písmena předchozí karty',
   'board.bot.crater': 'kráter',
   'board.bot.build': 'stavba',

@@ -163,7 +163,7 @@ export const effects: Phrases = {
   'limit.oncePerAction': 'jednou za hlavní akci',
   'limit.oncePerTurn': 'jednou za tah',
   'not-again': 'co takto získáte, schopnost znovu nespustí',
-  'seats-alike': `${n('místo', 'místa', 'místa', 'míst')}, každé: {what}`,
+  'seats-alike': `${n('místo', 'místa, každé', 'místa, každé', 'míst, každé')}: {what}`,
   seats: `${n('místo', 'místa', 'místa', 'míst')}: {what}`,
   'all-seats': 'na konci, jsou-li všechna místa obsazená: {what}',
   end: 'na konci: {what}',

@@ -1,4 +1,4 @@
-import { counted, nth } from '@orrery/ui/plural';
+import { counted, nth, outOf } from '@orrery/ui/plural';
 import { countOf } from '../amounts.ts';
 import type { events as english } from '../en/events.ts';
 import { amounts } from './amounts.ts';
@@ -11,7 +11,7 @@ const tier = '{tierId, select, lower {dolní} middle {střední} other {horní}}
 const purpose =
   '{purpose, select, energy {energie} panel {solární panel} building {budova} project {projekt} action {akce} ability {schopnost} upkeep {údržba} other {velitelské pole}}';
 const withRobots =
-  '{robots, plural, =0 {} one {, z toho # robot} few {, z toho # roboti} many {, z toho # robota} other {, z toho # robotů}}';
+  '{robots, plural, =0 {} one {, z toho # robota} few {, z toho # roboty} many {, z toho # robota} other {, z toho # robotů}}';
 const beyond = '{vp, plural, =0 {} other {, {vp} VB}}';
 const credits = counted('credits', 'kredit', 'kredity', 'kreditu', 'kreditů');
 
@@ -64,7 +64,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.base-arranged': '{who} rozmisťuje astronauty v základně',
   'event.surplus-left': '{who} nemá místo a posílá na stanici Gateway {astronauts}',
   'event.income-began': '{who} vybírá příjem',
-  'event.upkeep-paid': `{missing, plural, =0 {{who} platí údržbu: ${counted('paid', 'kredit', 'kredity', 'kreditu', 'kreditů')}} other {{who} platí údržbu: {paid}/{due}, chybí {missing}}}${withRobots}`,
+  'event.upkeep-paid': `{missing, plural, =0 {{who} platí údržbu: ${counted('paid', 'kredit', 'kredity', 'kreditu', 'kreditů')}${withRobots}} other {{who} platí údržbu: {paid} ${outOf('due')}${withRobots}; chybí {missing}}}`,
   'event.round-ended': 'Konec {round}. kola',
 
   'event.astrobot-start-card': 'První karta AstroBota: {card}',

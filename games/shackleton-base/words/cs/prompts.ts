@@ -150,7 +150,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.space-taken': 'Už tu stojí astronaut.',
   'why.rent-too-high': `Poplatek je zde ${credits('rent')}{players, plural, =0 {} one { (dostane: {owners})} other { (dostanou: {owners})}} a máte {credits}. Vyberte řadu se svými budovami.`,
   'why.no-command-space': 'Všechna pole této akce jsou v tomto kole obsazená.',
-  'why.command-space-too-dear': `Toto pole stojí ${credits('credits')}: nezaplatíte ho i samotnou akci.`,
+  'why.command-space-too-dear': `Toto pole stojí ${credits('credits')}: nemáte na něj i na samotnou akci.`,
   'why.nothing-affordable': 'Nic z toho teď nemůžete zaplatit.',
   'why.same-size': 'Už tu stojí budova této velikosti.',
   'why.own-building': 'Už tu máte budovu.',

@@ -165,7 +165,7 @@ export const board = {
   'board.robots':
     '{n, plural, =0 {No robots} one {# robot} other {# robots}}{credits, select, 0 {} other {, {credits} as credits}}{titanium, select, 0 {} other {, {titanium} as titanium}}{rareEarth, select, 0 {} other {, {rareEarth} as rare earth}}',
   'board.replaced':
-    '{n, plural, =0 {Replace nothing} other {{credits} credits in place of {titanium} titanium and {rareEarth} rare earth}}',
+    '{n, plural, =0 {Replace nothing} other {{credits, plural, one {# credit} other {# credits}} in place of {titanium} titanium and {rareEarth} rare earth}}',
   'board.to.ship': 'To the Mars ship',
   'board.to.base': 'To the base',
   'board.effect':

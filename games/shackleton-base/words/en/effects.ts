@@ -122,7 +122,7 @@ export const effects: Phrases = {
   'goal.touristInLobby': '{n, plural, one {# tourist} other {# tourists}} in your lobby',
   'goal.touristGained': '{n, plural, one {# tourist} other {# tourists}} gained',
   'goal.activatedSector': '{n, plural, one {# sector} other {# sectors}} activated',
-  'goal.cargoShipped': '{n, plural, one {# cargo} other {# cargos}} shipped',
+  'goal.cargoShipped': '{n, plural, one {# cargo} other {# cargoes}} shipped',
   'goal.cargoLevels': 'cargo on {n, plural, one {# level} other {# levels}}',
   'goal.experiments': '{n, plural, one {# experiment} other {# experiments}}',
   'goal.experimentFields': 'experiments in {n, plural, one {# field} other {# fields}}',

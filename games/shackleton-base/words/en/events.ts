@@ -63,7 +63,7 @@ export const events = {
   'event.base-arranged': '{who} arranges the base',
   'event.surplus-left': '{who} has no room for {astronauts}: off to the Gateway',
   'event.income-began': '{who} collects income',
-  'event.upkeep-paid': `{missing, plural, =0 {{who} pays {paid, plural, one {# credit} other {# credits}} upkeep} other {{who} pays {paid} of {due} credits upkeep; {missing} missing}}${withRobots}`,
+  'event.upkeep-paid': `{missing, plural, =0 {{who} pays {paid, plural, one {# credit} other {# credits}} upkeep${withRobots}} other {{who} pays {paid} of {due, plural, one {# credit} other {# credits}} upkeep${withRobots}; {missing} missing}}`,
   'event.round-ended': 'Round {round} ends',
 
   'event.astrobot-start-card': 'AstroBot starts with {card}',

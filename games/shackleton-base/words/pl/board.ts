@@ -105,8 +105,9 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.goal.progress': 'masz {has} z {needs}',
   'board.goal.free': '{n, plural, one {# wolne pole} few {# wolne pola} many {# wolnych pól} other {# wolnego pola}}',
   'board.goals.left':
-    'zostało: {n, plural, one {# znacznik celu} few {# znaczniki celu} many {# znaczników celu} other {# znacznika celu}}',
-  'board.goals.n': 'zrealizowano: {n, plural, one {# cel} few {# cele} many {# celów} other {# celu}}',
+    '{n, plural, one {został # znacznik celu} few {zostały # znaczniki celu} many {zostało # znaczników celu} other {zostało # znacznika celu}}',
+  'board.goals.n':
+    '{n, plural, one {# wypełniony cel} few {# wypełnione cele} many {# wypełnionych celów} other {# wypełnionego celu}}',
   'board.artemis.queue': 'w kolejce: {n, plural, one {# turysta} few {# turystów} many {# turystów} other {# turysty}}',
   'board.artemis.walk': 'Spacer Krawędzią',
   'board.artemis.seat': 'miejsce {n}: {name}',
@@ -167,7 +168,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.robots':
     '{n, plural, =0 {Bez robotów} one {# robot} few {# roboty} many {# robotów} other {# robota}}{credits, select, 0 {} other {, za kredyty: {credits}}}{titanium, select, 0 {} other {, za tytan: {titanium}}}{rareEarth, select, 0 {} other {, za metale ziem rzadkich: {rareEarth}}}',
   'board.replaced':
-    '{n, plural, =0 {Bez zamiany} other {Kredyty {credits} zamiast: tytan {titanium}, metale ziem rzadkich {rareEarth}}}',
+    '{n, plural, =0 {Bez zamiany} other {{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} zamiast: tytan {titanium}, metale ziem rzadkich {rareEarth}}}',
   'board.to.ship': 'Na statek na Marsa',
   'board.to.base': 'Do bazy',
   'board.effect':

@@ -159,7 +159,7 @@ export const effects: Phrases = {
   'limit.oncePerAction': 'raz na akcję główną',
   'limit.oncePerTurn': 'raz na turę',
   'not-again': 'to, co w ten sposób otrzymasz, nie uruchamia zdolności ponownie',
-  'seats-alike': `${n('miejsce', 'miejsca', 'miejsc', 'miejsca')}, każde: {what}`,
+  'seats-alike': `${n('miejsce', 'miejsca, każde', 'miejsc, każde', 'miejsca, każde')}: {what}`,
   seats: `${n('miejsce', 'miejsca', 'miejsc', 'miejsca')}: {what}`,
   'all-seats': 'na koniec, jeśli wszystkie miejsca są zajęte: {what}',
   end: 'na koniec: {what}',

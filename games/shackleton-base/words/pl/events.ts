@@ -65,7 +65,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.base-arranged': '{who} rozmieszcza astronautów w bazie',
   'event.surplus-left': '{who} nie ma miejsca i odsyła na Stację Gateway {astronauts}',
   'event.income-began': '{who} zbiera dochód',
-  'event.upkeep-paid': `{missing, plural, =0 {{who} opłaca utrzymanie: ${counted('paid', 'kredyt', 'kredyty', 'kredytów', 'kredytu')}} other {{who} opłaca utrzymanie: {paid} z {due}, brakuje {missing}}}${withRobots}`,
+  'event.upkeep-paid': `{missing, plural, =0 {{who} opłaca utrzymanie: ${counted('paid', 'kredyt', 'kredyty', 'kredytów', 'kredytu')}${withRobots}} other {{who} opłaca utrzymanie: {paid} z {due}${withRobots}; brakuje {missing}}}`,
   'event.round-ended': 'Koniec rundy {round}',
 
   'event.astrobot-start-card': 'Pierwsza karta AstroBota: {card}',

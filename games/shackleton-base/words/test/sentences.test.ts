@@ -96,7 +96,7 @@ describe('lines of the log, read aloud', () => {
       [
         'Bea pays 2 titanium and 1 rare earth, with 1 robot (building)',
         'Bea płaci 2 jednostki tytanu i 1 żeton metali ziem rzadkich, w tym 1 robota (budynek)',
-        'Bea platí 2 titany a 1 žeton vzácných zemin, z toho 1 robot (budova)',
+        'Bea platí 2 titany a 1 žeton vzácných zemin, z toho 1 robota (budova)',
       ],
     ],
     [

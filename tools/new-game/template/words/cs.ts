@@ -31,7 +31,7 @@ export const cs: Record<Key, string> = {
   'event.card-played': '{seat} hraje {card} na měsíc {moon}.',
   'event.card-drawn': '{drawnKnown, select, true {{seat} si bere {drawn}.} other {{seat} si bere kartu.}}',
   'event.moon-won':
-    'Měsíc {moon} je plný. {points, plural, one {# bod získává} few {# body získává} many {# bodu získává} other {# bodů získává}}: {winners}.',
+    'Měsíc {moon} je plný. {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}: {winners}.',
   'event.star-shown':
     '{seat} ukazuje hvězdu {card}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
 

@@ -31,7 +31,7 @@ export const pl: Record<Key, string> = {
   'event.card-played': '{seat} zagrywa {card} na księżyc {moon}.',
   'event.card-drawn': '{drawnKnown, select, true {{seat} dobiera {drawn}.} other {{seat} dobiera kartę.}}',
   'event.moon-won':
-    'Księżyc {moon} jest pełny. {points, plural, one {# punkt zdobywa} few {# punkty zdobywa} many {# punktów zdobywa} other {# punktu zdobywa}}: {winners}.',
+    'Księżyc {moon} jest pełny. {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {winners}.',
   'event.star-shown':
     '{seat} pokazuje gwiazdę {card}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
 

@@ -17,7 +17,7 @@ export const signs: Record<keyof typeof english, string> = {
     'jednostek w ładowni',
     'jednostki w ładowni',
   ),
-  'sign.specialists': counted('n', 'specjalista', 'specjalistów', 'specjalistów', 'specjalisty'),
+  'sign.specialists': counted('n', 'specjalista', 'specjaliści', 'specjalistów', 'specjalisty'),
   'sign.upgrades': counted('n', 'ulepszenie', 'ulepszenia', 'ulepszeń', 'ulepszenia'),
   'sign.colonies': counted('n', 'kolonia', 'kolonie', 'kolonii', 'kolonii'),
   'sign.survivors': counted(

@@ -2,8 +2,8 @@ import { counted } from '@orrery/ui/plural';
 import type { signs as english } from '../en/signs.ts';
 
 export const signs: Record<keyof typeof english, string> = {
-  'sign.zones-led': counted('n', 'vedená zóna', 'vedené zóny', 'vedené zóny', 'vedených zón'),
-  'sign.zones-tied': counted('n', 'zóna s remízou', 'zóny s remízou', 'zóny s remízou', 'zón s remízou'),
+  'sign.zones-led': counted('n', 'oblast s převahou', 'oblasti s převahou', 'oblasti s převahou', 'oblastí s převahou'),
+  'sign.zones-tied': counted('n', 'oblast s remízou', 'oblasti s remízou', 'oblasti s remízou', 'oblastí s remízou'),
   'sign.tokens': counted('n', 'bod v žetonech', 'body v žetonech', 'bodu v žetonech', 'bodů v žetonech'),
   'sign.ice': counted('n', 'žeton ledu', 'žetony ledu', 'žetonu ledu', 'žetonů ledu'),
   'sign.mission-points': counted('n', 'bod z misí', 'body z misí', 'bodu z misí', 'bodů z misí'),

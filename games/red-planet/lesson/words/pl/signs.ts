@@ -2,7 +2,7 @@ import { counted } from '@orrery/ui/plural';
 import type { signs as english } from '../en/signs.ts';
 
 export const signs: Record<keyof typeof english, string> = {
-  'sign.zones-led': counted('n', 'prowadzona strefa', 'prowadzone strefy', 'prowadzonych stref', 'prowadzonej strefy'),
+  'sign.zones-led': counted('n', 'strefa z przewagą', 'strefy z przewagą', 'stref z przewagą', 'strefy z przewagą'),
   'sign.zones-tied': counted('n', 'strefa z remisem', 'strefy z remisem', 'stref z remisem', 'strefy z remisem'),
   'sign.tokens': counted('n', 'punkt w żetonach', 'punkty w żetonach', 'punktów w żetonach', 'punktu w żetonach'),
   'sign.ice': counted('n', 'żeton lodu', 'żetony lodu', 'żetonów lodu', 'żetonu lodu'),
@@ -10,21 +10,21 @@ export const signs: Record<keyof typeof english, string> = {
   'sign.landed': counted(
     'n',
     'astronauta na powierzchni',
-    'astronautów na powierzchni',
+    'astronauci na powierzchni',
     'astronautów na powierzchni',
     'astronauty na powierzchni',
   ),
   'sign.aboard': counted(
     'n',
     'astronauta na statku',
-    'astronautów na statkach',
+    'astronauci na statkach',
     'astronautów na statkach',
     'astronauty na statkach',
   ),
   'sign.lost': counted(
     'n',
     'stracony astronauta',
-    'straconych astronautów',
+    'straceni astronauci',
     'straconych astronautów',
     'straconego astronauty',
   ),

@@ -33,7 +33,7 @@ export const corporations = {
   'lesson.corporations.goods.two': 'Two helium-3 from the second level. Points: {n}.',
   'lesson.corporations.goods.two.more': 'Also possible. Take the space that costs two helium-3 and nothing else.',
   'lesson.corporations.goods.goal':
-    'Two cargos meet Moon Mining’s lower goal. One goal per corporation in the whole game: take it, or wait for a higher one.',
+    'Two cargoes meet Moon Mining’s lower goal. One goal per corporation in the whole game: take it, or wait for a higher one.',
   'lesson.corporations.goods.energy': 'Energy stands at 2 and a project needs 3. What can you do?',
   'lesson.corporations.goods.energy.buy': 'Buy emergency energy or build a panel first',
   'lesson.corporations.goods.energy.credits': 'Pay more credits instead',

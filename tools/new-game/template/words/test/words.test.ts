@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { gamesAreSaid, keysOf, named, randomGame, saidIn, wordsConform } from '@orrery/ui/testing';
+import { countedIsWritten, gamesAreSaid, keysOf, named, randomGame, saidIn, wordsConform } from '@orrery/ui/testing';
 import { boardKeys } from '../../board/keys.ts';
 import { MOONS } from '../../data/index.ts';
+import { words as lessons } from '../../lesson/words/index.ts';
 import { game } from '../../rules/index.ts';
 import type { TinyMoons } from '../../rules/vocabulary.ts';
 import { words } from '../index.ts';
@@ -31,3 +32,5 @@ wordsConform({
 });
 
 gamesAreSaid({ words, games: [2, 3, 4].map((seats) => randomGame(game, { seats, seed: `words ${seats}` })) });
+
+countedIsWritten({ words, more: [lessons], file: '../counted.txt' });
