@@ -14,17 +14,17 @@ import { ResourceSvg } from './pieces/resource.tsx';
 import { ShipSvg } from './pieces/ship.tsx';
 
 /** What is public about a player, in a few short lines. */
-export function PlayerRow({ face: { seat }, ...props }: PlayerRowProps<Eclipse>) {
-  return <BoardContextProvider props={props}>{seat !== null && <Row seat={seat} />}</BoardContextProvider>;
+export function PlayerRow({ face: { seat, you }, ...props }: PlayerRowProps<Eclipse>) {
+  return <BoardContextProvider props={props}>{seat !== null && <Row seat={seat} you={you} />}</BoardContextProvider>;
 }
 
-function Row({ seat }: { readonly seat: number }) {
+function Row({ seat, you }: { readonly seat: number; readonly you: boolean }) {
   const { say, view, open } = useBoard();
   const player = view.table.players[seat];
   const { species } = player;
   if (species === null) return <p className="ec-note">{say('board.player.none')}</p>;
   return (
-    <div className="ec-player">
+    <div className="ec-player" data-you={you}>
       <p className="ec-player-head">
         <button type="button" className="ec-player-open" onClick={() => open(`player:${seat}`)}>
           <EmblemSvg species={species} />
@@ -49,7 +49,7 @@ function Goods({ seat }: { readonly seat: number }) {
   const player = view.table.players[seat];
   const money = balance(player);
   return (
-    <p className="ec-player-line">
+    <p className="ec-player-line ec-player-goods">
       {SHOWN.map((resource) => (
         <Told
           key={resource}

@@ -5,7 +5,7 @@ import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { figures } from './figures.tsx';
 import { lasts } from './flight/times.ts';
-import { Own } from './own/own.tsx';
+import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { moment } from './read/moment.ts';
 import { shipNames } from './read/names.ts';
@@ -29,6 +29,7 @@ export const screen: GameScreen<RedPlanet> = {
   Board,
   reach: { phone: 44, tablet: 44 },
   Own,
+  panels,
   PlayerRow,
   Detail,
   World,

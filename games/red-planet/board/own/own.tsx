@@ -1,5 +1,5 @@
 import { count } from '@orrery/kernel';
-import type { BoardProps } from '@orrery/ui/contract';
+import type { BoardProps, OwnPanel } from '@orrery/ui/contract';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { EventCard } from '../cards/event-card.tsx';
 import { BoardContextProvider, useBoard } from '../context.tsx';
@@ -10,29 +10,42 @@ import { Hand } from './hand.tsx';
 import { Neutral } from './neutral.tsx';
 import { Purse } from './purse.tsx';
 
-/** The viewer's own area: what the company has, the hand, the secret cards, and with two players the neutral company. */
+/** The viewer's own area: what the company has, and the hand. */
 export function Own(props: BoardProps<RedPlanet>) {
-  const [main, neutral] = ownCompanies(props.view);
+  const [main] = ownCompanies(props.view);
   return (
     <BoardContextProvider props={props} live>
       <div className="rp-own">
-        {main === undefined ? <p>{props.say('board.own.watching')}</p> : <Company main={main} neutral={neutral} />}
+        {main === undefined ? <p>{props.say('board.own.watching')}</p> : <Company main={main} />}
       </div>
     </BoardContextProvider>
   );
 }
 
-function Company({ main, neutral }: { readonly main: number; readonly neutral: number | undefined }) {
+function Company({ main }: { readonly main: number }) {
   return (
     <>
       <Purse company={main} />
       <Deal />
       <Hand company={main} />
-      <Cards company={main} />
-      {neutral !== undefined && <Neutral company={neutral} />}
     </>
   );
 }
+
+/** The secret cards stand apart, so that all are in sight beside the hand; with two players also the neutral company. */
+function Missions(props: BoardProps<RedPlanet>) {
+  const [main, neutral] = ownCompanies(props.view);
+  return (
+    <BoardContextProvider props={props} live>
+      <div className="rp-own">
+        {main !== undefined && <Cards company={main} />}
+        {neutral !== undefined && <Neutral company={neutral} />}
+      </div>
+    </BoardContextProvider>
+  );
+}
+
+export const panels: readonly OwnPanel<RedPlanet>[] = [{ id: 'missions', title: 'board.own.cards', Body: Missions }];
 
 /** The two missions dealt at the start, one of which is kept. */
 function Deal() {

@@ -1,0 +1,34 @@
+import { games } from '@orrery/games';
+import { expect, test } from 'vitest';
+import { momentsOf } from '../fixtures/moments.ts';
+import { settled } from './layout-contract.ts';
+import { openGame } from './pages.ts';
+import { servedApp } from './served-app.ts';
+
+const at = servedApp();
+
+/** How much of each of these things is in sight in its panel, from 0 to 1; one that lies alone is laid there three times. */
+function partsInSight(things: string): number[] {
+  const [first] = document.querySelectorAll(things);
+  for (let count = document.querySelectorAll(things).length; count < 3; count++) first.after(first.cloneNode(true));
+  return [...document.querySelectorAll(things)].map((thing) => {
+    const { top, bottom, height } = thing.getBoundingClientRect();
+    const panel = thing.closest('.table-panel')?.getBoundingClientRect() ?? new DOMRect();
+    return Math.max(0, Math.min(bottom, panel.bottom) - Math.max(top, panel.top)) / height;
+  });
+}
+
+test.each([
+  { game: 'eclipse', question: 'turn', things: '.column .ec-yardlist > li' },
+  { game: 'red-planet', question: 'choose-character', things: '.column .rp-kept > .rp-event' },
+])('$game for three on a wide page: what $question needs is in sight', async ({ game, question, things }) => {
+  const [parts] = games.filter(({ id }) => id === game);
+  const moments = await momentsOf(parts, [{ seats: 3, seed: 'columns' }]);
+  const page = await at.pages.visit({ settings: { language: 'pl' } });
+  await openGame(page, at.address, moments.find((moment) => moment.question === question)?.file ?? moments[0].file);
+  await settled(page);
+  const shares = await page.evaluate(partsInSight, things);
+  expect(shares.length).toBeGreaterThan(2);
+  expect(Math.min(...shares)).toBeGreaterThan(0.9);
+  await page.context().close();
+});
