@@ -39,6 +39,7 @@ test('its handle goes where it covers no answer, and rather no other thing', () 
   const right = Array.from({ length: 11 }, (_, i) => over(312, i * 43.2));
   expect(freePlace(room, handle, right)).toEqual({ side: 'left', down: 1 });
   expect(freePlace(room, handle, [...right, over(0, 432, 0.01)])).toEqual({ side: 'left', down: 5 / 6 });
+  expect(freePlace(room, handle, [over(288, 408, 0.01)])).toEqual({ side: 'right', down: 1 });
   // A corner of something large is no matter.
   expect(
     freePlace(room, handle, [{ rect: { ...room, left: 240, top: 320, width: 120, height: 160 }, weight: 1 }]),

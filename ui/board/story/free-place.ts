@@ -54,7 +54,9 @@ interface Obstacle {
 export function freePlace(room: Rect, handle: Size, obstacles: readonly Obstacle[]): Place {
   const costs = PLACES.map((place) => {
     const here = within(room, handle, place);
-    return obstacles.reduce((sum, { rect, weight }) => sum + weight * covered(middleOf(rect), here), 0);
+    const cost = obstacles.reduce((sum, { rect, weight }) => sum + weight * covered(middleOf(rect), here), 0);
+    // A rim of something that is only looked at is no reason to go elsewhere.
+    return Math.round(cost * 100);
   });
   return PLACES[costs.indexOf(Math.min(...costs))];
 }
