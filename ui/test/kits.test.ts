@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../contract.ts';
+import { outOf } from '../plural.ts';
 import { bookOf } from '../rulebook.ts';
 import { isNested, targetsIn } from '../testing/board-kit.ts';
 import { countedIn } from '../testing/counted-kit.ts';
 import { keysOf, named } from '../testing/keys.ts';
 import { leftIn, numbered, textFaults, toldTwice, untoldIn } from '../testing/rulebook-kit.ts';
-import { toldTooEarly, unprinted, unstyled } from '../testing/style-kit.ts';
+import { toldTooEarly, uncounted, unprinted, unstyled } from '../testing/style-kit.ts';
 import {
   leftInEnglish,
   missingForms,
@@ -76,11 +77,22 @@ describe('the words kit finds', () => {
     expect(countedIn(inAll(choice))[0]).not.toContain('far');
   });
 
+  test('a number before one form of its noun, where another language counts it', () => {
+    const polish = '{n, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}';
+    expect(uncounted(translated('{n, plural, one {# minute} other {# minutes}}', polish))).toEqual([]);
+    expect(uncounted({ en: { key: '{n} minutes' }, pl: { key: polish }, cs: { key: 'minuty: {n}' } })).toEqual([
+      'en key: {n}',
+    ]);
+    const apart = '{n, plural, =1 {one ship} other {{n} ships, of #}}';
+    expect(uncounted(translated(apart, '{n, plural, one {# statek} few {# statki} other {# statku}}'))).toEqual([]);
+  });
+
   test('what a language does not write so', () => {
     const faults = (language: 'en' | 'pl' | 'cs', message: string, kinds = {}) =>
       unstyled({ en: {}, pl: {}, cs: {}, [language]: { key: message } }, kinds).map((fault) => fault.split(': ')[1]);
     expect(faults('en', 'It’s “done” – {n, plural, one {# ship} other {# ships}}…')).toEqual([]);
     expect(faults('en', "It's done...")).toEqual(['quotes', 'ellipsis']);
+    expect(faults('en', 'Undo: {who} places: {what}')).toEqual(['two colons']);
     expect(faults('en', '{who} can launch no ship')).toEqual(['can VERB no NOUN']);
     expect(faults('en', 'This puts everybody in the gray zone')).toEqual([
       'return, place, remove',
@@ -91,6 +103,8 @@ describe('the words kit finds', () => {
     expect(faults('pl', '{who} wybrała statek')).toEqual(['a name has no gender']);
     expect(faults('pl', 'dla {max} graczy')).toEqual(['a count needs the forms of its noun']);
     expect(faults('cs', 'Vyber loď')).toEqual(['formal second person']);
+    expect(faults('cs', 'Krok {at} ze {of}')).toEqual(['z or ze before {of}']);
+    expect(faults('cs', `Krok {at} ${outOf('of')} z {from}`, { from: 'place' })).toEqual([]);
     expect(faults('cs', '5% a „loď”')).toEqual(['quotes of another language', 'no-break space before %']);
     const kinds = { card: 'card', who: 'seat' };
     expect(faults('pl', '{who} zwraca misję {card} ({card})', kinds)).toEqual([]);

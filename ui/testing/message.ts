@@ -18,9 +18,12 @@ interface Branching {
 }
 
 export interface Plural {
+  readonly name: string;
   readonly options: readonly string[];
   /** True if one of the options says the number itself. */
   readonly counts: boolean;
+  /** True if a word follows the number. */
+  readonly nouns: boolean;
 }
 
 /** What a message needs to be said, and what it distinguishes. */
@@ -54,7 +57,10 @@ export function anatomy(message: string, language: string): Anatomy {
     if (element.type === PLURAL) {
       found.numbers.add(value);
       const counts = Object.values(options).some((option) => option.value.some(({ type }) => type === POUND));
-      found.plurals.push({ options: Object.keys(options), counts });
+      const nouns = Object.values(options).some(({ value: said }) =>
+        said.some(({ type }, i) => type === POUND && wordAfter(said, i) !== undefined),
+      );
+      found.plurals.push({ name: value, options: Object.keys(options), counts, nouns });
     } else {
       const known = found.selects.get(value) ?? new Set();
       for (const option of Object.keys(options)) known.add(option);
@@ -89,6 +95,28 @@ export function namedAfter(message: string, language: string): NamedAfter[] {
   };
   look(new IntlMessageFormat(message, language).getAst(), '');
   return found;
+}
+
+/** Arguments that are said as they are, right before a word, and not where a plural already tells their numbers apart. */
+export function bareBefore(message: string, language: string): string[] {
+  const found: string[] = [];
+  const look = (elements: Elements, told: readonly string[]): void => {
+    elements.forEach((element, i) => {
+      const { value, options } = element as unknown as { value: string } & Partial<Branching>;
+      const isBare = (element.type === PLAIN || element.type === NUMBER) && !told.includes(value);
+      if (isBare && wordAfter(elements, i) !== undefined) found.push(value);
+      for (const option of Object.values(options ?? {}))
+        look(option.value, element.type === PLURAL ? [...told, value] : told);
+    });
+  };
+  look(new IntlMessageFormat(message, language).getAst(), []);
+  return found;
+}
+
+/** The word right after an element. */
+function wordAfter(elements: Elements, i: number): string | undefined {
+  const next = elements[i + 1];
+  return next?.type === LITERAL ? /^ (\p{Ll}{3,})/u.exec((next as { value: string }).value)?.[1] : undefined;
 }
 
 function walk(elements: Elements, visit: (element: Element) => void): void {

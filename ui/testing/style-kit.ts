@@ -1,5 +1,5 @@
 import { type Catalogue, type GameWords, LANGUAGES, type Language } from '../contract.ts';
-import { namedAfter, samples } from './message.ts';
+import { anatomy, bareBefore, hasSyntax, namedAfter, samples } from './message.ts';
 
 type Catalogues = { readonly [language in Language]: Catalogue };
 /** What is wrong, by what it breaks. */
@@ -14,8 +14,14 @@ export type PrintedWords = { readonly [language in Language]?: Printed };
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
-/** Signs that no language writes so: straight quotes, three dots, a hyphen as a dash or a minus. */
-const SIGNS: Faults = { quotes: /["']/, ellipsis: /\.\.\./, dash: / - /, minus: /(?<![\p{L}\p{N}])-\d/u };
+/** Signs that no language writes so: straight quotes, three dots, a hyphen as a dash or a minus, two colons in a row. */
+const SIGNS: Faults = {
+  quotes: /["']/,
+  ellipsis: /\.\.\./,
+  dash: / - /,
+  minus: /(?<![\p{L}\p{N}])-\d/u,
+  'two colons': /(?<!\*\*): [^.;,()?!]*: /,
+};
 
 /** In sentences of a book it is mostly the word for "those". */
 export const TY = 'never ty';
@@ -86,7 +92,12 @@ export function unstyled(catalogues: Catalogues, kinds: GameWords['kinds'] = {})
       const said = samples(message, language);
       const broken = Object.entries(NEVER[language]).filter(([, pattern]) => said.some((one) => pattern.test(one)));
       const bare = language !== 'en' && BARE_COUNT.test(message) ? ['a count needs the forms of its noun'] : [];
-      const rules = [...broken.map(([rule]) => rule), ...bare, ...oddNames(language, message, kinds)];
+      const rules = [
+        ...broken.map(([rule]) => rule),
+        ...bare,
+        ...oddNames(language, message, kinds),
+        ...(language === 'cs' ? unspoken(message, kinds) : []),
+      ];
       return rules.map((rule) => `${language} ${key}: ${rule}`);
     }),
   );
@@ -109,6 +120,28 @@ function oddNames(language: Language, message: string, kinds: GameWords['kinds']
         isThing(name) && ![after, after.toLowerCase()].some((one) => BEFORE_NAMES[language].has(one)),
     )
     .map(({ name, after }) => `a name after \u201c${after}\u201d: {${name}}`);
+}
+
+/** Czech says "ze 4" and "z 5", so the number needs its forms. */
+const unspoken = (message: string, kinds: GameWords['kinds']): string[] =>
+  namedAfter(message, 'cs')
+    .filter(({ name, after }) => /^ze?$/i.test(after) && !(name in kinds))
+    .map(({ name }) => `z or ze before {${name}}`);
+
+/** Numbers whose noun one language counts, and another says with one form for all. */
+export function uncounted(catalogues: Catalogues): string[] {
+  const isCounting = (key: string) => LANGUAGES.some((language) => hasSyntax(catalogues[language][key] ?? ''));
+  return Object.keys(catalogues.en)
+    .filter(isCounting)
+    .flatMap((key) => {
+      const plurals = LANGUAGES.flatMap((language) => anatomy(catalogues[language][key] ?? '', language).plurals);
+      const counted = new Set(plurals.filter(({ nouns }) => nouns).map(({ name }) => name));
+      return LANGUAGES.flatMap((language) =>
+        bareBefore(catalogues[language][key] ?? '', language)
+          .filter((name) => counted.has(name))
+          .map((name) => `${language} ${key}: {${name}}`),
+      );
+    });
 }
 
 /** What others read while somebody decides must not read like what was done. */

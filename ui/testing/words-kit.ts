@@ -5,7 +5,7 @@ import { type Catalogue, type GameWords, LANGUAGES, type Language } from '../con
 import type { Keys } from './keys.ts';
 import { type Anatomy, anatomy, hasSyntax, samples } from './message.ts';
 import { foundIn } from './sources.ts';
-import { type PrintedWords, toldTooEarly, unprinted, unstyled } from './style-kit.ts';
+import { type PrintedWords, toldTooEarly, uncounted, unprinted, unstyled } from './style-kit.ts';
 
 export interface WordsCase {
   readonly words: GameWords;
@@ -23,6 +23,8 @@ export interface WordsCase {
   readonly same: { readonly keys: RegExp; readonly messages: readonly string[] };
   /** Words of the printed editions. */
   readonly printed?: PrintedWords;
+  /** The words of the lessons, which call things so too. */
+  readonly lessons?: Pick<GameWords, 'load'>;
 }
 
 export type Catalogues = { readonly [language in Language]: Catalogue };
@@ -40,6 +42,7 @@ export function wordsConform({
   said: many = 50,
   same,
   printed = {},
+  lessons,
 }: WordsCase): void {
   describe('the catalogues', () => {
     let catalogues: Catalogues;
@@ -85,6 +88,7 @@ export function wordsConform({
 
     test('Polish and Czech counted nouns have all their forms', () => {
       expect(missingForms(catalogues)).toEqual([]);
+      expect(uncounted(catalogues)).toEqual([]);
     });
 
     test('each language is written in its style', () => {
@@ -92,8 +96,10 @@ export function wordsConform({
       expect(toldTooEarly(catalogues)).toEqual([]);
     });
 
-    test('things are called as the printed editions call them', () => {
+    test('things are called as the printed editions call them', async () => {
       expect(unprinted(catalogues, printed)).toEqual([]);
+      const taught = lessons && (await cataloguesOf(lessons));
+      if (taught) expect(unprinted(taught, withoutTerms(printed))).toEqual([]);
     });
 
     test('nothing English is left in Polish and Czech', () => {
@@ -102,6 +108,13 @@ export function wordsConform({
     });
   });
 }
+
+/** Not every text has every term. */
+const withoutTerms = ({ en, pl, cs }: PrintedWords): PrintedWords => ({
+  en: { not: en?.not },
+  pl: { not: pl?.not },
+  cs: { not: cs?.not },
+});
 
 export async function cataloguesOf({ load }: Pick<GameWords, 'load'>): Promise<Catalogues> {
   return { en: await load.en(), pl: await load.pl(), cs: await load.cs() };

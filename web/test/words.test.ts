@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { games } from '@orrery/games';
 import { CODES } from '@orrery/protocol';
-import { countedIsWritten, unstyled } from '@orrery/ui/testing';
+import { countedIsWritten, uncounted, unstyled } from '@orrery/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { cs } from '../words/cs.ts';
 import { en } from '../words/en.ts';
@@ -75,10 +76,25 @@ describe.each(Object.keys(languages) as Name[])('words in %s', (name) => {
 
 test('each language is written in its style', () => {
   expect(unstyled(languages)).toEqual([]);
+  expect(uncounted(languages)).toEqual([]);
 });
 
 const load = { en: async () => en, pl: async () => pl, cs: async () => cs };
 countedIsWritten({ words: { kinds: {}, load }, file: '../words/counted.txt' });
+
+/** Buttons of the shell, and what a game's own button with the same word is called. */
+const BUTTONS = ['close', 'confirm', 'undo.redo', 'prompt.skip', 'keys.undo'] as const;
+const wordOf = (message: string) => message.replace(/ ahead$/, '');
+
+test.each([...games])('$id: one button, one word', async (game) => {
+  const { words } = await game.words();
+  const [english, polish, czech] = await Promise.all([words.load.en(), words.load.pl(), words.load.cs()]);
+  const unlike = Object.keys(english).filter((key) => {
+    const button = BUTTONS.find((one) => wordOf(en[one]) === english[key]);
+    return button && (polish[key] !== pl[button] || czech[key] !== cs[button]);
+  });
+  expect(unlike).toEqual([]);
+});
 
 test('languages differ: nothing was left untranslated by accident', () => {
   const same = (Object.keys(en) as (keyof typeof en)[]).filter((key) => pl[key] === en[key] && cs[key] === en[key]);

@@ -1,7 +1,7 @@
 /** A sentence for every refusal of kernel, server and this page, by its code. */
 export const refused = {
   // kernel
-  'refused.bad-seats': 'This game is for {min} to {max} players, not for {seats}.',
+  'refused.bad-seats': 'This game is for {min} to {max, plural, one {# player} other {# players}}, not for {seats}.',
   'refused.unknown-option': 'The game has no option “{option}”.',
   'refused.bad-option': 'The option “{option}” cannot be “{value}”.',
   'refused.other-edition':

@@ -46,7 +46,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.researched': '{seat} získává výzkumem technologii {tech} ({track}), cena ve vědě: {cost}',
   'event.tech-found': '{seat} dostává technologii {tech} ({track})',
   'event.discs-gained': `{seat} dostává ${counted('count', 'nový disk', 'nové disky', 'nového disku', 'nových disků')}`,
-  'event.artifact-used': '{seat}: artefakt v sektoru {sector} dává: {resource} +{amount}',
+  'event.artifact-used': '{seat} získává z artefaktu v sektoru {sector}: {resource} +{amount}',
 
   'event.part-returned': '{seat} snímá součást {part} ({ship}, {slot})',
   'event.part-installed': '{seat} instaluje součást {part} ({ship}, {slot})',

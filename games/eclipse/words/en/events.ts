@@ -69,7 +69,7 @@ export const events = {
   'event.battle-began': 'Battle in {sector}: {seat} defends, {partner} attacks',
   'event.npc-battle-began': 'Battle in {sector}: {seat} attacks, {npc} defends',
   'event.engagement-began': '{sector}: engagement round {round}',
-  'event.rolled': `{seat}: {ship} fires ${weapon} in {sector}: ${hits}`,
+  'event.rolled': `{seat}: {ship} fires ${weapon} in {sector}, ${hits}`,
   'event.npc-rolled': `{npc} fires ${weapon} in {sector}: ${hits}`,
   'event.ship-hit': `{seatId, select, null {{ship} ${nth('at')} in {sector} takes {damage} damage} other {{seat}: {ship} ${nth('at')} in {sector} takes {damage} damage}}`,
   'event.ship-destroyed': '{seat}: {ship} in {sector} is destroyed',

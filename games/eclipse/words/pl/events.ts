@@ -47,7 +47,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.researched': '{seat} rozwija technologię {tech} ({track}), koszt w nauce: {cost}',
   'event.tech-found': '{seat} dostaje technologię {tech} ({track})',
   'event.discs-gained': `{seat} dostaje ${counted('count', 'nowy dysk', 'nowe dyski', 'nowych dysków', 'nowego dysku')}`,
-  'event.artifact-used': '{seat}: artefakt w sektorze {sector} daje: {resource} +{amount}',
+  'event.artifact-used': '{seat} zyskuje z artefaktu w sektorze {sector}: {resource} +{amount}',
 
   'event.part-returned': '{seat} zdejmuje część {part} ({ship}, {slot})',
   'event.part-installed': '{seat} montuje część {part} ({ship}, {slot})',

@@ -15,6 +15,7 @@ import {
   TECH_IDS,
   TRACKS,
 } from '../../data/index.ts';
+import { words as lessons } from '../../lesson/words/index.ts';
 import { game } from '../../rules/index.ts';
 import { en } from '../en.ts';
 import { words } from '../index.ts';
@@ -75,6 +76,7 @@ function mayBeElse(key: string): boolean {
 
 wordsConform({
   words,
+  lessons,
   printed: {
     pl: {
       terms: ['zasób', 'nuklearn', 'energii mionowej', 'technologia starożytnych', 'GCDS', 'akcji Budowy'],

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { LANGUAGES } from '@orrery/ui/contract';
 import { keysOf, named, saidIn, wordsConform } from '@orrery/ui/testing';
+import { expect, test } from 'vitest';
 import { boardKeys } from '../../board/keys.ts';
 import {
   CIV_CARDS,
@@ -15,6 +17,7 @@ import {
   TILES,
   TRACKS,
 } from '../../data/index.ts';
+import { words as lessons } from '../../lesson/words/index.ts';
 import { game } from '../../rules/index.ts';
 import { type PlanetUnknown, REASONS } from '../../rules/vocabulary.ts';
 import { tidily } from '../../test/tidy.ts';
@@ -139,6 +142,7 @@ const items: PlanetUnknown['item'][] = [
 
 wordsConform({
   words,
+  lessons,
   printed: {
     cs: {
       terms: [
@@ -181,4 +185,12 @@ wordsConform({
     keys: /^(corporation|planet)\.[\w-]+$|^place\.\d+$/,
     messages: ['rover', 'domino', 'Torus', 'Exponent', 'Blackout', 'meteor', 'medal'],
   },
+});
+
+test('tracks to choose from are joined by "or"', async () => {
+  for (const language of LANGUAGES) {
+    const messages = Object.entries(await words.load[language]());
+    const both = messages.filter(([, message]) => message.includes('{tracks}')).map(([key]) => key);
+    expect(both, language).toEqual([]);
+  }
 });

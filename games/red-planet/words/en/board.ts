@@ -107,12 +107,14 @@ export const board = {
   'board.character.retired': 'out of the game',
   'board.character.boards': 'places {count, plural, one {# astronaut} other {# astronauts}}',
 
-  'board.progress.presence': '{have} of {of} zones: {points, plural, one {# point} other {# points}}',
+  'board.progress.presence':
+    '{have} of {of, plural, one {# zone} other {# zones}}: {points, plural, one {# point} other {# points}}',
   'board.progress.lead': 'most, with {have}: {points, plural, one {# point} other {# points}}',
   'board.progress.behind': 'you have {have}, the most is {most}',
   'board.progress.each': '{have} so far: {points, plural, one {# point} other {# points}}',
   'board.progress.threshold': '{have} of {of}, for {points, plural, one {# point} other {# points}}',
-  'board.progress.kinds': '{have} of {of} kinds, for {points, plural, one {# point} other {# points}}',
+  'board.progress.kinds':
+    '{have} of {of, plural, one {# kind} other {# kinds}}, for {points, plural, one {# point} other {# points}}',
   'board.progress.later': 'takes effect in the third production',
 
   'board.supply': '{count, plural, one {# astronaut in supply} other {# astronauts in supply}}',

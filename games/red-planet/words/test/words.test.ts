@@ -8,6 +8,7 @@ import { ACTION_IDS, DISCOVERY_IDS, MISSION_IDS } from '../../data/events.ts';
 import { CHARACTERS, RESOURCES, ZONES } from '../../data/ids.ts';
 import { SHIP_IDS, shipFacts } from '../../data/ships.ts';
 import { RATINGS } from '../../data/solo.ts';
+import { words as lessons } from '../../lesson/words/index.ts';
 import { game } from '../../rules/index.ts';
 import type { Company } from '../../rules/table.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
@@ -75,6 +76,7 @@ const keys = keysOf({
 
 wordsConform({
   words,
+  lessons,
   printed: { pl: { terms: ['przydziela', 'odkryty', 'surowc'], not: [/przypis/i, /odsłoni|odsłan/i, /minerał/i] } },
   keys,
   // One is in a zone of Mars, but on Phobos.

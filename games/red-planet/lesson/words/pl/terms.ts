@@ -23,6 +23,6 @@ export const terms = {
   'term.event-card': 'Odkrycie, misja albo akcja, dobierana przez Naukowca.',
   'term.discovery': 'Tajna karta przy strefie, ujawniana przed ostatnią produkcją. Zmienia to, ile strefa jest warta.',
   'term.mission': 'Tajny cel. Punktuje na koniec gry, jeśli jego warunek jest wtedy spełniony.',
-  'term.action': 'Karta o jednorazowym efekcie. Leży zakryta, dopóki jej tekst nie każe właścicielowi jej odsłonić.',
+  'term.action': 'Karta o jednorazowym efekcie. Leży zakryta, dopóki jej tekst nie każe właścicielowi jej ujawnić.',
   'term.monopoly': 'Kto ma na koniec najwięcej lodu, dostaje 9 punktów; remis je dzieli.',
 } as const;
