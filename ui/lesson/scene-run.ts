@@ -137,6 +137,11 @@ export class SceneRun<G extends Vocabulary> {
     return counted;
   }
 
+  /** The lesson goes on by itself, with answers for the learner too: nothing is asked until then. */
+  get goesOn(): boolean {
+    return (this.owed?.length ?? 0) > 0;
+  }
+
   /** Gives the next answer that is not the learner's to think about; undefined if there is none. */
   follow(): Counted<G> | undefined {
     const line = this.owed?.[0];

@@ -155,9 +155,10 @@ function pictureOf({ game, lesson, scene, run, name }: Open): Picture {
   const told = [log.dealt, ...log.counted.map(({ events }) => events)];
   const lines = told.flatMap((events, at) => heard(events, learner).map((event): LogLine => ({ at, event })));
   const undo = run.canUndo ? undoOf(run) : undefined;
+  const open = run.goesOn ? { asked: [], awaited: [] } : { asked: seen.asked.map((asked) => run.narrowed(asked)) };
   return {
     game: game.id,
-    view: { ...seen, asked: seen.asked.map((asked) => run.narrowed(asked)) } as View,
+    view: { ...seen, ...open } as View,
     seats: seatsOf(play.seats, learner, name),
     log: lines,
     shared: false,

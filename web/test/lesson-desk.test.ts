@@ -32,6 +32,21 @@ test('the others answer one after another, after the learner was heard', async (
   expect(pictures.length).toBe(before + 4);
 });
 
+test('nothing is asked while the lesson answers for the learner', async () => {
+  const { desk, pictures, now } = await begun();
+  await desk.open({ game: 'shackleton-base', lesson: 'corporations', name: 'Anna' });
+  await desk.next();
+  for (let step = 1; step < 5; step++) {
+    const { at } = now().lesson!;
+    await desk.answer(now().lesson!.canonical!);
+    await vi.waitFor(() => expect(now().lesson!.at).toBeGreaterThan(at));
+  }
+  // Each question stands at a step of its own: those in between are the lesson's to answer.
+  const asked = pictures.filter(({ view }) => view!.asked.some(({ answers }) => answers.length > 0));
+  for (const { view, lesson } of asked) expect(lesson?.canonical, view!.asked[0].question).toBeDefined();
+  expect(pictures.some(({ view }) => view!.asked.length === 0)).toBe(true);
+});
+
 test('a lesson can be skipped through to its end and gone on with from any step', async () => {
   const { desk, now } = await begun();
   const left: Picture[] = [];

@@ -37,12 +37,20 @@ async function look({ patience, lost }: { readonly patience: number; readonly lo
         : [];
     });
   };
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const does = (): Shown['does'] => {
+    if (has('[data-control=first-game]')) return 'end';
+    if (has('.strip [data-control=next]')) return 'next';
+    if (has('[data-check]')) return 'check';
+    return strip()?.dataset.reads === 'true' ? 'find' : 'answer';
+  };
+  // While others move, the strip still says what was to be answered before.
+  const isAsked = () => does() !== 'answer' || has('.prompt[data-asked=true]');
   const until = performance.now() + patience;
-  while ((!strip() || ringFaults().length > 0) && performance.now() < until)
+  while ((!strip() || !isAsked() || ringFaults().length > 0) && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 50));
   const text = document.querySelector<HTMLElement>('.strip-text');
   const cut = text && text.scrollHeight > text.clientHeight + 2;
-  const has = (selector: string) => document.querySelector(selector) !== null;
   const missing = new RegExp(`.{0,60}(?:${lost}).{0,20}`).exec(strip()?.textContent ?? '')?.[0];
   const prompt = document.querySelector<HTMLElement>('.prompt');
   const share = (boxOf(strip() ?? document.body).height + (prompt ? boxOf(prompt).height : 0)) / innerHeight;
@@ -50,15 +58,7 @@ async function look({ patience, lost }: { readonly patience: number; readonly lo
   return {
     about: strip()?.dataset.about ?? '',
     question: prompt?.dataset.question ?? '',
-    does: has('[data-control=first-game]')
-      ? 'end'
-      : has('.strip [data-control=next]')
-        ? 'next'
-        : has('[data-check]')
-          ? 'check'
-          : strip()?.dataset.reads === 'true'
-            ? 'find'
-            : 'answer',
+    does: does(),
     faults: [
       ...(strip() ? ringFaults() : ['there is no strip']),
       ...(cut ? [`the text is cut: ${text.textContent}`] : []),
