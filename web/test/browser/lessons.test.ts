@@ -62,11 +62,16 @@ describe('a lesson never leaves anybody alone', () => {
   test('who presses other things is told why, and then led by the hand', async () => {
     const page = await at.pages.visit();
     const said = (text: string) => page.locator('.strip-body > p', { hasText: text }).waitFor();
+    const leaving = async (leave: () => Promise<void>) => {
+      const about = await page.locator('.strip').getAttribute('data-about');
+      await leave();
+      await page.waitForSelector(`.strip:not([data-about="${about}"])`);
+    };
     await page.goto(`${at.address}/learn/red-planet/first-flight`);
     for (let step = 0; step < 3; step++) {
       await page.locator('[data-target="character:soldier"]').click({ force: true });
       await said('First read on');
-      await page.locator('.strip [data-control=next]').click();
+      await leaving(() => page.locator('.strip [data-control=next]').click());
     }
     for (const other of ['soldier', 'pilot']) {
       await page.locator(`[data-target="character:${other}"]`).click({ force: true });
@@ -80,12 +85,11 @@ describe('a lesson never leaves anybody alone', () => {
     await said('Play the Travel Agent');
     await page.locator('.strip [data-control=next]').click();
     await said('acts before you');
-    for (let guard = 0; guard < 20 && (await page.locator('[data-control=first-game]').count()) === 0; guard++) {
-      const skip = page.locator('.strip .menu button');
-      await skip.click();
-      await page.locator('.menu-item').first().click();
-      await page.waitForTimeout(100);
-    }
+    for (let guard = 0; guard < 20 && (await page.locator('[data-control=first-game]').count()) === 0; guard++)
+      await leaving(async () => {
+        await page.locator('.strip .menu button').click();
+        await page.locator('.menu-item').first().click();
+      });
     await said('Lesson finished');
     await page.locator('[data-control=first-game]').click();
     await page.waitForSelector('.prompt[data-asked=true]');
