@@ -150,7 +150,11 @@ describe('the coach in a real game', () => {
     await page.locator('.about-question', { hasText: 'All choose in secret' }).waitFor();
     await page.keyboard.press('Escape');
     const news = page.locator('.news-line');
-    for (let guard = 0; guard < 40 && (await news.count()) === 0; guard++) await robot.play(1);
+    for (let guard = 0; guard < 40 && (await news.count()) === 0; guard++) {
+      await robot.play(1);
+      // The others have moved: what they did is told with the next question.
+      await page.waitForSelector('.prompt[data-asked=true]');
+    }
     await news.first().click();
     await page.locator('.ring').first().waitFor();
     await page.locator('.strip .menu button').click();
