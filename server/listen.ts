@@ -3,13 +3,15 @@ import type { Config } from './config.ts';
 
 const USUAL = 8080;
 const NEIGHBOURS = 20;
+/** After a restart thousands come back at once; a connection that finds no room to wait in is tried again seconds later. */
+const BACKLOG = 4096;
 
 /** Listens on the port that was named, else on the usual one or the next that is free; returns the address to open. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
   const last = port ?? USUAL + NEIGHBOURS;
   for (let tried = port ?? USUAL; ; tried++) {
     try {
-      await app.listen({ port: tried, host });
+      await app.listen({ port: tried, host, backlog: BACKLOG });
       break;
     } catch (error) {
       if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;

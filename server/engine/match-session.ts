@@ -105,9 +105,14 @@ export class MatchSession {
     } else this.undoTo(seat, intent.back, each);
   }
 
+  /** From now on this viewer is told what changes; returns what there is to be seen. */
+  track(viewer: Viewer): View {
+    return this.views.track(viewer, this.play, this.log.state.table);
+  }
+
   fresh(viewer: Viewer): string {
     const { match } = this.origin;
-    const shown = this.views.track(viewer, this.play, this.log.state.table);
+    const shown = this.track(viewer);
     return JSON.stringify({ match, number: this.number, view: shown, undo: this.undoFor(viewer) });
   }
 

@@ -16,6 +16,8 @@ export interface Open extends Kind {
   readonly setup: Setup;
   readonly snapshot?: Uint8Array;
   readonly entries: readonly LogEntry[];
+  /** Who has seen this moment and is to be kept up to date from here on. */
+  readonly viewers?: readonly Viewer[];
 }
 
 /**
@@ -82,7 +84,7 @@ export interface RulesOps {
 
 export interface SideOps {
   /** A snapshot at the end of these entries. */
-  condense(args: Kind & Omit<Open, 'key'>): Promise<Packed>;
+  condense(args: Kind & Omit<Open, 'key' | 'viewers'>): Promise<Packed>;
   /** A `History` as JSON. */
   history(args: Kind & Pick<Open, 'match' | 'setup' | 'entries'> & { viewer: Viewer }): Promise<string>;
   check(args: { file: string }): Promise<Checked>;

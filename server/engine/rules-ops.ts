@@ -51,8 +51,9 @@ export function rulesOps(registry: Registry, packer: Pack = pack): RulesOps {
   };
   return {
     games: () => gamesOf(registry),
-    async open({ key, game, edition, match, setup, snapshot, entries }) {
+    async open({ key, game, edition, match, setup, snapshot, entries, viewers = [] }) {
       const session = MatchSession.open(await rulesOf(registry, game, edition), { match, setup }, snapshot, entries);
+      for (const viewer of viewers) session.track(viewer);
       sessions.set(key, session);
       return position(session);
     },

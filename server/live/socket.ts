@@ -112,9 +112,9 @@ export class LiveSocket implements Subscriber {
     return false;
   }
 
-  /** True if the other side had time to say who it is, and did not. */
+  /** True if the other side had time to say who it is, and did not. Whose hello waits for us is no stranger. */
   isStranger(now: number): boolean {
-    return !this.introduced && now - this.began > INTRODUCTION_MS;
+    return !this.introduced && this.hellos === 0 && now - this.began > INTRODUCTION_MS;
   }
 
   /** The other side is gone. */

@@ -209,11 +209,12 @@ export class MatchWriter implements MatchPlace {
     if (stored.quarantined !== undefined) throw new Refusal('quarantined');
     const { entries } = stored;
     const seen = this.position.number;
-    const position = await this.openSession(stored, seen);
+    const viewers = [...new Set(this.table.viewers())];
+    const position = await this.openSession(stored, seen, viewers);
     this.opened = true;
     this.doubtful = false;
+    for (const viewer of viewers) this.tracked.add(viewer);
     for (const { intent, number, seat } of entries) if (intent) this.known.add(intent, number, seat);
-    for (const viewer of new Set(this.table.viewers())) await this.fresh(viewer);
     const jumped = position.number !== seen;
     if (jumped) this.position = position;
     await this.take(entries.filter(({ number }) => number > seen));
@@ -221,7 +222,11 @@ export class MatchWriter implements MatchPlace {
     return true;
   }
 
-  private async openSession({ snapshot, entries }: StoredMatch, seen: number): Promise<Position> {
+  private async openSession(
+    { snapshot, entries }: StoredMatch,
+    seen: number,
+    viewers: readonly Viewer[],
+  ): Promise<Position> {
     const { engine } = this.services;
     const log = {
       ...this.origin,
@@ -233,13 +238,13 @@ export class MatchWriter implements MatchPlace {
       // A log that grew long without a snapshot is made short where no other match waits for it.
       const short =
         log.entries.length > LONG_TAIL ? { ...log, snapshot: (await engine.condense(log)).state, entries: [] } : log;
-      const position = await engine.open({ ...short, key: this.key });
+      const position = await engine.open({ ...short, key: this.key, viewers });
       this.strikes = 0;
       return position;
     } catch (error) {
       if (!isFault(troubleOf(error).code) || ++this.strikes < STRIKES) throw error;
       const snapshot = await this.lastTry(log);
-      return engine.open({ ...log, key: this.key, snapshot, entries: [] });
+      return engine.open({ ...log, key: this.key, snapshot, entries: [], viewers });
     }
   }
 

@@ -13,6 +13,7 @@ import { appendTogether, isPlain, type PlainAppend } from './postgres-append.ts'
 import * as reads from './reads.ts';
 import type { Param, Row, Sql } from './sql.ts';
 import { StorageError, type Store, type Write, type Written } from './store.ts';
+import { Turns } from './turns.ts';
 import * as writes from './writes.ts';
 
 export interface PostgresOptions {
@@ -27,6 +28,7 @@ export interface PostgresOptions {
   readonly clock?: () => number;
 }
 
+/** So many connections each for answers, for other changes and for what is read. */
 const LANES = 4;
 
 /** PostgreSQL, for several nodes that share one database. */
@@ -58,19 +60,22 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     throw error;
   }
   const sql = sqlOver(pool, clock);
+  // After a restart thousands of tables are read at once; answers do not wait behind them.
+  const turns = new Turns(LANES);
+  const read = <V>(work: () => Promise<V>) => guarded(() => turns.run(work));
   const change = <V>(work: (sql: Sql) => Promise<V>) => transaction(pool, work, clock);
   const group = new GroupCommit<Write>((batch) => change((one) => applyAll(one, batch)), LANES);
   const answers = new GroupCommit<PlainAppend>((batch) => guarded(() => appendTogether(pool, batch)), LANES);
   return {
-    table: (id) => guarded(() => reads.table(sql, id)),
-    versions: (ids) => guarded(() => reads.versions(sql, ids)),
-    match: (id) => guarded(() => reads.match(sql, id)),
-    matchRow: (id) => guarded(() => reads.matchRow(sql, id)),
-    matchIds: (table) => guarded(() => reads.matchIds(sql, table)),
-    entries: (match, from) => guarded(() => reads.entries(sql, match, from)),
-    entryOf: (match, intent) => guarded(() => reads.entryOf(sql, match, intent)),
-    waitingForBots: (before, node) => guarded(() => reads.waitingForBots(sql, before, node)),
-    notices: (limit) => guarded(() => reads.notices(sql, limit)),
+    table: (id) => read(() => reads.table(sql, id)),
+    versions: (ids) => read(() => reads.versions(sql, ids)),
+    match: (id) => read(() => reads.match(sql, id)),
+    matchRow: (id) => read(() => reads.matchRow(sql, id)),
+    matchIds: (table) => read(() => reads.matchIds(sql, table)),
+    entries: (match, from) => read(() => reads.entries(sql, match, from)),
+    entryOf: (match, intent) => read(() => reads.entryOf(sql, match, intent)),
+    waitingForBots: (before, node) => read(() => reads.waitingForBots(sql, before, node)),
+    notices: (limit) => read(() => reads.notices(sql, limit)),
     write: (write) => (isPlain(write) ? answers.add(write) : group.add(write)),
     sent: (upTo) => change((one) => writes.sent(one, upTo)),
     sweep: (keptFor) => change((one) => writes.sweep(one, keptFor)),
@@ -78,8 +83,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     leave: (node) => change((one) => writes.leave(one, node)),
     claim: (tables, node) => change((one) => writes.claim(one, tables, node)),
     release: (tables, node) => change((one) => writes.release(one, tables, node)),
-    orders: (after) => guarded(() => reads.orders(sql, after)),
-    quarantined: () => guarded(() => reads.quarantined(sql)),
+    orders: (after) => read(() => reads.orders(sql, after)),
+    quarantined: () => read(() => reads.quarantined(sql)),
     quarantine: (match, reason, at) => change((one) => writes.quarantine(one, match, reason, at)),
     remove: (table) => change((one) => writes.remove(one, table)),
     check: () => change((one) => writes.check(one)),

@@ -1,16 +1,20 @@
 import { EventEmitter } from 'node:events';
+import { PROTOCOL } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Line, SocketParts } from '../live/socket.ts';
 import { LiveSockets } from '../live/sockets.ts';
 import { Metrics } from '../metrics.ts';
+import { newTableId, newToken } from '../tokens.ts';
 
 /** Thousands of connections at once, without a network. */
 
 const COUNT = 700;
 const config = { ...readConfig({}), socketsPerAddress: COUNT };
 const services = { config, metrics: new Metrics(), after: () => () => {} };
-const parts = { services } as unknown as SocketParts;
+/** A database so busy that nobody's table is there yet. */
+const liveTables = { get: () => new Promise(() => {}) };
+const parts = { services, liveTables } as unknown as SocketParts;
 
 class FakeSocket extends EventEmitter {
   pings = 0;
@@ -76,4 +80,13 @@ it('from one network are not without bound, and a place is free again when one g
   expect(come('elsewhere')).toBe(true);
   fakes[0].close();
   expect([come('here'), come('here')]).toEqual([true, false]);
+});
+
+it('are closed when nobody says who it is, but not while a hello waits for the server', async () => {
+  const [waiting, silent] = fakes;
+  const hello = { t: 'hello', protocol: PROTOCOL, table: newTableId(), token: newToken('seat') };
+  waiting.emit('message', Buffer.from(JSON.stringify(hello)), false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(silent.closedAt).toBeDefined();
+  expect(waiting.closedAt).toBeUndefined();
 });
