@@ -11,14 +11,29 @@ class BrowserFirst extends BaseSequencer {
   }
 }
 
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+const BROWSER = 'web/test/browser/*.test.ts';
+
 export default defineConfig({
   plugins: [gameIcons()],
   test: {
-    include: ['**/test/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: NOT_OURS,
     sequence: { sequencer: BrowserFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'browser', include: [BROWSER] } },
+      // Nothing of ours remembers in a module what another file would stumble over: rules are loaded once for all of them.
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/test/**/*.test.{ts,tsx}'],
+          exclude: [...NOT_OURS, BROWSER],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { checkFile, PROTOCOL, readFile } from '@orrery/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../config.ts';
 import { networkOf } from '../http/security.ts';
@@ -139,6 +139,8 @@ describe('a socket', () => {
     server = await TestServer.open();
     const { id, watch } = await server.table('tic-tac-toe', ['Ada', 'Bo'], { pace: 'slow' });
     const { services, liveTables } = server.running;
+    const followers = new Followers(services.bus);
+    const followed = vi.spyOn(followers, 'follow');
     const live = (tables: object[]) => {
       const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send() {} };
       const wire = { cork() {}, uncork() {} };
@@ -146,7 +148,7 @@ describe('a socket', () => {
       const one = new LiveSocket({ socket, wire, address: 'here', neighbours } as unknown as Line, {
         services,
         liveTables,
-        followers: new Followers(services.bus),
+        followers,
       });
       one.receive(JSON.stringify({ t: 'follow', tables }));
       return one;
@@ -157,8 +159,10 @@ describe('a socket', () => {
       live([{ table: id, token: `ow_${'x'.repeat(24)}` }]),
       live([{ table: id, token: watch }]),
     ];
-    await until(() => !right.isStranger(later));
-    expect([nothing.isStranger(later), wrong.isStranger(later)]).toEqual([true, true]);
+    // Who waits for an answer is none.
+    await until(() => nothing.isStranger(later) && wrong.isStranger(later));
+    await until(() => followed.mock.calls.length === 1);
+    expect(right.isStranger(later)).toBe(false);
   });
 
   it('that says hello three times in one packet is one person, who goes when it closes', async () => {

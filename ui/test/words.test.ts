@@ -1,6 +1,9 @@
 import { hand } from '@orrery/kernel';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeSay, missing } from '../words.ts';
+
+// Other tests of the same process ask whether anything was missing.
+afterAll(() => missing.clear());
 
 const faces = [
   { id: 0, seat: 0, name: 'Anna' },
