@@ -12,7 +12,7 @@ class BrowserFirst extends BaseSequencer {
 }
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
-const BROWSER = 'web/test/browser/*.test.ts';
+const WEB = 'web/test/**/*.test.ts';
 
 export default defineConfig({
   plugins: [gameIcons()],
@@ -23,16 +23,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'browser', include: [BROWSER] } },
-      // Nothing of ours remembers in a module what another file would stumble over: rules are loaded once for all of them.
+      // Tests of the shell put other modules and globals in the place of the real ones, each file its own.
+      { extends: true, test: { name: 'web', include: [WEB] } },
+      // All others share processes: rules are loaded once for many files.
       {
         extends: true,
-        test: {
-          name: 'node',
-          include: ['**/test/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, BROWSER],
-          isolate: false,
-        },
+        test: { name: 'house', include: ['**/test/**/*.test.{ts,tsx}'], exclude: [...NOT_OURS, WEB], isolate: false },
       },
     ],
   },
