@@ -164,13 +164,28 @@ const isSeen = ({ left, top, width, height }: Rect, free: Box): boolean =>
  */
 export function brought(camera: Camera, parts: readonly Rect[], least: number, room: Room): Camera | undefined {
   const { free = room } = room;
-  const size = Math.max(...parts.map(({ width, height }) => Math.min(width, height)));
+  const size = sizeOf(parts);
   if (parts.length === 0 || (size >= least && parts.every((part) => isSeen(part, free)))) return undefined;
   const enough = (camera.scale * least * ROOMY) / size;
   const all = framed(camera, parts, room);
   if (all.scale <= enough && all.scale * size >= camera.scale * least * TOLERABLE) return all;
   return zoomed(all, enough / all.scale, { x: free.width / 2, y: free.height / 2 }, room);
 }
+
+/**
+ * The same in the middle of something: what is large enough is moved no further than it must be. Undefined as well if it
+ * need not move.
+ */
+export function broughtOn(camera: Camera, parts: readonly Rect[], least: number, room: Room): Camera | undefined {
+  const size = sizeOf(parts);
+  const moved = size >= least ? revealed(camera, parts, room) : undefined;
+  const isEnough = moved && moved.scale * size >= camera.scale * least * TOLERABLE;
+  return isEnough ? moved : brought(camera, parts, least, room);
+}
+
+/** The shorter side of the largest of these parts. */
+const sizeOf = (parts: readonly Rect[]): number =>
+  Math.max(...parts.map(({ width, height }) => Math.min(width, height)));
 
 /**
  * The camera moved no further than all these parts need to be in sight, and drawn back only where they need more room;

@@ -15,6 +15,7 @@ import type { Cover } from './contract.ts';
 import {
   type Box,
   brought,
+  broughtOn,
   type Camera,
   framed,
   freeOf,
@@ -153,7 +154,7 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
       if (stay && parts.length === 0) return;
       if (parts.length === 0 && isBrought.current) fit();
       isBrought.current = parts.length > 0;
-      follow(covers, (now, here) => brought(now, parts, least, here));
+      follow(covers, (now, here) => (stay ? broughtOn : brought)(now, parts, least, here));
     });
   const reveal = (how: Bringing) => {
     if (camera && byHand.current) return;
@@ -173,8 +174,9 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
       event.preventDefault();
       zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event.clientX, event.clientY);
     };
-    /** What gets the focus by keyboard comes into sight. */
+    /** What gets the focus by keyboard comes into sight; nothing moves under a finger. */
     const onFocus = ({ target }: FocusEvent) => {
+      if (!(target as Element).matches(':focus-visible')) return;
       const { left, top } = box();
       const { width, height } = room().free ?? box();
       const [right, bottom] = [left + width, top + height];

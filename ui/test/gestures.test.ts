@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { framed, freeOf, Gesture, type PointerLike, panned, revealed, whole, zoomed } from '../gestures.ts';
+import {
+  brought,
+  broughtOn,
+  framed,
+  freeOf,
+  Gesture,
+  type PointerLike,
+  panned,
+  revealed,
+  whole,
+  zoomed,
+} from '../gestures.ts';
 
 const finger = (clientX: number, clientY: number, timeStamp = 0, pointerId = 1): PointerLike => ({
   pointerId,
@@ -102,6 +113,14 @@ describe('the camera', () => {
     // Something lies in front of it.
     const room = { ...box, free: freeOf(box, { right: 0, bottom: 40 }) };
     expect(revealed(close, [{ ...part, top: 30 }], room)).toEqual({ x: 0, y: -10, scale: 2 });
+  });
+
+  test('in the middle of something what is large enough stays, or moves no further than it must', () => {
+    const close = zoomed(WHOLE, 2, { x: 0, y: 0 }, box);
+    const part = { left: 20, top: 10, width: 20, height: 20 };
+    expect(broughtOn(close, [part], 20, box)).toBeUndefined();
+    expect(broughtOn(close, [{ ...part, left: 110 }], 20, box)).toEqual({ x: -30, y: 0, scale: 2 });
+    expect(broughtOn(close, [part], 40, box)).toEqual(brought(close, [part], 40, box));
   });
 
   test('goes back only where not all would be in sight', () => {

@@ -30,7 +30,7 @@ export function useBring({ zoom, screen, choice, wide, covered, goesOn }: Bringi
   const picks = Object.keys(picked).length;
   const complete = picks > 0 && proposed !== undefined;
   const bring = useEffectEvent(() => {
-    const how = { stay: picks > 0 || (goesOn && !phone), covered };
+    const how = { stay: picks > 0 || goesOn, covered };
     if (wide) zoom.current?.reveal(how);
     else if (least !== undefined) zoom.current?.bring(least, how);
   });
@@ -53,8 +53,7 @@ export function useGoesOn(asked: Asked | undefined, screen: Pick<GameScreen, 'be
 
 /** What covers the board, but for changes in the middle of an action: then the board stays where it is. */
 export function useSteadyCover(covered: Cover, { picked }: Answering, goesOn: boolean): Cover {
-  const phone = useMedia(PHONE);
-  const stays = Object.keys(picked).length > 0 || (goesOn && !phone);
+  const stays = Object.keys(picked).length > 0 || goesOn;
   const [steady, setSteady] = useState(covered);
   const resized = useResized(stays);
   const held = stays && !resized;

@@ -16,6 +16,6 @@ const SETTLER: readonly (readonly [thing: RegExp, liking: number])[] = [
 /** Games that blind play would ruin early or hardly ever end. */
 export const MANNERS: { readonly [game: string]: Manner } = {
   // With the next disc the money would run out.
-  eclipse: { rather: { seeing: '.ec-outlook [data-short=true]', press: 'Pass' } },
+  eclipse: { rather: { seeing: '.ec-outlook [data-short=true]', press: 'Pass|Spasuj|Pasovat' } },
   'micro-cosmos': { taste: (id) => SETTLER.find(([thing]) => thing.test(id))?.[1] ?? 1 },
 };

@@ -28,6 +28,8 @@ interface Visit {
   readonly theme?: 'dark' | 'light';
   readonly settings?: { readonly [name: string]: unknown };
   readonly serviceWorkers?: 'block';
+  /** What seeds of games come from; the name of the test if it is not told. */
+  readonly lots?: string;
 }
 
 /** Pages in a real browser. Every error on a console is kept: a test ends by asking for them. */
@@ -43,7 +45,7 @@ export class BrowserPages {
     return new BrowserPages(await openBrowser());
   }
 
-  async visit({ size = 'wide', theme = 'dark', settings = {}, serviceWorkers }: Visit = {}): Promise<Page> {
+  async visit({ size = 'wide', theme = 'dark', settings = {}, serviceWorkers, lots }: Visit = {}): Promise<Page> {
     const touch = size === 'phone' || size === 'landscape' || size === 'tablet';
     const context = await this.browser.newContext({
       viewport: SIZES[size],
@@ -56,7 +58,7 @@ export class BrowserPages {
     await context.addInitScript((given) => {
       if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', given);
     }, JSON.stringify(stored));
-    await context.addInitScript(drawNoLots, expect.getState().currentTestName ?? '');
+    await context.addInitScript(drawNoLots, lots ?? expect.getState().currentTestName ?? '');
     return this.page(context);
   }
 
@@ -75,7 +77,7 @@ export class BrowserPages {
   }
 }
 
-/** Seeds of games come from the test's name, so that a game that failed can be played again. */
+/** Seeds of games come from a name, so that a game that failed can be played again. */
 function drawNoLots(name: string): void {
   let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
   crypto.getRandomValues = (array) => {

@@ -98,7 +98,7 @@ export class Robot {
 
   private async heed(): Promise<boolean> {
     const button = this.page.locator('.option-strip .option', {
-      hasText: new RegExp(`^${this.manner.rather?.press}$`),
+      hasText: new RegExp(`^(${this.manner.rather?.press})$`),
     });
     if ((await button.count()) === 0) return false;
     await button.click();

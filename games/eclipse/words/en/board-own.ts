@@ -92,7 +92,7 @@ export const boardOwn = {
 
   'board.activations': '{count, plural, one {# activation} other {# activations}}',
   'board.times': '× {count}',
-  'board.idle': 'no effect now',
+  'board.idle': 'no effect',
   'board.action.have': '{resource}: {count}',
   'board.action.explore': 'a new sector',
   'board.action.upgrade': 'parts for your ships',
