@@ -2,6 +2,7 @@ import { type Game, MatchLog, Refusal, type Vocabulary } from '@orrery/kernel';
 import { z } from 'zod';
 import { Fairness, isFair } from './fairness.ts';
 import type { Checked } from './http.ts';
+import { firstIssue } from './issues.ts';
 import { LIMITS } from './limits.ts';
 import { AnswerBody } from './play.ts';
 import { Level, OptionValues } from './table.ts';
@@ -56,8 +57,7 @@ export function readFile(data: unknown): GameFile {
   if (version !== FILE_VERSION) throw new Refusal('file-version', { version: String(version), known: FILE_VERSION });
   const read = GameFile.safeParse(data);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new Refusal('file-format', { at: issue.path.join('.'), problem: issue.message });
+  throw new Refusal('file-format', firstIssue(read.error));
 }
 
 /** The same from text, with the size limit. */

@@ -3,6 +3,7 @@ export * from './codes.ts';
 export * from './fairness.ts';
 export * from './file.ts';
 export * from './http.ts';
+export * from './issues.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export * from './play.ts';

@@ -54,7 +54,10 @@ const Environment = z.object({
   ORRERY_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(10),
   /** Counts what people do with the steps of lessons; nobody is told apart. */
   ORRERY_COUNT_LESSONS: z.stringbool().default(false),
-  ORRERY_METRICS_TOKEN: z.string().min(16).optional(),
+  ORRERY_METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,100}$/, '16 to 100 characters, without blanks')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

@@ -79,9 +79,10 @@ export class Maintenance {
 
   private async look(): Promise<void> {
     const { metrics, config, store } = this.services;
-    const { bavail, bsize } = await statfs(config.data);
-    metrics.diskFree.set(bavail * bsize);
     metrics.quarantined.set((await store.quarantined()).length);
+    // With PostgreSQL there need not be a data directory.
+    const disk = await statfs(config.data).catch(() => undefined);
+    metrics.diskFree.set(disk ? disk.bavail * disk.bsize : Number.NaN);
   }
 
   private every(ms: number, work: () => Promise<void>): void {
@@ -94,7 +95,7 @@ export class Maintenance {
 
   private quietly(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
-      this.services.log.warn({ code: troubleOf(error).code }, 'a chore could not be done');
+      this.services.log.warn({ code: troubleOf(error).code, cause: String(error) }, 'a chore could not be done');
     });
   }
 }

@@ -32,7 +32,7 @@ export class Metrics {
   readonly stuck = this.gauge('orrery_stuck_matches', 'Matches that wait for nobody and are not over: must be 0');
   readonly quarantined = this.gauge('orrery_quarantined_matches', 'Matches set aside because they cannot be loaded');
   readonly oldestNotice = this.gauge('orrery_oldest_notice_seconds', 'Age of the oldest unsent notice');
-  readonly diskFree = this.gauge('orrery_disk_free_bytes', 'MatchSession left where the data directory is');
+  readonly diskFree = this.gauge('orrery_disk_free_bytes', 'Room left where the data directory is');
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

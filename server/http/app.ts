@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { Refusal } from '@orrery/kernel';
-import { LIMITS, LiveQuery, type Problem, ROUTES, SERVER_FACTS, type ServerFacts } from '@orrery/protocol';
+import { LIMITS, LiveQuery, type Problem, ROUTES, SERVER_FACTS, type ServerFacts, TableId } from '@orrery/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { LiveSockets } from '../live/sockets.ts';
 import type { Services } from '../services.ts';
@@ -132,7 +132,10 @@ async function enter(
 ): Promise<{ liveTable: LiveTable; identity: Identity }> {
   const token = bearer(request);
   if (token === undefined) throw new Refusal('no-token');
-  const liveTable = await liveTables.get((request.params as { table: string }).table);
+  // What can be no name of a table is not worth a look into the database, which may even take it for a fault of its own.
+  const table = TableId.safeParse((request.params as { table: string }).table);
+  if (!table.success) throw new Refusal('no-table');
+  const liveTable = await liveTables.get(table.data);
   return { liveTable, identity: await liveTable.identify(token) };
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@orrery/kernel';
-import { CODES, type Code, LIMITS, type Problem } from '@orrery/protocol';
-import type { ZodError, ZodType } from 'zod';
+import { CODES, type Code, firstIssue, LIMITS, type Problem } from '@orrery/protocol';
+import type { ZodType } from 'zod';
 import { troubleOf } from '../play/trouble.ts';
 
 /** HTTP status by code; a refusal that is not listed is a conflict with how things stand (409). */
@@ -45,10 +45,6 @@ export function read<S extends ZodType>(schema: S, data: unknown): S['_zod']['ou
   const result = schema.safeParse(data);
   if (!result.success) throw new Refusal('bad-request', firstIssue(result.error));
   return result.data;
-}
-
-function firstIssue({ issues: [issue] }: ZodError): { at: string; problem: string } {
-  return { at: issue.path.join('.'), problem: issue.message };
 }
 
 /** Any error in words of the protocol. What is not meant for clients becomes `internal`. */

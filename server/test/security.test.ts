@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AnswerBody, LIMITS, PROTOCOL } from '@orrery/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { StorageError } from '../store/store.ts';
 import { playOn } from './play-to-end.ts';
 import { type Seats, TestServer } from './test-server.ts';
@@ -63,6 +68,22 @@ describe('requests', () => {
     const { text } = await post({ ...body, name: { secret: 'os_abcdefghijklmnopqrstuvwx' } });
     expect(text).toContain('name');
     expect(text).not.toContain('os_abc');
+    const unknown = await post({ ...body, os_abcdefghijklmnopqrstuvwx: 1 });
+    expect(unknown.json).toEqual({ code: 'bad-request', details: { at: '', problem: 'unknown fields' } });
+    const long = await post({ ...body, options: { ['x'.repeat(50_000)]: 1 } });
+    expect(long.status).toBe(400);
+    expect(long.text.length).toBeLessThan(500);
+  });
+
+  it('for a table with an impossible name never reach the database', async () => {
+    const asked = vi.spyOn(server.running.services.store, 'table');
+    for (const name of ['%00', 'a%00bcdefghijk', 'x'.repeat(90), '%F0%9F%9A%80'])
+      expect((await server.http.request(`/api/tables/${name}`, { token: seats.watch })).json).toEqual({
+        code: 'no-table',
+        details: {},
+      });
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   it('need the right token', async () => {
@@ -214,6 +235,18 @@ describe('operation', () => {
     await late.close();
   });
 
+  it('counts matches that were set aside also where there is no data directory', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'orrery-aside-'));
+    const aside = [{ match: 1, table: 'x', reason: 'operator', at: 0 }];
+    const store = { ...(await openSqlite({ directory })), quarantined: async () => aside };
+    const elsewhere = await TestServer.open({ data: join(directory, 'not-there') }, { store });
+    const figures = async () => (await elsewhere.http.request('/metrics')).text;
+    await vi.waitFor(async () => expect(await figures()).toMatch(/^orrery_quarantined_matches 1$/m));
+    expect(await figures()).not.toMatch(/^orrery_disk_free_bytes 0$/m);
+    await elsewhere.close();
+    rmSync(directory, { recursive: true });
+  });
+
   it('waits for no connection on which nothing moves, but longer than for a long poll', () => {
     const { timeout } = server.running.app.server;
     expect(timeout).toBeGreaterThan(LIMITS.longPoll * 1000);
@@ -225,6 +258,9 @@ describe('operation', () => {
     expect((await closed.http.request('/metrics')).status).toBe(401);
     expect((await closed.http.request('/metrics', { token: 'a-long-metrics-token' })).status).toBe(200);
     await closed.close();
+    // What no header could bring is no token.
+    for (const token of ['short', 'x'.repeat(101), 'one two three four five'])
+      expect(() => readConfig({ ORRERY_METRICS_TOKEN: token })).toThrow('ORRERY_METRICS_TOKEN');
   });
 
   it('describes itself: every route, every schema', async () => {
