@@ -28,7 +28,7 @@ const LOOKALIKES = new Map(
   Object.entries({
     a: 'аɑαᴀ',
     b: 'Ьƅʙ',
-    c: 'сϲᴄ',
+    c: 'сϲᴄⲥ',
     d: 'ԁᴅ',
     e: 'еᴇ',
     g: 'ɡɢ',
@@ -36,11 +36,11 @@ const LOOKALIKES = new Map(
     i: 'іıιɪ',
     j: 'јϳᴊ',
     k: 'κкᴋ',
-    l: 'I1|ӏΙІǀʟ',
+    l: 'I1|ӏΙІǀʟꓲⲒꞮ',
     m: 'мᴍ',
     n: 'ոпɴ',
-    o: '0оοօОΟՕᴏ',
-    p: 'рρᴘ',
+    o: '0оοօОΟՕᴏꓳⲞⲟ',
+    p: 'рρᴘⲣ',
     q: 'ԛ',
     r: 'ʀ',
     s: 'ѕꜱ',
@@ -51,33 +51,35 @@ const LOOKALIKES = new Map(
     x: 'хχ',
     y: 'уγʏ',
     z: 'ᴢ',
-    A: 'АΑᎪ',
-    B: 'ВΒᏴ',
-    C: 'СϹᏟ',
-    D: 'Ꭰ',
-    E: 'ЕΕᎬ',
-    G: 'Ꮐ',
-    H: 'НΗᎻ',
-    J: 'ЈᎫ',
-    K: 'КΚᏦ',
-    L: 'Ꮮ',
-    M: 'МΜᎷ',
-    N: 'Ν',
-    P: 'РΡᏢ',
-    R: 'Ꭱ',
-    S: 'ЅᏚ',
-    T: 'ТΤᎢ',
-    X: 'ХΧ',
-    Y: 'УΥ',
-    Z: 'ΖᏃ',
+    A: 'АΑᎪꓮⲀ',
+    B: 'ВΒᏴꓐⲂ',
+    C: 'СϹᏟꓚⲤ',
+    D: 'Ꭰꓓ',
+    E: 'ЕΕᎬꓰⲈ',
+    F: 'ꓝ',
+    G: 'Ꮐꓖ',
+    H: 'НΗᎻꓧⲎ',
+    J: 'ЈᎫꓙ',
+    K: 'КΚᏦꓗⲔ',
+    L: 'Ꮮꓡ',
+    M: 'МΜᎷꓟⲘ',
+    N: 'ΝꓠⲚ',
+    P: 'РΡᏢꓑⲢ',
+    R: 'Ꭱꓣ',
+    S: 'ЅᏚꓢ',
+    T: 'ТΤᎢꓔⲦ',
+    U: 'ꓴ',
+    V: 'ꓦ',
+    W: 'ꓪ',
+    X: 'ХΧꓫⲬ',
+    Y: 'УΥꓬⲨ',
+    Z: 'ΖᏃꓜ',
   }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
 );
 
 /** What is left of a name if letters that look alike are written alike. */
 const skeleton = (name: string): string =>
-  [...name.normalize('NFKC')]
-    .map((letter) => LOOKALIKES.get(letter) ?? letter)
-    .join('')
-    .toLowerCase()
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+  // Also before letters become those that Unicode takes them for: some of them look like others.
+  alike(alike(name).normalize('NFKC')).toLowerCase().replaceAll('rn', 'm').replaceAll('vv', 'w');
+
+const alike = (text: string): string => [...text].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');

@@ -34,6 +34,12 @@ describe('names', () => {
   it('that look alike are the same', () => {
     const pairs: [string, string][] = [
       ['Ada', 'Аda'],
+      // Of those that Unicode takes for forms of another letter, what they look like counts.
+      ['Alice', 'Aliϲe'],
+      ['Cid', 'Ϲid'],
+      ['Ada', 'ꓮda'],
+      ['TOM', 'ꓔꓳꓟ'],
+      ['Otto', 'Ⲟtto'],
       ['Petr', 'Реtr'],
       ['Ida', 'lda'],
       ['Bob', 'B0b'],
