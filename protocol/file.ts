@@ -54,6 +54,7 @@ export type GameFile = z.infer<typeof GameFile>;
 export function readFile(data: unknown): GameFile {
   const { format, version } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   if (format !== FILE_FORMAT) throw new Refusal('file-format', { at: 'format', problem: 'not an Orrery game' });
+  if (typeof version !== 'number') throw new Refusal('file-format', { at: 'version', problem: 'not a number' });
   if (version !== FILE_VERSION) throw new Refusal('file-version', { version: String(version), known: FILE_VERSION });
   const read = GameFile.safeParse(data);
   if (read.success) return read.data;

@@ -165,6 +165,9 @@ describe('game files', () => {
     expect(() => p.parseFile('{')).toThrow('file-format');
     expect(() => p.parseFile('null')).toThrow('file-format');
     expect(() => p.readFile({ ...file, version: 7 })).toThrow(/file-version.*"7"/);
+    // What cannot even be written as text is no fault of the rules.
+    for (const version of [{ toString: 1 }, [], '1', null, undefined])
+      expect(() => p.readFile({ ...file, version })).toThrow(/file-format.*version/);
     expect(() => p.readFile({ ...file, entries: [{ seat: 0 }] })).toThrow(/file-format.*entries/);
     expect(() => p.parseFile(' '.repeat(p.LIMITS.gameFile + 1))).toThrow('too-large');
     expect(() => p.checkFile({ ...highCard, edition: 2 }, p.readFile(file))).toThrow('other-edition');
