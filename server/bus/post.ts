@@ -118,8 +118,10 @@ export class Post {
       setImmediate(() => this.flush(to));
     }
     const head = { from: this.parts.node, texts: texts.map(({ length }) => length), letter };
-    parcel.lines.push(JSON.stringify(head), ...texts);
-    for (const text of texts) parcel.size += text.length;
+    for (const line of [JSON.stringify(head), ...texts]) {
+      parcel.lines.push(line);
+      parcel.size += line.length;
+    }
     if (parcel.size > PARCEL) this.flush(to);
   }
 

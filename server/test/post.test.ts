@@ -71,6 +71,14 @@ it('more than a server takes goes in several parcels', async () => {
   for (const parcel of parcels) expect(parcel.length).toBeLessThan(500_000);
 });
 
+it('questions count, too: hundreds of long answers in one turn go in several parcels', async () => {
+  const { one, other, parcels } = pair();
+  other.answer(async () => ({ reply: { settled: { ok: true, number: 1 } }, texts: [] }));
+  const answer = { text: 'x'.repeat(2000) };
+  await Promise.all(Array.from({ length: 600 }, () => one.ask('other', { ...question, intent: { answer, after: 1 } })));
+  for (const parcel of parcels) expect(parcel.length).toBeLessThan(500_000);
+});
+
 it.each([
   ['its beginning is missing', (parcel: string) => parcel.slice(5)],
   ['its end is missing', (parcel: string) => parcel.slice(0, -3)],
