@@ -146,7 +146,7 @@ export class MatchWriter implements MatchPlace {
   private async settleRefused(submission: Submission, verdict: Extract<Verdict, { ok: false }>): Promise<void> {
     const { code, details, problem } = verdict;
     if (problem) this.services.log.error({ match: this.id, problem }, 'rules failed');
-    submission.settle((await this.inLog(submission)) ?? { ok: false, code, details });
+    submission.settle((await this.inLog(submission).catch(troubleOf)) ?? { ok: false, code, details });
   }
 
   private async inLog(submission: Submission): Promise<Settled | undefined> {
@@ -193,7 +193,8 @@ export class MatchWriter implements MatchPlace {
     await this.open();
     const again: Submission[] = [];
     for (const submission of submissions) {
-      const found = await this.inLog(submission);
+      // Where the database fails for one, the others were told what is true.
+      const found = await this.inLog(submission).catch(troubleOf);
       if (found) submission.settle(found);
       else if (++submission.tries < TRIES) again.push(submission);
       else submission.settle({ ok: false, code: 'stale', details: { number: this.position.number } });

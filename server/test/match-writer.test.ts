@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@orrery/kernel';
 import { expect, it } from 'vitest';
+import { Metrics } from '../metrics.ts';
 import { MatchWriter, type TableContext } from '../play/match-writer.ts';
 import type { Services } from '../services.ts';
-import type { MatchRow } from '../store/store.ts';
+import { type MatchRow, StorageError } from '../store/store.ts';
 import { SILENT } from './test-server.ts';
 
 const setup = JSON.stringify({ game: 'tic-tac-toe', edition: 1, setup: { seats: 2, options: {}, seed: 'x' } });
@@ -48,6 +49,39 @@ it('a server that stops meanwhile is no reason to set a match aside', async () =
   const { writer, aside } = slowMatch(() => Promise.reject(new Refusal('stopping')));
   for (let tries = 0; tries < 3; tries++) await expect(writer.now(0)).rejects.toThrow();
   expect(aside).toEqual([]);
+});
+
+it('who was told that an answer counts does not hear otherwise because the database fails for another', async () => {
+  const position = { number: 4, awaited: [0], over: false };
+  const made = [{ number: 4, seat: 0, answer: '{}', hash: '', seal: null, by: 0 }];
+  const verdicts = [
+    { ok: true, number: 4 },
+    { ok: false, code: 'not-listed', details: {} },
+  ];
+  const engine = {
+    open: async () => ({ ...position, number: 3 }),
+    play: async () => ({ ...position, verdicts, made, updates: [] }),
+    drop() {},
+  };
+  const store = {
+    match: async () => ({ entries: [] }),
+    write: async () => ({ ok: true }),
+    entryOf: () => Promise.reject(new StorageError('storage-gone')),
+  };
+  const services = { engine, store, metrics: new Metrics(), log: SILENT, now: () => 0 } as unknown as Services;
+  const context = { ...table, tell() {}, slow: () => false, waitsForBot: () => false };
+  const writer = new MatchWriter(services, context, row);
+  const told: unknown[][] = [[], []];
+  await writer.process(
+    told.map((mine, seat) => ({
+      seat,
+      intent: { answer: {}, after: 3 },
+      id: randomUUID(),
+      settle: (settled) => void mine.push(settled.ok || settled.code),
+      tries: 0,
+    })),
+  );
+  expect(told).toEqual([[true], ['storage-gone']]);
 });
 
 it('an answer from somebody who has seen more than this node knows is judged after a look at the log', async () => {
