@@ -52,6 +52,8 @@ export class LiveSocket implements Subscriber {
   identity: Identity = { as: 'watcher', hash: '' };
   readonly address: string;
   private introduced = false;
+  /** It has not said where it wants to go yet. */
+  private silent = true;
   /** The other side is gone or was cut off: whatever still comes from there is not heard. */
   private gone = false;
   private readonly began = performance.now();
@@ -102,7 +104,9 @@ export class LiveSocket implements Subscriber {
   /** The first word of a connection is not held against its neighbours: after a restart a whole house comes back at once. */
   private mayEnter(cost: number): boolean {
     if (++this.hellos > HELLOS) this.cut('misuse', 'flood', 'too-many');
-    return this.introduced ? this.mayHear(cost) : this.mayDo(cost, this.limit);
+    const { silent } = this;
+    this.silent = false;
+    return silent ? this.mayDo(cost, this.limit) : this.mayHear(cost);
   }
 
   private mayDo(cost: number, ...limits: readonly MessageLimit[]): boolean {

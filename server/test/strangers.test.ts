@@ -135,6 +135,22 @@ describe('a socket', () => {
     for (const client of clients) client.cut();
   });
 
+  it("is spared its neighbours' bound for its first word only", async () => {
+    server = await TestServer.open();
+    const { services, liveTables } = server.running;
+    const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send() {}, close() {}, terminate() {} };
+    const stranger = new LiveSocket(
+      { socket, wire: { cork() {}, uncork() {} }, address: 'here', neighbours: new MessageLimit(10, 0) } as never,
+      { services, liveTables, followers: new Followers(services.bus) },
+    );
+    const tables = Array.from({ length: 50 }, (_, n) => ({
+      table: `${n}`.padStart(12, 'x'),
+      token: `os_${'x'.repeat(24)}`,
+    }));
+    for (let n = 0; n < 3; n++) stranger.receive(JSON.stringify({ t: 'follow', tables }));
+    await until(async () => (await metric('orrery_sockets_cut_total{reason="flood"}')) === 1);
+  });
+
   it('that follows nothing has not said who it is', async () => {
     server = await TestServer.open();
     const { id, watch } = await server.table('tic-tac-toe', ['Ada', 'Bo'], { pace: 'slow' });
