@@ -38,7 +38,7 @@ export class BotSeats {
       this.thinking.add(seat);
       this.answer(writer, seat, level)
         .catch((error: unknown) => {
-          this.services.log.warn({ err: error, match: writer.id }, 'a bot could not answer');
+          if (!isBusy(error)) this.services.log.warn({ err: error, match: writer.id }, 'a bot could not answer');
           return new Promise<void>((rested) => this.services.after(BREATH_MS, rested));
         })
         .finally(() => {
@@ -58,7 +58,10 @@ export class BotSeats {
     if (!settled.ok && settled.code !== 'stale') throw new Refusal(settled.code, settled.details);
   }
 
-  /** A bot that fails or takes too long answers anything legal: a game must never wait for a machine. */
+  /**
+   * A bot that fails or takes too long answers anything legal: a game must never wait for a machine. One that is not let
+   * think yet, because too many others do, comes again.
+   */
   private async decide({ game, edition }: Kind, level: Level, view: string): Promise<Answer> {
     try {
       return JSON.parse(
@@ -66,9 +69,11 @@ export class BotSeats {
       ) as Answer;
     } catch (error) {
       const asked = (JSON.parse(view) as View).asked.find(({ offer }) => !offer);
-      if (!asked) throw error;
+      if (!asked || isBusy(error)) throw error;
       this.services.log.warn({ err: error, game }, 'a bot answers blindly');
       return asked.answers[Math.floor(Math.random() * asked.answers.length)];
     }
   }
 }
+
+const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === 'too-many';
