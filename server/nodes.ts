@@ -92,10 +92,10 @@ export class Nodes {
     this.goOn();
   }
 
-  /** The last word of a node that stops: everything is free. */
+  /** The last word of a node that stops: everything is free. Unheard, it is missed soon. */
   async leave(): Promise<void> {
     this.stopped = true;
-    if (!this.alone) await this.parts.store.leave(this.parts.bus.node);
+    if (!this.alone) await this.parts.store.leave(this.parts.bus.node).catch((error: unknown) => this.mute(error));
   }
 
   async beat(): Promise<void> {
@@ -133,11 +133,13 @@ export class Nodes {
   private goOn(): void {
     this.parts.after(BEAT_MS, () => {
       if (this.stopped) return;
-      this.beat().catch((error: unknown) => {
-        this.parts.log.warn({ cause: String(error).slice(0, 300) }, 'a node could not say that it lives');
-      });
+      this.beat().catch((error: unknown) => this.mute(error));
       this.goOn();
     });
+  }
+
+  private mute(error: unknown): void {
+    this.parts.log.warn({ cause: String(error).slice(0, 300) }, 'a node could not say that it lives, or leaves');
   }
 
   private claimant(): string {

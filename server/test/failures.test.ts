@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LocalExchange } from '../bus/local.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type StorageCode, StorageError, type Store } from '../store/store.ts';
 import { playOn } from './play-to-end.ts';
@@ -175,6 +176,14 @@ describe('a restart', () => {
     await ada.close();
     await second.close();
   });
+});
+
+it('a server that is stopped while its database is away stops', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-away-'));
+  const store = await openSqlite({ directory: data });
+  const leave = () => Promise.reject(new StorageError('storage-gone'));
+  const server = await TestServer.open({ data }, { store: { ...store, leave }, bus: new LocalExchange().join() });
+  await server.close();
 });
 
 describe('a match that cannot be loaded', () => {
