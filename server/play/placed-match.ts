@@ -97,7 +97,10 @@ export class PlacedMatch {
   history(viewer: Viewer, address: string): Promise<string> {
     const { engine, store } = this.services;
     const { origin, match, id } = this;
-    const log = async () => ({ ...origin, match, entries: await store.entries(id, 1), viewer });
+    const log = async () => {
+      if ((await store.match(id))?.quarantined !== undefined) throw new Refusal('quarantined');
+      return { ...origin, match, entries: await store.entries(id, 1), viewer };
+    };
     return engine.history({ address, table: this.table.id }, log);
   }
 

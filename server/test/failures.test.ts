@@ -221,6 +221,8 @@ describe('a match that cannot be loaded', () => {
     expect(codes).toEqual(['rules-failed', 'rules-failed', 'rules-failed', 'quarantined', 'quarantined']);
     const { store } = server.running.services;
     expect(await store.quarantined()).toMatchObject([{ match: 1, table: id, reason: 'rules-failed' }]);
+    const past = await server.http.request(`/api/tables/${id}/history`, { token: tokens[0] });
+    expect(past.json, 'no thread is lost to its past, either').toEqual({ code: 'quarantined', details: {} });
     const fine = await server.game('tic-tac-toe', ['Ed', 'Flo']);
     await fine.clients[0].answer({ cell: 4 });
     change(1);
