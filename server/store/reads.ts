@@ -112,7 +112,8 @@ export async function entryOf(sql: Sql, match: number, intent: Uint8Array) {
 
 export async function waitingForBots(sql: Sql, before: number, node: string): Promise<string[]> {
   const query = `select distinct table_id from stands join matches on matches.id = stands.match
-    where bots = 1 and touched < $1 and not exists
+    where bots = 1 and touched < $1 and not exists (select 1 from quarantine where quarantine.match = stands.match)
+      and not exists
       (select 1 from leases join nodes on nodes.id = leases.node
        where leases.table_id = matches.table_id and nodes.id <> $2 and nodes.until > $3) limit 200`;
   const { rows } = await sql.run(query, before, node, await sql.time());

@@ -18,7 +18,7 @@ export interface Store {
   entries(match: number, from: number): Promise<StoredEntry[]>;
   /** The number of the entry that an intent led to. */
   entryOf(match: number, intent: Uint8Array): Promise<{ number: number; seat: Seat } | undefined>;
-  /** Tables that wait for a bot since `before`, and on which no other node works: theirs died while it thought. */
+  /** Tables that wait for a bot since `before` and can be played, on which no other node works: theirs died while it thought. */
   waitingForBots(before: number, node: string): Promise<string[]>;
   notices(limit: number): Promise<StoredNotice[]>;
   /** Changes that arrive together are written together, in one transaction, and are on disk when this resolves. */

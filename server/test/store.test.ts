@@ -153,6 +153,11 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
       await store.write({ ...append(at, row(1)), stand: { ...stand, bots: true } });
       expect(await store.waitingForBots(AT + 2, 'me')).toContain(at.table);
       expect(await store.waitingForBots(AT + 1, 'me')).not.toContain(at.table);
+      // What was set aside would only take the places of others in the list.
+      await store.quarantine(at.match, 'too-slow', AT);
+      expect(await store.waitingForBots(AT + 2, 'me')).not.toContain(at.table);
+      await store.quarantine(at.match, null, AT);
+      expect(await store.waitingForBots(AT + 2, 'me')).toContain(at.table);
       const bots = { match: at.match, bots: false };
       await store.write({ do: 'table', id: at.table, replaces: 2, doc: '{}', at: AT, bots });
       expect(await store.waitingForBots(AT + 2, 'me')).not.toContain(at.table);
