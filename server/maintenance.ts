@@ -6,13 +6,16 @@ import type { LiveTables } from './tables/live-tables.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
+/** So many orders back one may still appear that was numbered earlier and written later. */
+const LATE = 100;
 
 /** What has to be done now and then. Every chore may run twice, or on two nodes, without harm. */
 export class Maintenance {
   private readonly services: Services;
   private readonly liveTables: LiveTables;
   private readonly followers: Followers;
-  private lastOrder = 0;
+  /** The newest orders that were followed. */
+  private followed: number[] = [];
   private stopped = false;
 
   constructor(services: Services, liveTables: LiveTables, followers: Followers) {
@@ -53,13 +56,15 @@ export class Maintenance {
     metrics.oldestNotice.set(notices.length > 0 ? (now() - notices[0].at) / SECOND : 0);
     if (notices.length === 0) return;
     for (const { table, kind, match, number } of notices) this.followers.notify(table, kind, match, number);
-    await store.sent(notices[notices.length - 1].id);
+    await store.sent(notices.map(({ id }) => id));
   }
 
   /** What an operator (or another node) did from outside reaches tables in memory. */
   async followOrders(): Promise<void> {
-    const orders = await this.services.store.orders(this.lastOrder);
-    this.lastOrder = orders.at(-1)?.id ?? this.lastOrder;
+    const newest = this.followed.at(-1) ?? 0;
+    const recent = await this.services.store.orders(newest - LATE);
+    const orders = recent.filter(({ id }) => !this.followed.includes(id));
+    this.followed = recent.map(({ id }) => id);
     await this.liveTables.follow(orders);
   }
 

@@ -77,7 +77,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     waitingForBots: (before, node) => read(() => reads.waitingForBots(sql, before, node)),
     notices: (limit) => read(() => reads.notices(sql, limit)),
     write: (write) => (isPlain(write) ? answers.add(write) : group.add(write)),
-    sent: (upTo) => change((one) => writes.sent(one, upTo)),
+    sent: (notices) => change((one) => writes.sent(one, notices)),
     sweep: (keptFor) => change((one) => writes.sweep(one, keptFor)),
     beat: (node) => guarded(() => writes.beat(sqlOver(pulse, clock), node)),
     leave: (node) => change((one) => writes.leave(one, node)),

@@ -31,7 +31,7 @@ export class SqliteFile {
   private readonly sql: Sql;
   private readonly calls = {
     ...reads,
-    sent: (sql: Sql, upTo: number) => this.transaction(() => writes.sent(sql, upTo)),
+    sent: (sql: Sql, notices: readonly number[]) => this.transaction(() => writes.sent(sql, notices)),
     sweep: (sql: Sql, keptFor: number) => this.transaction(() => writes.sweep(sql, keptFor)),
     beat: writes.beat,
     leave: (sql: Sql, node: string) => this.transaction(() => writes.leave(sql, node)),

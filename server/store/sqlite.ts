@@ -103,7 +103,7 @@ export function storeOver(
     waitingForBots: (before, node) => call('waitingForBots', [before, node]) as Promise<string[]>,
     notices: (limit) => call('notices', [limit]) as ReturnType<Store['notices']>,
     write: (write) => group.add(write),
-    sent: (upTo) => call('sent', [upTo]) as Promise<void>,
+    sent: (notices) => call('sent', [notices]) as Promise<void>,
     sweep: (keptFor) => call('sweep', [keptFor]) as ReturnType<Store['sweep']>,
     beat: (node) => call('beat', [node]) as Promise<string[]>,
     leave: (node) => call('leave', [node]) as Promise<void>,

@@ -23,8 +23,8 @@ export interface Store {
   notices(limit: number): Promise<StoredNotice[]>;
   /** Changes that arrive together are written together, in one transaction, and are on disk when this resolves. */
   write(write: Write): Promise<Written>;
-  /** Forgets notices that were handed over. */
-  sent(upTo: number): Promise<void>;
+  /** Forgets these notices, which were handed over. */
+  sent(notices: readonly number[]): Promise<void>;
   /** Clears away tables without any change for so many milliseconds, in the way that `Swept` tells. */
   sweep(keptFor: number): Promise<Swept>;
   /** A node lives, for a moment: the names of all that do. */

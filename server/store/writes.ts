@@ -128,8 +128,9 @@ async function notify(sql: Sql, { table, notice }: Write & { do: 'append' }): Pr
   );
 }
 
-export async function sent(sql: Sql, upTo: number): Promise<void> {
-  await sql.run('delete from outbox where id <= $1', upTo);
+/** One by one, and not up to the newest: an older one may appear late, when what it was written with is done. */
+export async function sent(sql: Sql, notices: readonly number[]): Promise<void> {
+  for (const notice of notices) await sql.run('delete from outbox where id = $1', notice);
 }
 
 const DAY = 86_400_000;

@@ -130,7 +130,7 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
         ['turn', 1],
         ['over', 2],
       ]);
-      await store.sent(mine[1].id);
+      await store.sent(mine.map((notice) => notice.id));
       expect((await store.notices(1000)).filter(({ table }) => table === at.table)).toEqual([]);
     });
 
@@ -232,6 +232,28 @@ describe.skipIf(!url)('a PostgreSQL that is slow to write', () => {
     await other.query('rollback');
     await other.end();
     expect(await Promise.all(writes)).toEqual(at.map(() => ({ ok: true })));
+    await store.close();
+  });
+});
+
+describe.skipIf(!url)('a notice of PostgreSQL', () => {
+  const late = `n${randomBytes(5).toString('hex')}`;
+  afterAll(() => dropSchema(url ?? '', late));
+
+  it('that appears late, behind a newer one, is handed over all the same', async () => {
+    const store = await openPostgres({ url: url ?? '', schema: late });
+    const at = await tableWithMatch(store);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`begin; insert into ${late}.outbox (table_id, kind, match, number, at)
+      values ('${at.table}', 'turn', 1, 1, ${AT})`);
+    await store.write({ ...append(at, row(2)), notice: { kind: 'turn', match: 1, number: 2, at: AT } });
+    const first = await store.notices(10);
+    expect(first.map(({ number }) => number)).toEqual([2]);
+    await other.query('commit');
+    await other.end();
+    await store.sent(first.map(({ id: one }) => one));
+    expect((await store.notices(10)).map(({ number }) => number)).toEqual([1]);
     await store.close();
   });
 });
