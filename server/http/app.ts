@@ -37,6 +37,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustProxy(config),
     forceCloseConnections: true,
     requestTimeout: 20_000,
+    // Not longer than that for the whole request: Node would take the longer one for the whole.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // Nothing goes in or out for so long: nobody reads. A long poll is shorter, and sockets have their heartbeat.
     connectionTimeout: 60_000,
   });
