@@ -26,6 +26,7 @@ type Of<Kind extends BusMessage['kind']> = Extract<BusMessage, { kind: Kind }>;
 /** A node that dies is replaced within a few seconds; so long the others are asked who works in its place. */
 const TRIES = 20;
 const PAUSE_MS = 250;
+const TOO_LONG_MS = 5 * 60_000;
 
 /** The match at a table, wherever it is worked on: by the rules of this node, or by another node that is asked. */
 export class PlacedMatch {
@@ -38,6 +39,8 @@ export class PlacedMatch {
   private place: MatchWriter | MatchMirror;
   /** Viewers at other nodes who are kept up to date from here. */
   private readonly guests = new Map<string, Set<Viewer>>();
+  /** Its past took longer to tell than anybody waits for: until then it is not begun again. */
+  private tooLongUntil = 0;
 
   constructor(services: Services, table: PlacedContext, row: MatchRow) {
     this.services = services;
@@ -94,14 +97,19 @@ export class PlacedMatch {
   }
 
   /** Everything a viewer heard and saw, as JSON; any node can tell it. */
-  history(viewer: Viewer, address: string): Promise<string> {
-    const { engine, store } = this.services;
+  async history(viewer: Viewer, address: string): Promise<string> {
+    const { engine, store, now } = this.services;
+    if (now() < this.tooLongUntil) throw new Refusal('too-slow');
     const { origin, match, id } = this;
     const log = async () => {
       if ((await store.match(id))?.quarantined !== undefined) throw new Refusal('quarantined');
       return { ...origin, match, entries: await store.entries(id, 1), viewer };
     };
-    return engine.history({ address, table: this.table.id }, log);
+    return engine.history({ address, table: this.table.id }, log).catch((error: unknown) => {
+      // It would take as long again, and a thread with it.
+      if (troubleOf(error).code === 'too-slow') this.tooLongUntil = now() + TOO_LONG_MS;
+      throw error;
+    });
   }
 
   lose(): void {
