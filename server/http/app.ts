@@ -111,7 +111,8 @@ function addRoute(app: FastifyInstance, route: Route, { services, liveTables }: 
     const query = route.query ? read(route.query, request.query) : undefined;
     const who = route.token ? await enter(liveTables, request) : ({} as { liveTable: LiveTable; identity: Identity });
     const address = networkOf(request.ip);
-    const result = await route.run({ services, liveTables, address, body, query, ...who });
+    const onGone = (work: () => void) => void reply.raw.once('close', work);
+    const result = await route.run({ services, liveTables, address, onGone, body, query, ...who });
     reply.header('cache-control', 'no-store').type('application/json');
     return compressed(request, reply, result instanceof Raw ? result.text : JSON.stringify(result));
   };

@@ -12,6 +12,8 @@ interface Poll {
   readonly identity: Identity;
   /** The network that asks. */
   readonly address: string;
+  /** Does this when who asks does not wait any more. */
+  readonly onGone: (work: () => void) => void;
 }
 
 /** Answers a long poll: at once if there is something new, else as soon as there is. */
@@ -40,8 +42,8 @@ function isNew(liveTable: LiveTable, { match, seen, version }: z.output<typeof A
   return behind || version !== liveTable.state().version;
 }
 
-/** Resolves at the next change, or when the asked time is over. */
-function change({ liveTable, identity, address }: Poll, asked: z.output<typeof AskNews>): Promise<void> {
+/** Resolves at the next change, when the asked time is over, or when nobody waits for it any more. */
+function change({ liveTable, identity, address, onGone }: Poll, asked: z.output<typeof AskNews>): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -55,6 +57,7 @@ function change({ liveTable, identity, address }: Poll, asked: z.output<typeof A
     liveTable.subscribers.reserve(subscriber);
     const timer = setTimeout(done, (asked.wait ?? LIMITS.longPoll) * 1000);
     liveTable.subscribers.add(subscriber);
+    onGone(done);
   });
 }
 

@@ -31,6 +31,8 @@ export interface Call {
   readonly liveTables: LiveTables;
   /** The network that asks. */
   readonly address: string;
+  /** Does this when who asks does not wait any more. */
+  readonly onGone: (work: () => void) => void;
   readonly body: unknown;
   readonly query: unknown;
   /** The table of the address and who asks, on routes that need a token. */
@@ -146,8 +148,7 @@ export const routes: readonly Route[] = [
     token: true,
     query: p.AskNews,
     reply: p.News,
-    run: async ({ liveTable, identity, address, query }) =>
-      new Raw(await longPoll({ liveTable, identity, address }, query as z.output<typeof p.AskNews>)),
+    run: async ({ query, ...call }) => new Raw(await longPoll(call, query as z.output<typeof p.AskNews>)),
   },
   {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
 import type { News, Now } from '@orrery/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -107,3 +107,23 @@ describe('plain HTTP', () => {
     expect(Date.now() - began).toBeLessThan(9000);
   });
 });
+
+it('a poll that its sender gave up keeps no place, so that a bad network locks nobody out', async () => {
+  const { id, tokens } = await server.table('tic-tac-toe', ['Ada', 'Bo']);
+  const poller = new Poller(id, tokens[0]);
+  for (let times = 0; times < 12; times++) {
+    await poller.news(0);
+    const given = new AbortController();
+    const poll = fetch(`${server.origin}/api/tables/${id}/news?version=${poller.version}&wait=25`, {
+      headers: { authorization: `Bearer ${tokens[0]}` },
+      signal: given.signal,
+    });
+    await vi.waitFor(async () => expect(await isWaitedAt(id)).toBe(true));
+    given.abort();
+    await expect(poll).rejects.toThrow();
+    await vi.waitFor(async () => expect(await isWaitedAt(id)).toBe(false), 5000);
+  }
+});
+
+const isWaitedAt = async (table: string): Promise<boolean> =>
+  !(await server.running.liveTables.get(table)).subscribers.none;
