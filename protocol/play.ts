@@ -9,15 +9,24 @@ import { TableId, TableState, Token, You } from './table.ts';
  * has and the number it belongs to; each update leads from one number to the next.
  */
 
-const scalar = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
 /** Answers are small: lists and objects in them are shallow and short, so that reading one is never much work. */
-const nested = (depth: number): z.ZodType =>
-  depth === 0
-    ? scalar
-    : z.union([scalar, z.array(nested(depth - 1)).max(200), z.record(z.string().max(40), nested(depth - 1))]);
+const DEPTH = 3;
+
+/** One look at each value, and none behind the first that does not fit: a union of schemas would try them all. */
+function isSmall(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.length <= 200;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'boolean' || value === null) return true;
+  if (typeof value !== 'object' || depth === 0) return false;
+  if (Array.isArray(value)) return value.length <= 200 && value.every((one) => isSmall(one, depth - 1));
+  return Object.entries(value).every(([key, one]) => isName(key) && isSmall(one, depth - 1));
+}
+
+const isName = (key: string): boolean => key.length <= 40 && key !== '__proto__';
 
 export const AnswerBody = z
-  .record(z.string().max(40), nested(3))
+  .record(z.string(), z.unknown())
+  .refine((answer) => isSmall(answer, DEPTH + 1), { message: 'larger or deeper than any answer', abort: true })
   .refine((answer) => JSON.stringify(answer).length <= LIMITS.answer, {
     message: `more than ${LIMITS.answer} characters`,
   }) as z.ZodType as z.ZodType<Answer, Answer>;

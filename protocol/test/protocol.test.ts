@@ -186,3 +186,33 @@ describe('fairness', () => {
     expect(p.isFair({ commitment: promised.commitment }, seed)).toBe(false);
   });
 });
+
+describe('answers', () => {
+  const fits = (answer: unknown) => p.AnswerBody.safeParse(answer).success;
+
+  it('are shallow, short and plain', () => {
+    for (const good of [{}, { a: 1, b: 'x', c: null, d: [true, [1, { e: 2 }]] }, { a: { b: { c: { d: 1 } } } }])
+      expect(fits(good), JSON.stringify(good)).toBe(true);
+    for (const bad of [
+      [],
+      null,
+      'x',
+      { a: { b: { c: { d: { e: 1 } } } } },
+      { a: [[[[1]]]] },
+      { a: 'x'.repeat(201) },
+      { ['x'.repeat(41)]: 1 },
+      { a: Array.from({ length: 201 }, () => 1) },
+      { a: undefined },
+      { a: Number.POSITIVE_INFINITY },
+      JSON.parse('{"a":{"__proto__":1}}'),
+      JSON.parse(`{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`),
+    ])
+      expect(fits(bad), String(bad)).toBe(false);
+  });
+
+  it('that do not fit are refused for one reason, however much there is of them', () => {
+    const answer = { a: Array.from({ length: 150 }, () => [[[1], [2]], [3]]), b: { c: { d: { e: [] } } } };
+    const { error } = p.FileEntry.safeParse({ seat: 0, answer: { ...answer, f: [[[[1]]]] } });
+    expect(JSON.stringify(error?.issues).length).toBeLessThan(2000);
+  });
+});
