@@ -48,7 +48,8 @@ export async function openSqlite({ directory, maxPages }: SqliteOptions): Promis
     return { ...store, check };
   } catch (error) {
     leave();
-    throw error;
+    // What its thread died of says it best.
+    throw error instanceof StorageError && error.cause instanceof Error ? error.cause : error;
   }
 }
 

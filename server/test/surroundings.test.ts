@@ -245,7 +245,7 @@ describe('a data directory', () => {
     const bytes = readFileSync(file);
     bytes.fill(0xff, 4096 * 8, 4096 * 24);
     writeFileSync(file, bytes);
-    await expect(openSqlite({ directory })).rejects.toThrow(/damaged.*restore the newest backup/);
+    await expect(openSqlite({ directory })).rejects.toThrow(/^the database file is damaged.*restore the newest backup/);
     writeFileSync(file, 'this is no database, and never was one, however long one looks at it');
     await expect(openSqlite({ directory })).rejects.toThrow(/damaged/);
   });
