@@ -10,9 +10,17 @@ function readProxies(text: string, context: z.RefinementCtx): number | readonly 
   if (text === '' || /^(false|no|off)$/i.test(text)) return 0;
   if (/^\d$/.test(text)) return Number(text);
   const networks = text.split(',').map((network) => network.trim());
-  if (networks.every((network) => isIP(network.split('/')[0]) !== 0)) return networks;
+  if (networks.every(isNetwork)) return networks;
   context.addIssue({ code: 'custom', message: 'the number of proxies in front, or their addresses' });
   return z.NEVER;
+}
+
+/** An address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address, bits, ...more] = text.split('/');
+  const version = isIP(address);
+  const isSize = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
+  return version !== 0 && isSize && more.length === 0;
 }
 
 /** Everything an operator can set, from the environment. docs/operate.md tells it in prose. */

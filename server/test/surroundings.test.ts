@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { connect as connectNats } from '@nats-io/transport-node';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -292,3 +294,16 @@ describe('a port', () => {
     expect(one.origin).not.toBe(other.origin);
   });
 });
+
+it('a wrong setting stops the start with a sentence', async () => {
+  const main = new URL('../main.ts', import.meta.url).pathname;
+  for (const proxies of ['banana', '10.0.0.0/99', '10.0.0.0/']) {
+    const started = promisify(execFile)(process.execPath, [main], {
+      env: { ...process.env, ORRERY_TRUST_PROXY: proxies },
+    });
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stderr: 'cannot start: ORRERY_TRUST_PROXY: the number of proxies in front, or their addresses\n',
+    });
+  }
+}, 30_000);
