@@ -8,7 +8,7 @@ import type { StoredTable, TableVersion } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Lobby } from './lobby.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
-import { type Identity, identify, keyOf, seatOf, type TableDoc } from './table-doc.ts';
+import { type Identity, identify, isWelcome, keyOf, seatOf, type TableDoc } from './table-doc.ts';
 import { TableExchange } from './table-exchange.ts';
 import { TableMatch } from './table-match.ts';
 import { TableNews } from './table-news.ts';
@@ -108,6 +108,11 @@ export class LiveTable {
     return identity;
   }
 
+  /** In the mailbox, where nothing changes meanwhile: a link may have been replaced since somebody was known by it. */
+  private mustBeWelcome(identity: Identity): void {
+    if (!isWelcome(this.doc, identity)) throw new Refusal('bad-token');
+  }
+
   /** Takes over what the database has; once for all who wait for it. */
   private readAgain(): Promise<void> {
     this.reading ??= this.mailbox.run(async () => {
@@ -167,6 +172,7 @@ export class LiveTable {
   /** What this viewer does not know yet, as JSON. */
   now(identity: Identity, match?: number, seen?: number): Promise<string> {
     return this.mailbox.run(async () => {
+      this.mustBeWelcome(identity);
       const now = await this.match.played?.now(this.viewerOf(identity), match, seen);
       return now ? nowText(now) : '{}';
     });
@@ -179,6 +185,7 @@ export class LiveTable {
     greet: (now: NowAt | undefined) => void,
   ): Promise<void> {
     return this.mailbox.run(async () => {
+      this.mustBeWelcome(subscriber.identity);
       const now = await this.match.played?.now(this.viewerOf(subscriber.identity), seen.match, seen.seen);
       if (!this.subscribers.add(subscriber)) return;
       greet(now);

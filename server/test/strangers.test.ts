@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkFile, PROTOCOL, readFile } from '@orrery/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -9,6 +12,7 @@ import { readConfig } from '../config.ts';
 import { networkOf } from '../http/security.ts';
 import { MessageLimit } from '../live/message-limit.ts';
 import { type Line, LiveSocket } from '../live/socket.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { Followers } from '../tables/followers.ts';
 import { endlessGame } from './endless-game.ts';
 import { TestServer } from './test-server.ts';
@@ -343,6 +347,47 @@ describe('a link to a seat', () => {
     expect(again.you?.seat).toBe(1);
     expect((await replace()).json.code, 'once only').toBe('own-seat-only');
     await again.close();
+  });
+
+  it('that is replaced while somebody comes in with it lets nobody in', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'orrery-link-'));
+    const store = await openSqlite({ directory });
+    let slow: Promise<unknown> = Promise.resolve();
+    const write: typeof store.write = async (change) => {
+      await slow;
+      return store.write(change);
+    };
+    server = await TestServer.open({ data: directory }, { store: { ...store, write } });
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    await server.start({ id, tokens });
+    const disk = Promise.withResolvers<void>();
+    slow = disk.promise;
+    const body = { link: 'seat', seat: 0 };
+    const replaced = server.http.request(`/api/tables/${id}/links`, { token: tokens[0], body });
+    const thief = server.client(id, tokens[0]);
+    const entering = thief.connect();
+    const liveTable = await server.running.liveTables.get(id);
+    await until(() => !liveTable.subscribers.none);
+    disk.resolve();
+    expect((await replaced).status).toBe(200);
+    await entering;
+    expect([thief.welcomed, thief.problems[0]?.code, thief.closeCode]).toEqual([undefined, 'bad-token', 4403]);
+    expect(liveTable.subscribers.none).toBe(true);
+  });
+
+  it('that is replaced ends the long poll that waits with it, without a view', async () => {
+    server = await TestServer.open();
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    await server.start({ id, tokens });
+    const news = (version: string, wait: number) =>
+      server.http.request(`/api/tables/${id}/news?match=1&seen=0&version=${version}&wait=${wait}`, {
+        token: tokens[0],
+      });
+    const poll = news((await news('', 0)).json.table.version, 25);
+    const liveTable = await server.running.liveTables.get(id);
+    await until(() => !liveTable.subscribers.none);
+    await server.http.request(`/api/tables/${id}/links`, { token: tokens[0], body: { link: 'seat', seat: 0 } });
+    expect((await poll).json).toEqual({ code: 'bad-token', details: {} });
   });
 
   it('is never replaced by the only opponent', async () => {
