@@ -56,19 +56,16 @@ export async function brokenLayout(page: Page, game: string): Promise<string[]> 
 /** What a question is about, whoever is asked and when. */
 export const kindOf = (question: string): string => question.replace(/^\d+-|-\d+$/g, '');
 
-/**
- * For a robot: everything with every question where room is short, and with the first of each kind elsewhere, unless all
- * are wanted there too. Only with the first it waits until the page has come to rest.
- */
-export function contractFor(game: string, all = false): (page: Page) => Promise<string[]> {
-  const seen = new Set<string>();
+/** For a robot: so many questions of each kind. Only with the first it waits until the page has come to rest. */
+export function contractFor(game: string, most: number): (page: Page) => Promise<string[]> {
+  const seen = new Map<string, number>();
   return async (page) => {
     const question = await page.locator('.prompt').getAttribute('data-question');
     const kind = kindOf(question ?? '');
-    const first = !seen.has(kind);
-    seen.add(kind);
-    if (!first && !all && isRoomy(windowOf(page))) return [];
-    if (first) await settled(page);
+    const times = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, times);
+    if (times > most) return [];
+    if (times === 1) await settled(page);
     let broken = await brokenLayout(page, game);
     // Cameras and sheets that are just moving may be in between: the page counts when it is at rest.
     if (broken.length > 0) {

@@ -11,12 +11,16 @@ const at = servedApp();
 
 /** Sizes that one page can take without becoming another kind of device, in the languages with the long words. */
 const DEVICES = [
-  { device: 'touched', sizes: ['phone', 'landscape', 'tablet'], language: 'pl' },
-  { device: 'pointed at', sizes: ['wide', 'large'], language: 'cs' },
+  { device: 'touched', sizes: ['landscape', 'phone', 'tablet'], language: 'pl' },
+  { device: 'pointed at', sizes: ['large', 'wide'], language: 'cs' },
 ] as const;
 
-/** So many kinds of questions of each game; `LAYOUT=all` looks at every kind. Robots do so in the sizes they play in. */
-const KINDS = process.env.LAYOUT === 'all' ? Number.POSITIVE_INFINITY : 7;
+/**
+ * Some kinds of questions of each game, in the sizes that no robot plays in; `LAYOUT=all` looks at every kind in every
+ * size.
+ */
+const ALL = process.env.LAYOUT === 'all';
+const KINDS = ALL ? Number.POSITIVE_INFINITY : 7;
 
 /** Kinds of questions, spread over all that a game for three and one for as few as it takes put. */
 async function someMoments(parts: GameParts): Promise<Moment[]> {
@@ -38,7 +42,7 @@ describe.each([...games])('the layout contract in $id', (parts) => {
     for (const moment of moments) {
       await page.setViewportSize(SIZES[sizes[0]]);
       await openGame(page, at.address, moment.file);
-      for (const size of sizes) {
+      for (const size of ALL ? sizes : sizes.slice(0, 1)) {
         await page.setViewportSize(SIZES[size]);
         await settled(page);
         const broken = await brokenLayout(page, parts.id);

@@ -149,7 +149,7 @@ export async function start(page: Page, address: string, opponents: number): Pro
   await page.goto(address);
   // Numbers of opponents stand before the options of the game.
   const segment = (text: RegExp) => page.locator('.segment', { hasText: text }).first().click();
-  if (opponents === 0) await segment(/^Solo$/);
+  if (opponents === 0) await segment(/^S[oó]lo$/);
   else {
     await segment(/^(Easy|Łatwy|Lehká)$/);
     await segment(new RegExp(`^${opponents}$`));

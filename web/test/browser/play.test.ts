@@ -4,7 +4,8 @@ import { game as redPlanet } from '@orrery/games/red-planet/rules';
 import { checkFile, type GameFile } from '@orrery/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seriousFindings, sideScroll, start } from './pages.ts';
+import { settled } from './layout-contract.ts';
+import { SIZES, seriousFindings, sideScroll, start } from './pages.ts';
 import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
@@ -12,33 +13,33 @@ const at = servedApp();
 
 const begin = (page: Page, opponents: number) => start(page, `${at.address}/start/red-planet`, opponents);
 
-describe.each(games.map(({ id }) => id))('the table of %s', (game) => {
-  test.each(['phone', 'tablet', 'wide'] as const)(
-    'fits a %s, and axe is content in dark and in light',
-    async (size) => {
-      const page = await at.pages.visit({ size, theme: 'dark' });
-      await start(page, `${at.address}/start/${game}`, 3);
-      await new Robot(page, 'pointer', 'look').play(3);
-      await page.waitForSelector('.prompt[data-asked=true]');
-      expect(await sideScroll(page)).toBe(0);
-      const prompt = await page.locator('.prompt').boundingBox();
-      const window = page.viewportSize();
-      expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual((window?.height ?? 0) + 0.5);
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
+/** Sizes that one page can take without becoming another kind of device. */
+const DEVICES = [
+  { device: 'touched', sizes: ['phone', 'tablet', 'landscape'] },
+  { device: 'pointed at', sizes: ['wide'] },
+] as const;
 
-  test('a phone on its side shows board, own things and the question', async () => {
-    const page = await at.pages.visit({ size: 'landscape' });
+describe.each(games.map(({ id }) => id))('the table of %s', (game) => {
+  test.each(DEVICES)('fits a screen that is $device, and axe is content in dark and in light', async ({ sizes }) => {
+    const page = await at.pages.visit({ size: sizes[0], theme: 'dark' });
     await start(page, `${at.address}/start/${game}`, 3);
-    expect(await sideScroll(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    await new Robot(page, 'pointer', 'look').play(3);
+    await page.waitForSelector('.prompt[data-asked=true]');
+    for (const size of sizes) {
+      await page.setViewportSize(SIZES[size]);
+      await settled(page);
+      expect(await sideScroll(page), size).toBe(0);
+      const prompt = await page.locator('.prompt').boundingBox();
+      expect((prompt?.y ?? 0) + (prompt?.height ?? 0), size).toBeLessThanOrEqual(SIZES[size].height + 0.5);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await seriousFindings(page), size).toEqual([]);
+      }
+    }
     for (const part of ['.board-area', '.prompt', '.confirm']) await page.locator(part).waitFor({ state: 'visible' });
-    if (!(await page.locator('.own').isVisible())) await page.getByRole('tab', { name: 'Your area' }).click();
-    await page.locator('.own').waitFor({ state: 'visible' });
+    const own = page.locator('.own').first();
+    if (!(await own.isVisible())) await page.getByRole('tab', { name: 'Your area' }).click();
+    await own.waitFor({ state: 'visible' });
     await page.context().close();
   });
 });

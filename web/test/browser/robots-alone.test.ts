@@ -1,3 +1,3 @@
 import { robotsPlay } from './whole-games.ts';
 
-await robotsPlay({ way: 'pointer', size: 'tablet', opponents: 0, atLeast: 2 });
+await robotsPlay({ way: 'pointer', size: 'tablet', language: 'pl', opponents: 0, atLeast: 2 });

@@ -1,3 +1,3 @@
 import { robotsPlay } from './whole-games.ts';
 
-await robotsPlay({ way: 'keyboard', size: 'wide', opponents: 3 });
+await robotsPlay({ way: 'keyboard', size: 'wide', language: 'cs', opponents: 1 });

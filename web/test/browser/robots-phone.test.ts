@@ -1,3 +1,3 @@
 import { robotsPlay } from './whole-games.ts';
 
-await robotsPlay({ way: 'pointer', size: 'phone', opponents: 1 });
+await robotsPlay({ way: 'pointer', size: 'phone', language: 'pl', opponents: 3 });
