@@ -1,13 +1,12 @@
 import type { PlayerRowProps } from '@orrery/ui/contract';
 import { ASTRONAUTS, BUILDING, BUILDING_TYPES, BUILDINGS } from '../data/index.ts';
-import { crewSize, isAhead, isBot, isBuilt, pointsNow, projectsOf } from '../rules/lookups/index.ts';
+import { crewSize, forecast as forecastOf, isAhead, isBot, isBuilt, pointsNow, projectsOf } from '../rules/lookups/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from './context.tsx';
 import { Arrivals, Dues, Incomes } from './own/forecast.tsx';
 import { resourcesInPlay } from './own/stock.tsx';
 import { AstronautPiece } from './pieces/astronaut.tsx';
 import { Sign, type SignName } from './pieces/sign.tsx';
-import { outlook } from './read/outlook.ts';
 import { ids } from './read/targets.ts';
 
 /** What is public about a player: stock, shuttle, base, goals and the forecast (SHB-21.8, SHB-21.9). */
@@ -77,7 +76,7 @@ function People({ who }: { readonly who: number }) {
 function Outlook({ who }: { readonly who: number }) {
   const { view, say, open } = useBoard();
   if (!isAhead(view.table, who)) return null;
-  const forecast = outlook(view.table, who);
+  const forecast = forecastOf(view.table, who);
   return (
     <div className="sb-outlook">
       <Arrivals forecast={forecast} />

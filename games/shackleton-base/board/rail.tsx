@@ -26,7 +26,8 @@ export function Rail({ upright, cornered, shuttle, children }: RailProps) {
   const { asked } = choice;
   const pointed = pageOf(marked[0]);
   const about = `${asked ? `${asked.question} ${asked.since}` : ''} ${pointed ?? ''}`;
-  const fitting = pointed ?? fittingPage(askedOf(asked?.question, view.table), asked?.question);
+  const corporation = askedOf(asked?.question, view.table);
+  const fitting = pointed ?? fittingPage(corporation, asked?.question);
   const [turned, setTurned] = useState<{ about: string; page: Page | undefined }>();
   const page = turned?.about === about ? turned.page : fitting;
   const turn = (next: Page | undefined) => setTurned({ about, page: next });
@@ -69,7 +70,11 @@ export function Rail({ upright, cornered, shuttle, children }: RailProps) {
           {page === 'dashboard' ? (
             <div className="sb-dashboard">{children}</div>
           ) : (
-            <CorporationPanel id={page} shows="all" onToggle={() => turn(undefined)} />
+            <CorporationPanel
+              id={page}
+              shows={page === corporation ? 'instrument' : 'all'}
+              onToggle={() => turn(undefined)}
+            />
           )}
         </div>
       )}

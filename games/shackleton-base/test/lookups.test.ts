@@ -6,7 +6,6 @@ import { spaceFault } from '../rules/crater.ts';
 import { game } from '../rules/index.ts';
 import {
   arrivalsNow,
-  bestLayout,
   energyHelp,
   forecast,
   isAhead,
@@ -136,7 +135,7 @@ describe('lookups', () => {
       put(t, F, 'workshop-top', 'I2');
       t.players[F].reputation = 5;
     });
-    const base = bestLayout(table.players[F], crew({ engineer: 1, technician: 1, scientist: 1 }), false);
+    const base = proposedLayout(table.players[F], crew({ engineer: 1, technician: 1, scientist: 1 }), false);
     expect(base['workshop-top'].engineer).toBe(1);
     expect(base.domes.engineer).toBe(0);
     expect(base.domes.technician + base.domes.scientist).toBe(1);

@@ -6,9 +6,9 @@ import { CorporationPanel, type Shows } from './panel.tsx';
 
 /**
  * The three corporations one below the other, all in sight: the one that is asked about is unfolded, else the one the
- * reader chose, and the others make room for it. While a project is chosen all of them show their cards in full.
+ * reader chose, and the others make room for it. Cards are shown in full where there is room, and while one is chosen.
  */
-export function CorporationColumn({ wide }: { readonly wide: boolean }) {
+export function CorporationColumn({ wide, tall }: { readonly wide: boolean; readonly tall: boolean }) {
   const { view, choice } = useBoard();
   const { corporations } = view.table;
   const [chosen, setChosen] = useState<CorporationId>();
@@ -17,7 +17,8 @@ export function CorporationColumn({ wide }: { readonly wide: boolean }) {
   const open = funding ? undefined : (askedOf(question, view.table) ?? chosen);
   const shownOf = (id: CorporationId): Shows => {
     if (wide || id === open) return 'all';
-    return funding ? 'cards' : open ? 'head' : 'names';
+    if (open) return 'head';
+    return funding || tall ? 'cards' : 'names';
   };
   return corporations.map(({ id }) => (
     <CorporationPanel key={id} id={id} shows={shownOf(id)} onToggle={() => setChosen(id === chosen ? undefined : id)} />

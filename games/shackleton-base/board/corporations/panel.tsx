@@ -12,8 +12,8 @@ import { ids } from '../read/targets.ts';
 import { CORPORATION_SCREENS } from './index.ts';
 import { CorporationMark } from './mark.tsx';
 
-/** Everything; the projects in full or their names; or neither them nor the instrument. */
-export type Shows = 'all' | 'cards' | 'names' | 'head';
+/** Everything; the instrument alone; the projects in full or their names without it; or none of them. */
+export type Shows = 'all' | 'instrument' | 'cards' | 'names' | 'head';
 
 interface PanelProps {
   readonly id: CorporationId;
@@ -26,7 +26,7 @@ export function CorporationPanel({ id, shows, onToggle }: PanelProps) {
   const { view, say } = useBoard();
   const { Instrument, Gauge } = CORPORATION_SCREENS[id];
   const board = corporationAt(view.table, id);
-  const open = shows === 'all';
+  const open = shows === 'all' || shows === 'instrument';
   if (!board) return null;
   return (
     <section className={`sb-corporation sb-of-${id}`} data-shows={shows} aria-label={say(`corporation.${id}`)}>
@@ -43,13 +43,15 @@ export function CorporationPanel({ id, shows, onToggle }: PanelProps) {
           <Glyph name={open ? 'minus' : 'plus'} />
         </button>
       </header>
-      <div className="sb-corporation-row">
-        <BoardAction id={id} />
-        {TIERS.map((tier) => (
-          <Goal key={tier} id={id} tier={tier} />
-        ))}
-      </div>
-      {shows !== 'head' && (
+      {shows !== 'instrument' && (
+        <div className="sb-corporation-row">
+          <BoardAction id={id} />
+          {TIERS.map((tier) => (
+            <Goal key={tier} id={id} tier={tier} />
+          ))}
+        </div>
+      )}
+      {(shows === 'all' || shows === 'cards' || shows === 'names') && (
         <div className="sb-projects-shown">
           {[...(board.left.cards ?? []), ...(board.right.cards ?? [])].map((project: ProjectId) => (
             <ProjectCard key={project} project={project} brief={shows === 'names'} />
@@ -150,13 +152,12 @@ function Goal({ id, tier }: { readonly id: CorporationId; readonly tier: Tier })
         {vp}
         <Sign name="vp" />
       </span>
-      {holders.length > 0 ? (
-        <Owners of={holders} />
-      ) : (
+      {free > 0 && (
         <small>
           {Math.min(has, needs)}/{needs}
         </small>
       )}
+      {holders.length > 0 && <Owners of={holders} />}
     </Plate>
   );
 }

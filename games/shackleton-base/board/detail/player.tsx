@@ -1,10 +1,9 @@
 import { Mark } from '@orrery/ui';
 import { BUILDINGS, PLACES } from '../../data/index.ts';
-import { crewSize, isAhead, isBuilt, projectsOf, scoreSheet, sumOf } from '../../rules/lookups/index.ts';
+import { crewSize, forecast, isAhead, isBuilt, projectsOf, scoreSheet, sumOf } from '../../rules/lookups/index.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { forecastIn } from '../read/forecast-names.ts';
 import { crewIn } from '../read/names.ts';
-import { outlook } from '../read/outlook.ts';
 import { ids } from '../read/targets.ts';
 import { Heading, Link, Part } from './parts.tsx';
 
@@ -14,7 +13,7 @@ export function PlayerDetail({ who }: { readonly who: number }) {
   const { mark, name } = useFace(who);
   const player = view.table.players[who];
   const sheet = (view.table.result ?? scoreSheet(view.table).lines)[who];
-  const [title, ...lines] = forecastIn(say, outlook(view.table, who), sumOf(sheet));
+  const [title, ...lines] = forecastIn(say, forecast(view.table, who), sumOf(sheet));
   return (
     <>
       <Heading kind={say('board.if-now', { points: sumOf(sheet) })}>

@@ -2,9 +2,10 @@ import { Plate } from '@orrery/ui';
 import { type Astronaut, BUILDING, BUILDINGS, type BuildingId, type Crew, type Place } from '../../data/index.ts';
 import { astronautsIn, crewSize, isBuilt, slotsOf, works } from '../../rules/lookups/index.ts';
 import type { Who } from '../../rules/table.ts';
-import { useBoard, useThing } from '../context.tsx';
+import { useBoard, useFace, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Amounts, costAmounts } from '../pieces/effects.tsx';
+import { Sign } from '../pieces/sign.tsx';
 import { figuresOf } from '../read/arrangement.ts';
 import { buildingIn, crewIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
@@ -21,8 +22,9 @@ export function BaseBoard({ who }: { readonly who: Who }) {
   const { asked } = choice;
   const crews = asked && ABOUT_CREW.includes(asked.question) && asked.answers.some((answer) => 'astronaut' in answer);
   const waiting = player.base.waiting;
+  const { mark } = useFace(who);
   return (
-    <section className="sb-base" aria-label={say('board.base')}>
+    <section className={`sb-base player-${mark}`} aria-label={say('board.base')}>
       <Plate
         className="sb-building sb-at-waiting"
         target={thing(ids.waiting, [say('place.waiting'), crewIn(say, waiting)], ids.player(who))}
@@ -66,9 +68,12 @@ function Building({ who, building }: { readonly who: Who; readonly building: Bui
           )}
         </span>
       ) : (
-        <span className="sb-building-cost">
-          <Amounts of={costAmounts(cost)} />
-        </span>
+        <>
+          <Sign name={type} className="sb-covered" />
+          <span className="sb-building-cost">
+            <Amounts of={costAmounts(cost)} />
+          </span>
+        </>
       )}
       <Benefit building={building} />
     </Plate>

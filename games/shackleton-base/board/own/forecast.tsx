@@ -1,5 +1,5 @@
 import { Plate } from '@orrery/ui';
-import { type Forecast, type Gains, isAhead, pointsNow } from '../../rules/lookups/index.ts';
+import { type Forecast, forecast as forecastOf, type Gains, isAhead, pointsNow } from '../../rules/lookups/index.ts';
 import type { Who } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
@@ -7,7 +7,6 @@ import { Amounts } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { figuresOf } from '../read/arrangement.ts';
 import { forecastIn, incomeAmounts } from '../read/forecast-names.ts';
-import { outlook } from '../read/outlook.ts';
 import { ids } from '../read/targets.ts';
 
 /** Always at hand: arrivals, income, upkeep due, what missing credits would cost, points as things stand (SHB-21.9). */
@@ -15,7 +14,7 @@ export function ForecastStrip({ who }: { readonly who: Who }) {
   const { view, say } = useBoard();
   const thing = useThing();
   if (!isAhead(view.table, who)) return null;
-  const forecast = outlook(view.table, who);
+  const forecast = forecastOf(view.table, who);
   const points = pointsNow(view.table)[who];
   return (
     <Plate

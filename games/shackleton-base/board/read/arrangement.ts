@@ -1,5 +1,5 @@
 import { ASTRONAUTS, type Astronaut, type Crew, PLACES, type Place, ROUNDS } from '../../data/index.ts';
-import { bestLayout, emptyBase, slotsOf, works } from '../../rules/lookups/index.ts';
+import { emptyBase, proposedLayout, slotsOf, works } from '../../rules/lookups/index.ts';
 import type { Base, Seen, SeenPlayer, Who } from '../../rules/table.ts';
 
 /**
@@ -51,5 +51,5 @@ export function baseOf(arrangement: Arrangement): Base {
 /** A good layout of everybody who is arranged (SHB-21.13). */
 export function proposedFor(table: Seen, who: Who, everybody: Crew): Arrangement {
   const player = table.players[who];
-  return arrangementOf(player, bestLayout(player, everybody, table.round === ROUNDS), everybody);
+  return arrangementOf(player, proposedLayout(player, everybody, table.round === ROUNDS), everybody);
 }

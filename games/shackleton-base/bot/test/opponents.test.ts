@@ -3,11 +3,13 @@ import { type AnswerTo, hash, imagine, Play, randomFrom, view } from '@orrery/ke
 import { playOut, randomAnswer } from '@orrery/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { SPACES } from '../../data/index.ts';
+import { beginArranging } from '../../rules/arrange.ts';
 import { chooseBuilding, moveAstronautsIn } from '../../rules/build.ts';
 import { commandWindow } from '../../rules/command.ts';
 import { recruit } from '../../rules/gateway.ts';
 import { claimGoals } from '../../rules/goals.ts';
 import { game, type ShackletonBase } from '../../rules/index.ts';
+import { proposedLayout } from '../../rules/lookups/index.ts';
 import { freshTurn } from '../../rules/turn.ts';
 import { beginUpkeep } from '../../rules/upkeep.ts';
 import { type At, at, crew, domes, F, give, N, onTurn, put } from '../../test/position.ts';
@@ -65,6 +67,26 @@ describe('opponents of Shackleton Base', () => {
       const [own, ...others] = play.standing().rows;
       for (const other of others) expect(own.total).toBeGreaterThan(1.5 * other.total);
     }
+  });
+});
+
+describe('the base of opponents', () => {
+  it('SHB-21.13: is arranged as a person is proposed', () => {
+    const scene = at({}, (t) => {
+      domes(t, F, 'I1');
+      put(t, F, 'workshop-top', 'I2');
+      t.players[F].reputation = 5;
+      t.players[F].arrivals = crew({ engineer: 1, technician: 1, scientist: 1 });
+    });
+    const proposed = proposedLayout(scene.table.players[F], crew({ engineer: 1, technician: 1, scientist: 1 }), false);
+    scene.doing(beginArranging({ who: F }));
+    while (scene.play.askedOf(F)[0]?.question === 'arrange-base') {
+      const { question, about, answers } = scene.asked(F);
+      const weights = heuristic.weigh?.(scene.play, F, { question, about, answers } as never) ?? [];
+      scene.when(F, answers[weights.indexOf(Math.max(...weights))]);
+    }
+    expect(scene.table.players[F].base).toEqual(proposed);
+    expect(proposed['workshop-top'].engineer).toBe(1);
   });
 });
 

@@ -15,7 +15,7 @@ import { corporationRules } from '../corporations/index.ts';
 import type { Base, Seen, SeenPlayer, Who } from '../table.ts';
 import { botLayout } from './astrobot-base.ts';
 import { arrivalsNow, receiverOf } from './crater.ts';
-import { type bestLayout, proposedLayout, surplus, wholeCrew } from './layout.ts';
+import { proposedLayout, surplus, wholeCrew } from './layout.ts';
 import { holds, metric } from './metrics.ts';
 import { robotWorth } from './paying.ts';
 import { crewSize, isBot, isBuilt, projectsOf } from './players.ts';
@@ -89,13 +89,13 @@ export const isAhead = (table: Seen, who: Who): boolean =>
   (table.phase === 'upkeep' && (Object.keys(table.spaces).length > 0 || crewSize(table.players[who].arrivals) > 0));
 
 /** Arrivals, where they would stand, income, upkeep, and what missing credits would cost. AstroBot pays nothing. */
-export function forecast(table: Seen, who: Who, layout: typeof bestLayout = proposedLayout) {
+export function forecast(table: Seen, who: Who) {
   const player = table.players[who];
   const arrivals = arrivalsNow(table)[who];
   for (const type of ASTRONAUTS) arrivals[type] += player.arrivals[type];
   const crew: Crew = wholeCrew({ ...player, arrivals });
   const last = table.round === ROUNDS;
-  const base = isBot(table, who) ? botLayout(player, arrivals, last).base : layout(player, crew, last);
+  const base = isBot(table, who) ? botLayout(player, arrivals, last).base : proposedLayout(player, crew, last);
   const harvest = harvestNow(table, who);
   const income = incomeOf(table, who, base);
   const reputation = player.reputation + (income.reputation ?? 0) + (harvest.reputation ?? 0);

@@ -27,99 +27,138 @@ const POINTS = { titanium: 2, credits: 2 / 3, vp: 1, reputation: 1 } as const;
 const COMMANDS_A_ROUND = 3;
 const PROJECTS_A_ROUND = 1;
 
+/** What so many of a type do in a place until the next upkeep, in points: `worths[place][type][n]`. */
+type Worths = { readonly [place in Place]?: { readonly [type in Astronaut]: readonly number[] } };
+
+/** After the last round only points count, and credits only as far as upkeep would miss them. */
+function worthsOf(player: SeenPlayer, last: boolean, places: readonly Place[]): Worths {
+  const { due } = upkeepOf({ ...player, base: emptyBase() });
+  const missed = player.stock.credits < due ? 1 : 0;
+  const points = last ? { titanium: 0, credits: missed, vp: 1, reputation: 1 } : POINTS;
+  const worthOf = (place: Place, type: Astronaut, n: number): number => {
+    if (place === 'waiting' || !works(place, type)) return 0;
+    const { income, ability, endVp } = BUILDING[place === 'domes' ? 'dome-1' : place];
+    let sum = 0;
+    for (const effect of income?.[type] ?? income?.any ?? [])
+      if (effect.op === 'gain' && effect.what in points)
+        sum += n * effect.n * points[effect.what as keyof typeof points];
+    const { target, credits = 0 } = ability?.modifier ?? {};
+    if (target === 'upkeep') sum += Math.min(-credits * n, due) * points.credits;
+    if (last) return sum + (endVp?.[n] ?? 0);
+    if (target === 'commandSpace') sum -= n * credits * COMMANDS_A_ROUND * POINTS.credits;
+    if (target === 'project') sum -= n * (credits - 0.5) * PROJECTS_A_ROUND * POINTS.credits;
+    // A laboratory scores only at the end, but who stands in the right one may stay there.
+    return sum + (endVp ? 0.1 * n : 0);
+  };
+  return Object.fromEntries(
+    places.map((place) => [
+      place,
+      Object.fromEntries(
+        ASTRONAUTS.map((type) => [
+          type,
+          Array.from({ length: slotsOf(player, place) + 1 }, (_, n) => worthOf(place, type, n)),
+        ]),
+      ),
+    ]),
+  );
+}
+
 /**
- * What so many astronauts of a type do in a place until the next upkeep, in points. After the last round only points
- * count, and credits only as far as upkeep would miss them.
+ * A good layout for whoever has no place yet in these places, for people and opponents alike (SHB-21.13): whoever does
+ * most goes first, and then two change their places as long as that does more. Nobody is sent away while there is room
+ * (SHB-10.5).
  */
-function worthOf(player: SeenPlayer, place: Place, type: Astronaut, n: number, last: boolean): number {
-  if (!works(place, type)) return 0;
-  const { income, ability, endVp } =
-    BUILDING[place === 'domes' ? 'dome-1' : (place as Exclude<Place, 'domes' | 'waiting'>)];
-  let sum = 0;
-  for (const effect of income?.[type] ?? income?.any ?? [])
-    if (effect.op === 'gain' && effect.what in POINTS) sum += n * effect.n * unit(player, effect.what, last);
-  const { target, credits = 0 } = ability?.modifier ?? {};
-  if (target === 'upkeep')
-    sum += Math.min(-credits * n, upkeepOf({ ...player, base: emptyBase() }).due) * unit(player, 'credits', last);
-  if (last) return sum + (endVp?.[n] ?? 0);
-  if (target === 'commandSpace') sum -= n * credits * COMMANDS_A_ROUND * POINTS.credits;
-  if (target === 'project') sum -= n * (credits - 0.5) * PROJECTS_A_ROUND * POINTS.credits;
-  // A laboratory scores only at the end, but who stands in the right one may stay there.
-  return sum + (endVp ? 0.1 * n : 0);
-}
-
-function unit(player: SeenPlayer, what: string, last: boolean): number {
-  if (!last || what === 'vp' || what === 'reputation') return POINTS[what as keyof typeof POINTS];
-  return what === 'credits' && player.stock.credits < upkeepOf({ ...player, base: emptyBase() }).due ? 1 : 0;
-}
-
-/** A good layout: whoever does most goes first, and nobody is sent away while there is room (SHB-10.5). */
 export function proposedLayout(player: SeenPlayer, crew: Crew, last: boolean, places: readonly Place[] = PLACES): Base {
-  const base = emptyBase();
-  const left = { ...crew };
-  const free = new Map(places.map((place) => [place, slotsOf(player, place)]));
+  const open = places.filter((place) => slotsOf(player, place) > 0);
+  const worths = worthsOf(player, last, open);
+  const draft: Draft = { base: emptyBase(), outside: { ...crew }, free: {}, worths };
+  for (const place of open) draft.free[place] = slotsOf(player, place);
+  fill(draft, open);
+  while (exchange(draft, open));
+  return draft.base;
+}
+
+interface Draft {
+  readonly base: Base;
+  /** Whoever stands nowhere. */
+  readonly outside: Crew;
+  readonly free: { [place in Place]?: number };
+  readonly worths: Worths;
+}
+
+/** What it would change if so many more, or fewer, of a type stood in a place. */
+function gainOf({ base, worths }: Draft, place: Place, type: Astronaut, n: number): number {
+  const there = base[place][type];
+  const list = worths[place]?.[type] ?? [];
+  return (list[there + n] ?? 0) - (list[there] ?? 0);
+}
+
+function put({ base, free }: Draft, place: Place, type: Astronaut, n: number): void {
+  base[place][type] += n;
+  free[place] = (free[place] ?? 0) - n;
+}
+
+/** Whoever does most goes first. */
+function fill(draft: Draft, places: readonly Place[]): void {
+  const { outside, free } = draft;
   for (;;) {
     let best: { place: Place; type: Astronaut; n: number; worth: number } | undefined;
-    for (const [place, slots] of free)
-      for (const type of ASTRONAUTS) {
-        const there = base[place][type];
-        for (let n = 1; n <= Math.min(slots, left[type]); n++) {
-          const gain = worthOf(player, place, type, there + n, last) - worthOf(player, place, type, there, last);
-          const worth = gain / n;
+    for (const place of places)
+      for (const type of ASTRONAUTS)
+        for (let n = 1; n <= Math.min(free[place] ?? 0, outside[type]); n++) {
+          const worth = gainOf(draft, place, type, n) / n;
           if (!best || worth > best.worth) best = { place, type, n, worth };
         }
-      }
-    if (!best) return base;
-    base[best.place][best.type] += best.n;
-    left[best.type] -= best.n;
-    free.set(best.place, (free.get(best.place) ?? 0) - best.n);
+    if (!best) return;
+    put(draft, best.place, best.type, best.n);
+    outside[best.type] -= best.n;
   }
 }
 
-const layoutWorth = (player: SeenPlayer, base: Base, last: boolean): number =>
-  PLACES.reduce(
-    (sum, place) =>
-      sum + ASTRONAUTS.reduce((there, type) => there + worthOf(player, place, type, base[place][type], last), 0),
-    0,
-  );
-
-/** The same, and then two change their places as long as that does more. */
-export function bestLayout(player: SeenPlayer, crew: Crew, last: boolean): Base {
-  let base = proposedLayout(player, crew, last);
-  let worth = layoutWorth(player, base, last);
-  for (;;) {
-    const better = exchanges(player, base, crew)
-      .map((one) => ({ base: one, worth: layoutWorth(player, one, last) }))
-      .reduce((best, one) => (one.worth > best.worth + 1e-9 ? one : best), { base, worth });
-    if (better.base === base) return base;
-    ({ base, worth } = better);
-  }
-}
-
-/** Layouts in which one astronaut has moved to a free slot, or two have changed places, those without one included. */
-function exchanges(player: SeenPlayer, base: Base, crew: Crew): Base[] {
-  const outside = { ...crew };
-  for (const place of PLACES) for (const type of ASTRONAUTS) outside[type] -= base[place][type];
-  const found: Base[] = [];
-  const moved = (...changes: readonly [Place, Astronaut, number][]) => {
-    const next = { ...base };
-    for (const [place, type, n] of changes) next[place] = { ...next[place], [type]: next[place][type] + n };
-    found.push(next);
+/** One moves to a free slot, or two change places, those without one included, where that does most; false if nowhere. */
+function exchange(draft: Draft, places: readonly Place[]): boolean {
+  const { base, outside, free } = draft;
+  let best = { gain: 1e-9, change: (): boolean => false };
+  const consider = (gain: number, made: () => void) => {
+    if (gain > best.gain)
+      best = {
+        gain,
+        change: () => {
+          made();
+          return true;
+        },
+      };
   };
-  for (const from of PLACES)
+  for (const from of places)
     for (const type of ASTRONAUTS) {
       if (base[from][type] === 0) continue;
+      const lost = gainOf(draft, from, type, -1);
       for (const other of ASTRONAUTS)
-        if (other !== type && outside[other] > 0) moved([from, type, -1], [from, other, 1]);
-      for (const to of PLACES) {
+        if (other !== type && outside[other] > 0)
+          consider(lost + gainOf(draft, from, other, 1), () => {
+            put(draft, from, type, -1);
+            put(draft, from, other, 1);
+            outside[type] += 1;
+            outside[other] -= 1;
+          });
+      for (const to of places) {
         if (to === from) continue;
-        if (slotsOf(player, to) > crewSize(base[to])) moved([from, type, -1], [to, type, 1]);
+        const gained = lost + gainOf(draft, to, type, 1);
+        const move = () => {
+          put(draft, from, type, -1);
+          put(draft, to, type, 1);
+        };
+        if ((free[to] ?? 0) > 0) consider(gained, move);
         for (const other of ASTRONAUTS)
           if (other !== type && base[to][other] > 0)
-            moved([from, type, -1], [to, type, 1], [to, other, -1], [from, other, 1]);
+            consider(gained + gainOf(draft, to, other, -1) + gainOf(draft, from, other, 1), () => {
+              move();
+              put(draft, to, other, -1);
+              put(draft, from, other, 1);
+            });
       }
     }
-  return found;
+  return best.change();
 }
 
 /** Astronauts that find no room. */

@@ -116,6 +116,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.artemis.next': 'další místo dává: {reward}',
   'board.artemis.full': 'všechna místa obsazena',
   'board.artemis.lobby': 'Hala, {name}: {n}',
+  'board.artemis.lobbies': 'V halách',
   'board.selenium.pile':
     'v balíčku: {n, plural, one {# experiment} few {# experimenty} many {# experimentu} other {# experimentů}}',
   'board.selenium.stack': 'Další žetony, od prvního',

@@ -112,6 +112,7 @@ export const board = {
   'board.artemis.next': 'the next seat gives {reward}',
   'board.artemis.full': 'all seats taken',
   'board.artemis.lobby': 'Lobby of {name}: {n}',
+  'board.artemis.lobbies': 'In the lobbies',
   'board.selenium.pile': '{n, plural, one {# experiment} other {# experiments}} in the pile',
   'board.selenium.stack': 'Tokens to come, the next one first',
   'board.evergreen.harvest': 'harvest {gains}',

@@ -114,6 +114,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.artemis.next': 'następne miejsce daje: {reward}',
   'board.artemis.full': 'wszystkie miejsca zajęte',
   'board.artemis.lobby': 'Poczekalnia, {name}: {n}',
+  'board.artemis.lobbies': 'W poczekalniach',
   'board.selenium.pile':
     'w stosie: {n, plural, one {# eksperyment} few {# eksperymenty} many {# eksperymentów} other {# eksperymentu}}',
   'board.selenium.stack': 'Następne żetony, od pierwszego',

@@ -7,6 +7,7 @@ import { Owners } from '../../pieces/owners.tsx';
 import { Sign } from '../../pieces/sign.tsx';
 import { effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
+import { LineDrawing } from '../line-drawing.tsx';
 import { ids } from './speech.ts';
 import './style.css';
 
@@ -23,9 +24,22 @@ function Instrument() {
   const next = seats[board.rimWalk.length];
   return (
     <div className="sb-artemis">
-      <p className="sb-line">
-        <Sign name="tourist" /> {say('board.artemis.queue', { n: board.queue })}
-      </p>
+      <div className="sb-line">
+        <p className="sb-queue">
+          {say('board.artemis.queue', { n: board.queue })}
+          <span className="sb-queue-line" aria-hidden="true">
+            {Array.from({ length: board.queue }, (_, i) => (
+              <Sign key={i} name="tourist" />
+            ))}
+          </span>
+        </p>
+        <p className="sb-queue">
+          {say('board.artemis.lobbies')}
+          {table.players.map((_, who) => (
+            <Lobby key={who} who={who} />
+          ))}
+        </p>
+      </div>
       <Plate
         className="sb-walk"
         target={thing(ids.rimWalk, [
@@ -34,20 +48,34 @@ function Instrument() {
           next ? say('board.artemis.next', { reward: effectsIn(say, next.reward) }) : say('board.artemis.full'),
         ])}
       >
+        <LineDrawing width={250} height={76} stretched>
+          <path className="sb-drawn-hull" d="M0 76V54C60 24 190 24 250 54V76Z" />
+          <path d="M0 66C60 38 190 38 250 66" />
+        </LineDrawing>
+        <Earth />
         {seats.map(({ id, reward }, i) => (
-          <span key={id} className="sb-seat" data-next={i === board.rimWalk.length}>
+          <span
+            key={id}
+            className="sb-seat"
+            data-next={i === board.rimWalk.length}
+            style={{ marginBlockStart: `${Math.round(14 * ((2 * i + 1) / seats.length - 1) ** 2)}px` }}
+          >
             {i < board.rimWalk.length ? <Owners of={[board.rimWalk[i]]} /> : <Amounts of={effectAmounts(reward)} />}
           </span>
         ))}
       </Plate>
-      <p className="sb-line">
-        {table.players.map((_, who) => (
-          <Lobby key={who} who={who} />
-        ))}
-      </p>
     </div>
   );
 }
+
+/** Half of it in the light, low over the rim. */
+const Earth = () => (
+  <svg className="sb-earth" viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="15" className="sb-earth-night" />
+    <path d="M16 1A15 15 0 0 0 16 31C24 26 24 6 16 1Z" className="sb-earth-day" />
+    <path d="M6 9C9 8 11 11 10 13S5 15 4 13ZM8 18C11 17 14 19 13 22S9 25 8 22Z" className="sb-earth-land" />
+  </svg>
+);
 
 function Lobby({ who }: { readonly who: number }) {
   const { view, say } = useBoard();

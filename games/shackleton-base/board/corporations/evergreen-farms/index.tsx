@@ -22,11 +22,12 @@ function Instrument() {
   const { sizes } = stateOf(table, 'evergreen-farms');
   return (
     <div className="sb-evergreen">
-      <div className="sb-thirds">
+      <div className="sb-thirds sb-greenhouses">
         {farms.map(({ id, size, cost, buildVp, harvest }) => (
           <Plate
             key={id}
-            className="sb-cell"
+            className="sb-cell sb-greenhouse"
+            data-size={size}
             target={thing(ids.farm(size), [
               say(`farm.${id}`),
               costIn(say, cost),

@@ -6,6 +6,7 @@ import { Owners } from '../../pieces/owners.tsx';
 import { Sign } from '../../pieces/sign.tsx';
 import { costIn, effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
+import { LineDrawing } from '../line-drawing.tsx';
 import { ids } from './speech.ts';
 import './style.css';
 
@@ -25,6 +26,16 @@ function Instrument() {
   if (!board) return null;
   return (
     <div className="sb-cargo" style={{ gridTemplateColumns: `repeat(${LEVELS.length}, minmax(0, 1fr))` }}>
+      <LineDrawing width={250} height={150} stretched>
+        <path className="sb-drawn-hull" d="M10 1H200C228 6 244 42 249 75C244 108 228 144 200 149H10Z" />
+        <path d="M10 22L1 14V48L10 40ZM10 58L1 52V98L10 92ZM10 110L1 102V136L10 128Z" />
+        <path d="M214 50C224 54 232 62 236 75C232 88 224 96 214 100Z" />
+      </LineDrawing>
+      {LEVELS.map((level) => (
+        <span key={level} className="sb-cargo-level" aria-hidden="true">
+          {level}
+        </span>
+      ))}
       {IN_ROWS.map(({ id, cost, vp, bonus }) => {
         const owner = board.cargo[id];
         return (

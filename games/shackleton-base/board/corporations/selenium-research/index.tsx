@@ -7,12 +7,11 @@ import { Owners } from '../../pieces/owners.tsx';
 import { Sign, type SignName } from '../../pieces/sign.tsx';
 import { costIn, effectsIn } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
+import { LineDrawing } from '../line-drawing.tsx';
 import { ids } from './speech.ts';
 import './style.css';
 
 const { experiments, fields, slots } = FILES['selenium-research'];
-/** The compass as two rows, west to east. */
-const COMPASS = ['NW', 'N', 'NE', 'SW', 'S', 'SE'] as const;
 const factsOf = (id: string | undefined) => experiments.find((one) => one.id === id);
 
 /** Six experiments around a compass, what was completed by field, and the tokens to come (SHB-13.4). */
@@ -22,17 +21,27 @@ function Instrument() {
   const { table } = view;
   const board = table.boards['selenium-research'];
   if (!board) return null;
+  const left = count(board.pile);
   const stack = table.corporations.find(({ id }) => id === 'selenium-research')?.tokens ?? [];
   return (
     <div className="sb-selenium">
       <div className="sb-compass">
-        {COMPASS.map((slot) => {
+        <span className="sb-compass-rose">
+          <LineDrawing width={64} height={64}>
+            <circle cx="32" cy="32" r="30" />
+            <circle cx="32" cy="32" r="22" />
+            <path className="sb-drawn-hull" d="M32 4L37 27L60 32L37 37L32 60L27 37L4 32L27 27Z" />
+          </LineDrawing>
+          <strong title={say('board.selenium.pile', { n: left })}>{left}</strong>
+          <span className="unseen">{say('board.selenium.pile', { n: left })}</span>
+        </span>
+        {slots.map((slot) => {
           const facts = factsOf(board.slots[slot]?.cards?.[0]);
           if (!facts)
             return (
               <Plate
                 key={slot}
-                className="sb-cell"
+                className={`sb-cell sb-at-${slot}`}
                 target={thing(ids.experiment(slot), [say(`slot.${slot}`), say('board.empty')])}
               >
                 {slot}
@@ -42,7 +51,7 @@ function Instrument() {
           return (
             <Plate
               key={slot}
-              className={`sb-cell sb-field-${field}`}
+              className={`sb-cell sb-at-${slot} sb-field-${field}`}
               target={thing(ids.experiment(slot), [
                 say(`experiment.${id}`),
                 say(`field.${field}`),
@@ -52,26 +61,26 @@ function Instrument() {
               ])}
             >
               <span className="sb-cell-cost">
-                <span className="sb-field-letter">{say(`field.${field}`).charAt(0)}</span>
                 <Amounts of={costAmounts(cost)} />
               </span>
               <span className="sb-cell-brings">
+                <span className="sb-field-letter">{say(`field.${field}`).charAt(0)}</span>
                 <Amounts of={[{ sign: 'vp', n: vp }, ...effectAmounts(reward)]} />
               </span>
             </Plate>
           );
         })}
       </div>
-      <p className="sb-line">
-        {say('board.selenium.pile', { n: count(board.pile) })}
-        {stack.length > 0 && (
-          <span className="sb-chip" title={say('board.selenium.stack')}>
+      {stack.length > 0 && (
+        <p className="sb-line sb-selenium-stack">
+          {say('board.selenium.stack')}
+          <span className="sb-chip">
             {stack.map((face, i) => (
               <Sign key={i} name={(face ?? 'sample') as SignName} />
             ))}
           </span>
-        )}
-      </p>
+        </p>
+      )}
       <ul className="sb-line">
         {table.players.map((_, who) => {
           const done = (board.completed[who]?.cards ?? []).map((id) => factsOf(id)?.field);

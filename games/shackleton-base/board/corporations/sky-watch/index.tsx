@@ -10,6 +10,7 @@ import { PATHS } from '../../pieces/paths.ts';
 import { Sign } from '../../pieces/sign.tsx';
 import { costIn, effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
+import { LineDrawing } from '../line-drawing.tsx';
 import { ids } from './speech.ts';
 import './style.css';
 
@@ -19,6 +20,19 @@ const IN_ROWS = POSITIONS.flatMap((position) =>
   track.sections.flatMap(({ id }) => programmes.filter((one) => one.section === id && one.position === position)),
 );
 const STEPS = Array.from({ length: track.max + 1 }, (_, i) => i);
+
+/** The sky from horizon to horizon: where each step of the track stands, in a box of this size. */
+const SKY = { width: 260, height: 80, foot: 94, rise: 80, reach: 128 };
+function skyPoint(step: number) {
+  const way = step / track.max;
+  // Steps are as long near the horizon as they are above it.
+  const turn = Math.PI * (0.88 - 0.76 * (way + 0.03 * Math.sin(2 * Math.PI * way)));
+  return { x: SKY.width / 2 + SKY.reach * Math.cos(turn), y: SKY.foot - SKY.rise * Math.sin(turn) };
+}
+const arc = (from: number, to: number): string =>
+  Array.from({ length: 4 * (to - from) + 1 }, (_, i) => skyPoint(from + i / 4))
+    .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
 
 /** The track with everybody's marker, nine programmes with their supporters, and the common threat (SHB-13.6). */
 function Instrument() {
@@ -30,28 +44,47 @@ function Instrument() {
   const { supports, threshold, hit } = stateOf(table, 'sky-watch');
   return (
     <div className="sb-sky">
-      <ol className="sb-sky-track" aria-label={say('track.sky-track')}>
-        {STEPS.map((at) => {
-          const section = track.sections.findIndex(({ from, to }) => at >= from && at <= to);
-          const bonus = track.bonuses.find((one) => one.at === at);
-          const here = board.steps.flatMap((step, who) => (step === at ? [who] : []));
-          return (
-            <li key={at} data-section={section} title={bonus && effectsIn(say, bonus.effect)}>
-              {here.length > 0 ? <Owners of={here} /> : bonus ? <Amounts of={effectAmounts(bonus.effect)} /> : at}
-              <span className="unseen">
-                {here.map((who) => say('board.sky.at', { name: faceName(faces, who) ?? '', n: at })).join(', ')}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      <div className="sb-thirds">
-        {IN_ROWS.map(({ id, cost, vp }) => {
+      <div className="sb-sky-arch">
+        <LineDrawing width={SKY.width} height={SKY.height}>
+          {track.sections.map(({ id, from, to }, i) => (
+            <path key={id} className="sb-sky-section" data-section={i} d={arc(from - 0.45, to + 0.45)} />
+          ))}
+        </LineDrawing>
+        <ol className="sb-sky-track" aria-label={say('track.sky-track')}>
+          {STEPS.map((at) => {
+            const bonus = track.bonuses.find((one) => one.at === at);
+            const here = board.steps.flatMap((step, who) => (step === at ? [who] : []));
+            const { x, y } = skyPoint(at);
+            return (
+              <li
+                key={at}
+                data-here={here.length > 0}
+                title={bonus && effectsIn(say, bonus.effect)}
+                style={{ left: `${(100 * x) / SKY.width}%`, top: `${(100 * y) / SKY.height}%` }}
+              >
+                {here.length > 0 ? <Owners of={here} /> : bonus ? <Amounts of={effectAmounts(bonus.effect)} /> : at}
+                <span className="unseen">
+                  {here.map((who) => say('board.sky.at', { name: faceName(faces, who) ?? '', n: at })).join(', ')}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <p className="sb-threat" data-safe={hit.length === 0}>
+          <Sign name="asteroid" />
+          {hit.length === 0
+            ? say('board.sky.safe', { supports, threshold })
+            : say('board.sky.hit', { supports, threshold, sectors: hit })}
+        </p>
+      </div>
+      <div className="sb-thirds sb-programmes">
+        {IN_ROWS.map(({ id, section, cost, vp }) => {
           const supporters = board.supports.flatMap((list, who) => (list.includes(id) ? [who] : []));
           return (
             <Plate
               key={id}
               className="sb-cell"
+              data-section={track.sections.findIndex((one) => one.id === section)}
               target={thing(ids.programme(id), [
                 say(`programme.${id}`),
                 costIn(say, cost),
@@ -70,12 +103,6 @@ function Instrument() {
           );
         })}
       </div>
-      <p className="sb-line sb-threat" data-safe={hit.length === 0}>
-        <Sign name="asteroid" />
-        {hit.length === 0
-          ? say('board.sky.safe', { supports, threshold })
-          : say('board.sky.hit', { supports, threshold, sectors: hit })}
-      </p>
     </div>
   );
 }

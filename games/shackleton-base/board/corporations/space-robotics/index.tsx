@@ -12,19 +12,27 @@ import './style.css';
 const FACTORIES = FILES['space-robotics'].factories;
 const ROWS = ['top', 'middle', 'bottom'] as const;
 const COLUMNS = ['left', 'middle', 'right'] as const;
-const IN_ROWS = ROWS.flatMap((row) =>
+const BELTS = ROWS.map((row) =>
   COLUMNS.flatMap((column) => FACTORIES.filter((one) => one.row === row && one.column === column)),
 );
 
-/** The display of nine factories with stock, owners and income (SHB-13.7). */
-function Instrument() {
+/** The display of nine factories on three belts, with stock, owners and income (SHB-13.7). */
+const Instrument = () => (
+  <div className="sb-robotics">
+    {BELTS.map((factories, i) => (
+      <Belt key={ROWS[i]} factories={factories} />
+    ))}
+  </div>
+);
+
+function Belt({ factories }: { readonly factories: typeof FACTORIES }) {
   const { view, say, faces } = useBoard();
   const thing = useThing();
   const board = view.table.boards['space-robotics'];
   if (!board) return null;
   return (
-    <div className="sb-thirds">
-      {IN_ROWS.map(({ id, cost, vp, income }) => {
+    <div className="sb-thirds sb-belt">
+      {factories.map(({ id, cost, vp, income }) => {
         const owners = board.owned.flatMap((list, who) => (list.includes(id) ? [who] : []));
         return (
           <Plate
@@ -42,13 +50,15 @@ function Instrument() {
           >
             <span className="sb-cell-cost">
               <Amounts of={costAmounts(cost)} />
-              <small>×{board.stock[id]}</small>
             </span>
             <span className="sb-cell-brings">
               <Amounts of={[{ sign: 'vp', n: vp }]} />
               <span className="sb-income">
                 <Amounts of={effectAmounts(income)} />
               </span>
+            </span>
+            <span className="sb-cell-stock">
+              <small>×{board.stock[id]}</small>
               <Owners of={owners} />
             </span>
           </Plate>

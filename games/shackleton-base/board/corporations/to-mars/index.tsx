@@ -8,6 +8,7 @@ import { Owners } from '../../pieces/owners.tsx';
 import { Sign } from '../../pieces/sign.tsx';
 import { effectsIn, faceName } from '../../read/names.ts';
 import type { CorporationScreen } from '../contract.ts';
+import { LineDrawing } from '../line-drawing.tsx';
 import { ids } from './speech.ts';
 import './style.css';
 
@@ -17,7 +18,13 @@ const { crewSeatVp, shipPanels } = FILES['to-mars'];
 function Instrument() {
   return (
     <div className="sb-mars">
-      <Modules />
+      <div className="sb-rocket">
+        <LineDrawing width={150} height={200} stretched>
+          <path className="sb-drawn-hull" d="M14 30C26 14 50 4 75 1C100 4 124 14 136 30V184H14Z" />
+          <path d="M14 150L1 178V198L14 188ZM136 150L149 178V198L136 188ZM44 184L38 199H60L56 184ZM94 184L90 199H112L106 184Z" />
+        </LineDrawing>
+        <Modules />
+      </div>
       <Crew />
       <Panels />
     </div>
@@ -31,9 +38,11 @@ function Modules() {
       {stateOf(view.table, 'to-mars').modules.map(({ id, slots, complete }) => (
         <li key={id} data-complete={complete}>
           <span className="sb-module-name">{say(`module.${id}`)}</span>
-          {slots.map((slot) => (
-            <Slot key={slot.id} slot={slot.id} size={slot.size} />
-          ))}
+          <span className="sb-module-slots">
+            {slots.map((slot) => (
+              <Slot key={slot.id} slot={slot.id} size={slot.size} />
+            ))}
+          </span>
         </li>
       ))}
     </ul>
@@ -104,7 +113,6 @@ function Panels() {
         next && say('board.brings', { gains: effectsIn(say, next.bonus) }),
       ])}
     >
-      <Sign name="panel" />
       {shipPanels.map(({ id, bonus }, i) => (
         <span
           key={id}
