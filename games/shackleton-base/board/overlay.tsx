@@ -15,7 +15,6 @@ import { UpkeepStory } from './upkeep/story.tsx';
 import { useRoomy } from './use-roomy.ts';
 
 const RAIL = 52;
-const RAIL_LENGTH = 340;
 
 /** What stands before the crater: corporations, dashboard, and what is told about a row, a bot's turn or the upkeep. */
 export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
@@ -24,9 +23,7 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
   const side = Math.round(Math.min(430, Math.max(256, size.width * 0.33)));
   const bottom = 168;
   const upright = size.height >= size.width;
-  // Beside an open own area the whole crater needs all the height that is left, or the rail more width than there is.
-  const cornered = upright && (size.height < size.width + RAIL || size.width < RAIL_LENGTH);
-  const { right, low } = roomy ? { right: side, low: bottom } : railRoom(upright, cornered);
+  const { right, low } = roomy ? { right: side, low: bottom } : railRoom(upright);
   useEffect(() => {
     if (size.width > 0) cover({ right, bottom: low });
   }, [cover, right, low, size.width]);
@@ -46,7 +43,7 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
               </div>
             </>
           ) : (
-            <Rail upright={upright} cornered={cornered} shuttle={cornered ? null : <OwnShuttle />}>
+            <Rail upright={upright} shuttle={<OwnShuttle />}>
               <Dashboard />
             </Rail>
           )}
@@ -58,8 +55,7 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
 }
 
 /** What the rail takes from the crater at the right and below. */
-const railRoom = (upright: boolean, cornered: boolean) =>
-  upright ? { right: 0, low: cornered ? 0 : RAIL } : { right: RAIL, low: 0 };
+const railRoom = (upright: boolean) => (upright ? { right: 0, low: RAIL } : { right: RAIL, low: 0 });
 
 const Dashboard = () => (
   <>

@@ -1,6 +1,14 @@
 import type { PlayerRowProps } from '@orrery/ui/contract';
 import { ASTRONAUTS, BUILDING, BUILDING_TYPES, BUILDINGS } from '../data/index.ts';
-import { crewSize, forecast as forecastOf, isAhead, isBot, isBuilt, pointsNow, projectsOf } from '../rules/lookups/index.ts';
+import {
+  crewSize,
+  forecast as forecastOf,
+  isAhead,
+  isBot,
+  isBuilt,
+  pointsNow,
+  projectsOf,
+} from '../rules/lookups/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from './context.tsx';
 import { Arrivals, Dues, Incomes } from './own/forecast.tsx';

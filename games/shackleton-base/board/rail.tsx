@@ -12,8 +12,6 @@ type Page = CorporationId | 'dashboard';
 
 interface RailProps {
   readonly upright: boolean;
-  /** There is no row for it beside the crater: its buttons stand in the corners. */
-  readonly cornered: boolean;
   /** Stands before the buttons. */
   readonly shuttle: ReactNode;
   /** The page of the dashboard. */
@@ -21,7 +19,7 @@ interface RailProps {
 }
 
 /** Little room: a rail of buttons, each opens a sheet before the crater and its tray. What is pointed at or asked about opens by itself. */
-export function Rail({ upright, cornered, shuttle, children }: RailProps) {
+export function Rail({ upright, shuttle, children }: RailProps) {
   const { view, choice, say, marked } = useBoard();
   const { asked } = choice;
   const pointed = pageOf(marked[0]);
@@ -33,7 +31,7 @@ export function Rail({ upright, cornered, shuttle, children }: RailProps) {
   const turn = (next: Page | undefined) => setTurned({ about, page: next });
   return (
     <>
-      <nav className="sb-rail" data-upright={upright} data-cornered={cornered} aria-label={say('board.rail')}>
+      <nav className="sb-rail" data-upright={upright} aria-label={say('board.rail')}>
         {shuttle}
         <RailButton
           on={page === 'dashboard'}

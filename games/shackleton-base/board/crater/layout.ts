@@ -22,13 +22,12 @@ const USUAL: Size = { width: 556, height: 556 };
 /** Distances from the middle, in sides of a hex: the spaces of the rim, the panels, the edge of the picture. */
 const RIM = 4.92;
 const PANEL_RING = 5.82;
-const EDGE = { large: 6.2, small: 5.42 };
+const EDGE = 6.2;
 const SMALL = 420;
 /** Half a space of the round rim, in sides of a hex. */
 const SPACE = 0.44;
 
-/** A room so much longer than wide takes a rim with corners: its spaces are far enough apart for a finger. */
-const LONG = 1.15;
+/** In little room the rim has corners: its spaces are far enough apart for a finger. */
 const CORNERED = 4;
 /** Of the shorter side: from the edge to the line of the spaces, and half of a space across it. */
 const MARGIN = 0.0485;
@@ -41,13 +40,13 @@ export function layoutFor(room: Size): Layout {
   const least = Math.min(width, height);
   const small = least < SMALL;
   const place = { width, height, middle: { x: width / 2, y: height / 2 }, small };
-  if (small && Math.max(width, height) >= LONG * least) return { ...place, ...longCrater({ width, height }, least) };
-  const unit = least / 2 / (small ? EDGE.small : EDGE.large);
+  if (small) return { ...place, ...corneredCrater({ width, height }, least) };
+  const unit = least / 2 / EDGE;
   const rim = curveOf({ x: RIM * unit, y: RIM * unit }, 2);
   return { ...place, unit, rim, space: { along: SPACE * unit, across: SPACE * unit } };
 }
 
-function longCrater({ width, height }: Size, least: number): Pick<Layout, 'unit' | 'rim' | 'space'> {
+function corneredCrater({ width, height }: Size, least: number): Pick<Layout, 'unit' | 'rim' | 'space'> {
   // Longer than this a crater would no longer look like one.
   const most = 1.3 * least;
   const half = {
