@@ -27,8 +27,6 @@ export type News = z.infer<typeof News>;
 export const Accepted = Ack.extend({ now: Now });
 export type Accepted = z.infer<typeof Accepted>;
 
-export const AskHistory = z.strictObject({ match: z.coerce.number().int().min(1).optional() });
-
 /** Everything a viewer heard and saw since the deal: for the log and for looking at the past. */
 export const History = z.object({
   match: z.int(),

@@ -44,6 +44,7 @@ export class WorkerHandle {
     this.options = options;
   }
 
+  /** How many requests are not answered yet. */
   get load(): number {
     return this.open.size;
   }

@@ -19,11 +19,6 @@ export class WorkerPool {
     return worker.ask(op, args);
   }
 
-  /** How many requests are not answered yet. */
-  get load(): number {
-    return this.workers.reduce((sum, { load }) => sum + load, 0);
-  }
-
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
