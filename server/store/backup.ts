@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseIn } from './sqlite.ts';
@@ -19,6 +19,8 @@ export function backupSqlite(directory: string, to: string): void {
     } finally {
       db.close();
     }
+    // It holds what players may not know.
+    chmodSync(part, 0o600);
     mustBeWhole(part);
     force(part);
     renameSync(part, to);

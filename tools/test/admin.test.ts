@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -66,6 +66,7 @@ describe('admin on a data directory', () => {
 
     const copy = join(folder, 'copy.db');
     await admin({ data }, 'backup', copy);
+    expect(statSync(copy).mode & 0o777, 'it holds what players may not know').toBe(0o600);
     expect(existsSync(`${copy}.part`)).toBe(false);
     await expect(admin({ data }, 'backup', copy)).rejects.toThrow('name a new file');
     expect(await admin({ data }, 'drill', copy)).toContain('can be restored');
