@@ -11,6 +11,12 @@ export interface NatsOptions {
   readonly onProblem?: (problem: unknown) => void;
 }
 
+/** A table that somebody here wants to hear of: NATS is asked for it once, however many do. */
+interface Topic {
+  readonly listeners: Set<Listener>;
+  readonly stop: () => void;
+}
+
 /** Connects nodes through a NATS server. */
 export async function joinNats({ url, prefix = 'orrery', name, onProblem = () => {} }: NatsOptions): Promise<Bus> {
   const connection = await connect({ servers: url, maxReconnectAttempts: -1, noEcho: true, timeout: 5000 });
@@ -26,13 +32,14 @@ export async function joinNats({ url, prefix = 'orrery', name, onProblem = () =>
       onProblem(error);
     }
   };
-  const listeners = new Map<string, Set<Listener>>();
+  const topics = new Map<string, Topic>();
+  const pass = (table: string, ...said: Parameters<Listener>) => {
+    for (const listener of topics.get(table)?.listeners ?? []) listener(...said);
+  };
   const post = new Post({
     node,
     send: (to, parcel) => send(`node.${to}`, parcel),
-    hear: (table, message, from, texts) => {
-      for (const listener of listeners.get(table) ?? []) listener(message, from, texts);
-    },
+    hear: pass,
     after: (ms, work) => {
       const timer = setTimeout(work, ms).unref();
       return () => clearTimeout(timer);
@@ -49,17 +56,21 @@ export async function joinNats({ url, prefix = 'orrery', name, onProblem = () =>
     publish: (table, message) => send(table, JSON.stringify({ from: node, message })),
     tell: (other, table, message, texts = []) => post.tell(other, table, message, texts),
     listen(table, listener) {
-      const those = listeners.get(table) ?? new Set();
-      listeners.set(table, those.add(listener));
       const published = (text: string) => {
         const { message, from } = readEnvelope(text);
-        listener(message, from, []);
+        pass(table, message, from, []);
       };
-      const stop = hear(connection, `${prefix}.${table}`, published, onProblem);
+      const topic = topics.get(table) ?? {
+        listeners: new Set(),
+        stop: hear(connection, `${prefix}.${table}`, published, onProblem),
+      };
+      topics.set(table, topic);
+      topic.listeners.add(listener);
       return () => {
-        stop();
-        those.delete(listener);
-        if (those.size === 0 && listeners.get(table) === those) listeners.delete(table);
+        topic.listeners.delete(listener);
+        if (topic.listeners.size > 0 || topics.get(table) !== topic) return;
+        topics.delete(table);
+        topic.stop();
       };
     },
     ask: (other, question) => post.ask(other, question),

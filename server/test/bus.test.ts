@@ -59,6 +59,23 @@ function contract(name: string, join: () => Promise<Bus>, available = true): voi
       await third.close();
     });
 
+    it('brings a message to all who listen to a table at one node, until each has stopped', async () => {
+      const heard: string[] = [];
+      const stops = ['first', 'second'].map((name) => other.listen('f', () => heard.push(name)));
+      await soon();
+      one.publish('f', notice(1));
+      await soon();
+      stops[0]();
+      one.publish('f', notice(2));
+      await soon();
+      stops[1]();
+      other.listen('f', () => heard.push('third'));
+      await soon();
+      one.publish('f', notice(3));
+      await soon();
+      expect(heard).toEqual(['first', 'second', 'second', 'third']);
+    });
+
     it('is silent after one stopped listening', async () => {
       const heard: BusMessage[] = [];
       const stop = other.listen('d', (message) => heard.push(message));
