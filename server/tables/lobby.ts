@@ -74,7 +74,8 @@ export class Lobby {
     if (!info) throw new Refusal('unknown-game', { game: tableStore.doc.game });
     const absent = (key: string) => {
       const { state, since } = attendance.presence(key);
-      return state === 'offline' ? (services.now() - since) / 1000 : 0;
+      // Whom other nodes have cannot be known while they are out of reach.
+      return state === 'offline' && services.bus.connected ? (services.now() - since) / 1000 : 0;
     };
     // After a conflict the document may be ahead of what is played.
     const { match } = tableStore;

@@ -1,5 +1,6 @@
 import { LIMITS, readLink } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LocalExchange } from '../bus/local.ts';
 import { storeOver } from '../store/sqlite.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import { playOn } from './play-to-end.ts';
@@ -224,4 +225,19 @@ describe('bots and caretakers', () => {
     await playOn(clients);
     await Promise.all(clients.map((client) => client.close()));
   });
+});
+
+it('nobody counts as absent while other nodes, where they may be, cannot be reached', async () => {
+  let time = Date.now();
+  const bus = { ...new LocalExchange().join(), connected: true };
+  const cutOff = await TestServer.open({}, { bus, now: () => time });
+  const { id, tokens } = await cutOff.table('tic-tac-toe', ['Ada', 'Bo']);
+  await cutOff.start({ id, tokens });
+  time += 120_000;
+  const call = async () => (await cutOff.http.action(id, tokens[0], { do: 'caretaker', seat: 1 })).json.code;
+  bus.connected = false;
+  expect(await call()).toBe('not-absent');
+  bus.connected = true;
+  expect(await call()).toBeUndefined();
+  await cutOff.close();
 });
