@@ -92,7 +92,7 @@ export class SceneRun<G extends Vocabulary> {
   /** Answers of the learner that are accepted now. */
   accepted(): readonly Answer[] {
     const { task, asked, step } = this;
-    if (!asked || this.owed || (step && step.kind !== 'do' && step.kind !== 'free')) return [];
+    if (!asked || this.owed || (step?.kind !== 'do' && step?.kind !== 'free')) return [];
     if (!task) return asked.answers;
     const parts = task.allow ?? (task.like === 'first' || task.want ? 'all' : [task.like]);
     const fitting =

@@ -1,13 +1,14 @@
 import { Button, IconButton, type MenuItem, type Speaker } from '@orrery/ui';
 import type { GameCoach } from '@orrery/ui/lesson';
 import { useEffect, useMemo, useState } from 'react';
+import { useMedia } from '../lib/media.ts';
 import { useStore } from '../lib/store.ts';
 import type { LogLine } from '../play/host.ts';
 import type { GuideProps } from '../play/table/guide.ts';
 import { change, type Settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
 import { goalAgain, useCoaching } from './coaching.ts';
-import { Consider } from './consider.tsx';
+import { Consider, Points } from './consider.tsx';
 import { explained, explainedTo, GOAL, noteExplained } from './explained.ts';
 import { Explained } from './glossary.tsx';
 import { newsFor } from './news.ts';
@@ -18,6 +19,8 @@ import { type Lessons, useLessonSay, useLessons } from './use-lessons.ts';
 import { usePointing } from './use-pointing.ts';
 
 const NOTHING: readonly string[] = [];
+/** A phone held upright: what there is to read takes turns. */
+const UPRIGHT = '(max-width: 699px) and (min-height: 520px)';
 
 /** Explains in a real game: the goal, each kind of question when it is met for the first time, what the others did. */
 export function CoachGuide(props: GuideProps) {
@@ -129,7 +132,8 @@ function Question(props: QuestionProps) {
   const about = coach.questions[question];
   const isNew = about !== undefined && (how === 'full' || !known.includes(question));
   const [lit, setLit] = useState<{ readonly key: string; readonly line: LogLine }>();
-  const [unfolded, setUnfolded] = useState<string>();
+  const [turned, setTurned] = useState<{ readonly key: string; readonly to: 'points' | 'news' }>();
+  const upright = useMedia(UPRIGHT);
   // It counts as explained once it was answered.
   useEffect(() => {
     if (isNew) return () => noteExplained(screen.id, who, question);
@@ -163,28 +167,57 @@ function Question(props: QuestionProps) {
     label: more,
     onPress: () => openLog(news.groups[0].lines[0]),
   };
-  // Where there is little room, what is asked comes before what happened, and one makes room for the other.
-  const turned = isNew && !wide && unfolded === key;
-  const explains = isNew && !turned;
-  const showsNews = !explains || wide;
-  const back = { id: 'back', icon: 'back' as const, label: words('learn.back'), onPress: () => setUnfolded(undefined) };
+  // Where there is little room, what is asked comes before the rest, and one makes room for the other.
+  const to = isNew && !wide && turned?.key === key ? turned.to : undefined;
+  const turn = (next?: 'points' | 'news') => setTurned(next && next !== to ? { key, to: next } : undefined);
+  const explains = isNew && !to;
+  const showsNews = to ? to === 'news' : !explains || wide;
+  const back = { id: 'back', icon: 'back' as const, label: words('learn.back'), onPress: () => turn() };
+  const toNews = news && !wide && isNew && (
+    <IconButton
+      icon="clock"
+      label={words('coach.news')}
+      aria-pressed={to === 'news'}
+      onPress={() => turn('news')}
+      data-control="news"
+    />
+  );
+  const toPoints = isNew && (
+    <IconButton
+      icon="list"
+      label={words('coach.consider')}
+      aria-pressed={to === 'points'}
+      onPress={() => turn('points')}
+      data-control="consider"
+    />
+  );
+  const heading = words(to === 'points' ? 'coach.consider' : 'coach.news');
   return (
     <>
       <Strip
         label={words('coach')}
         about={key}
-        text={explains ? <Explained text={said(`coach.${question}`)} place="strip" /> : words('coach.news')}
-        menu={toLog && showsNews && !wide ? [...(turned ? [back] : []), toLog, ...menu] : menu}
+        text={explains ? <Explained text={said(`coach.${question}`)} place="strip" /> : heading}
+        menu={toLog && showsNews && !wide ? [...(to && !upright ? [back] : []), toLog, ...menu] : menu}
+        tools={
+          upright && (
+            <>
+              {toPoints}
+              {toNews}
+            </>
+          )
+        }
         reads={false}
         folds={isNew && choice.steps.length > 0}
       >
-        <div className="strip-asks">
-          {/* On a phone the points stay folded: the board comes first. */}
-          {explains && <Consider {...{ question, about, said }} open={how === 'full' && wide} />}
-          {news && !showsNews && (
-            <IconButton icon="clock" label={words('coach.news')} onPress={() => setUnfolded(key)} data-control="news" />
-          )}
-        </div>
+        {explains && !upright && (
+          <div className="strip-asks">
+            {/* On a phone the points stay folded: the board comes first. */}
+            <Consider {...{ question, about, said }} open={how === 'full' && wide} />
+            {toNews}
+          </div>
+        )}
+        {about && to === 'points' && <Points {...{ question, about, said }} />}
         {news && showsNews && <NewsLines news={news} say={say} onShow={show} log={wide ? toLog : undefined} />}
       </Strip>
       <Rings ids={pointed} />

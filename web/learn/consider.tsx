@@ -4,26 +4,34 @@ import { useState } from 'react';
 import { useSay } from '../words/index.ts';
 import { useLessonSay, useLessons } from './use-lessons.ts';
 
-interface ConsiderProps {
+interface PointsProps {
   readonly question: string;
   readonly about: Explained;
   readonly said: Speaker;
+}
+
+/** What is worth a thought before a question of this kind is answered. */
+export function Points({ question, about, said }: PointsProps) {
+  return (
+    <ul className="strip-points">
+      {about.points.map((point) => (
+        <li key={point}>{said(`coach.${question}.${point}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ConsiderProps extends PointsProps {
   /** The points stand there from the start. */
   readonly open: boolean;
 }
 
-/** What is worth a thought before a question of this kind is answered. */
-export function Consider({ question, about, said, open }: ConsiderProps) {
+/** A way to the points. */
+export function Consider({ open, ...points }: ConsiderProps) {
   const words = useSay();
   const [unfolded, setUnfolded] = useState<string>();
-  if (open || unfolded === question)
-    return (
-      <ul className="strip-points">
-        {about.points.map((point) => (
-          <li key={point}>{said(`coach.${question}.${point}`)}</li>
-        ))}
-      </ul>
-    );
+  const { question } = points;
+  if (open || unfolded === question) return <Points {...points} />;
   return (
     <Button
       look="quiet"
@@ -46,7 +54,7 @@ export function AboutQuestion({ game, question }: { readonly game: string; reado
   return (
     <section className="about-question">
       <p>{said(`coach.${question}`)}</p>
-      <Consider {...{ question, about, said }} open />
+      <Points {...{ question, about, said }} />
     </section>
   );
 }

@@ -99,6 +99,7 @@ function Guiding(props: GuidingProps) {
   ];
   const pick = (option: string) => setChosen({ at, option });
   const picked = chosen?.at === at ? chosen.option : undefined;
+  const acts = step?.kind === 'do' || step?.kind === 'free';
   const reads = back > 0 || step?.kind === 'say' || (step?.kind === 'check' && picked !== undefined);
   const shows = back === 0 && (step?.kind === 'do' || step?.kind === 'find');
   return (
@@ -110,7 +111,8 @@ function Guiding(props: GuidingProps) {
         textRef={text}
         remark={remark}
         menu={menu}
-        reads={step?.kind !== 'do' && step?.kind !== 'free'}
+        reads={!acts}
+        says={acts ? step.kind === 'do' : undefined}
         onKeyDown={onKeyDown}
         foot={
           <>

@@ -14,6 +14,10 @@ interface StripProps {
   readonly children?: ReactNode;
   readonly foot?: ReactNode;
   readonly menu?: readonly MenuItem[];
+  /** Buttons beside the text, where there is little room below it. */
+  readonly tools?: ReactNode;
+  /** It says what is to be done, so that a small screen needs no question besides; or that it is left to the reader. */
+  readonly says?: boolean;
   /** Nothing is to be done at the table: a small screen needs no prompt meanwhile. */
   readonly reads?: boolean;
   /** Folded by itself: the reader acts. */
@@ -31,6 +35,8 @@ export function Strip({
   children,
   foot,
   menu,
+  tools,
+  says,
   reads,
   folds = false,
   onKeyDown,
@@ -46,6 +52,7 @@ export function Strip({
       data-folded={isFolded}
       data-about={about}
       data-reads={reads}
+      data-says={says}
       onKeyDown={onKeyDown}
     >
       <span className="strip-mark">
@@ -63,6 +70,7 @@ export function Strip({
         {!isFolded && children}
       </div>
       <div className="strip-corner">
+        {!isFolded && tools}
         <IconButton
           icon="down"
           className="strip-fold"

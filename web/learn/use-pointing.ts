@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GuideProps } from '../play/table/guide.ts';
-import { type Area, PHONE } from '../play/table/use-area-sheet.ts';
+import type { Area } from '../play/table/use-area-sheet.ts';
 import { drawn } from './rings.tsx';
 
 /** Boards take a moment to turn their page, sheets to open: so long after a step it is looked whether its things are in sight. */
@@ -22,43 +22,45 @@ function scrolls(element: Element): boolean {
   );
 }
 
-type Pointing = Pick<GuideProps, 'onArea' | 'onFold' | 'onMark'> & { readonly look: GuideProps['board']['look'] };
+type Pointing = Pick<GuideProps, 'onArea' | 'onRest' | 'onMark'> & { readonly look: GuideProps['board']['look'] };
 
-/** Marks things, and brings them into sight: unfolds the area they lie in, folds what lies over them, moves the board. */
-export function usePointing(ids: readonly string[], step: string, { onArea, onFold, onMark, look }: Pointing): void {
+/** Marks things, and brings the first of them into sight: shows the area they lie in, puts away what lies over them, moves the board. */
+export function usePointing(ids: readonly string[], step: string, { onArea, onRest, onMark, look }: Pointing): void {
   const key = `${step} ${ids.join(' ')}`;
   const opened = useRef(false);
-  const open = (area: Area) => {
+  const open = (...area: Parameters<typeof onArea>) => {
     opened.current = true;
-    onArea(area);
+    onArea(...area);
+  };
+  /** What was opened to point at something would only take room from the board. */
+  const putAway = () => {
+    if (opened.current) onRest();
+    opened.current = false;
   };
   const bring = useEffectEvent(() => {
     const things = ids.filter((id) => !id.startsWith('shell:'));
-    if (ids.length === 0 && opened.current && matchMedia(PHONE).matches) {
-      // What was opened to point at something would lie over the board now.
-      opened.current = false;
-      return onFold();
-    }
+    if (ids.length === 0) return putAway();
     if (ids.includes('shell:own')) return open('own');
     if (ids.includes('shell:log')) return open('log');
     // The prompt is always in sight, and one wants to see the board with it.
-    if (things.length === 0 && ids.length > 0) return onFold();
-    const found = things.map((id) => drawn(id));
-    const seen = found.find((one) => one && isInSight(one));
-    if (things.length === 0 || seen?.closest('[data-area=board]')) return;
-    const first = seen ?? found.find((one) => one !== undefined);
+    if (things.length === 0) return onRest();
+    const first = things.map((id) => drawn(id)).find((one) => one !== undefined);
+    if (first?.closest('[data-area=board]') && isInSight(first)) return putAway();
     if (!first)
       open(document.querySelector(`[data-area=own] [data-target="${CSS.escape(things[0])}"]`) ? 'own' : 'players');
     else if (first.closest('[data-area=board]')) {
-      onFold();
+      onRest();
       look(things);
       // What a tray before the board holds is scrolled within it.
       if (scrolls(first)) first.scrollIntoView({ block: 'nearest' });
-    } else first.scrollIntoView({ block: 'nearest' });
+    } else {
+      first.scrollIntoView({ block: 'nearest' });
+      // Where a long text leaves no room below the board, it is shown before it.
+      const { area } = first.closest<HTMLElement>('[data-area]')?.dataset ?? {};
+      if (area && !isInSight(first)) open(area as Area, 'high');
+    }
   });
-  const leave = useEffectEvent(() => {
-    if (opened.current && matchMedia(PHONE).matches) onFold();
-  });
+  const leave = useEffectEvent(putAway);
   useEffect(() => () => leave(), []);
   const mark = useEffectEvent(() => onMark(ids));
   // biome-ignore lint/correctness/useExhaustiveDependencies: pointed at once for each step and its things

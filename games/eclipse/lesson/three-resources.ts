@@ -33,7 +33,7 @@ export const threeResources: Lesson<Eclipse> = {
             [1, { do: 'end' }],
           ],
         },
-        { kind: 'say', id: 'track', at: ['own-tech:0:nanorobots', 'resource:science'] },
+        { kind: 'say', id: 'track', at: ['own-tech:0:nanorobots'] },
         { kind: 'do', id: 'build', at: ['action:build'], question: 'turn', like: { do: 'build' } },
         {
           kind: 'do',

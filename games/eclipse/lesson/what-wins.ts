@@ -22,7 +22,7 @@ export const whatWins: Lesson<Eclipse> = {
           at: ['sector:221', 'sector:105'],
           with: { home: hexOf(221).vp, inner: hexOf(105).vp },
         },
-        { kind: 'say', id: 'others', at: ['own-tech:0:nanorobots', 'resource:science'] },
+        { kind: 'say', id: 'others', at: ['own-tech:0:nanorobots'] },
         { kind: 'say', id: 'influence', at: ['action:influence'] },
         { kind: 'say', id: 'react', at: ['action:pass'] },
         {

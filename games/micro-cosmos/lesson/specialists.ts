@@ -37,7 +37,7 @@ export const upgrading: LessonScene<MicroCosmos> = {
     {
       kind: 'do',
       id: 'ready',
-      at: ['crew:crew_19', 'marker:engineer'],
+      at: ['action:gain-specialist', 'crew:crew_19', 'marker:engineer'],
       with: { card: 'crew_19', marker: 'engineer' },
       question: 'orbit-action',
       like: { action: 'gain-specialist', card: 'crew_19', marker: 'engineer' },
@@ -46,7 +46,7 @@ export const upgrading: LessonScene<MicroCosmos> = {
     {
       kind: 'do',
       id: 'end',
-      at: ['shell:prompt'],
+      at: ['pass'],
       question: 'end-draw',
       like: { pass: true },
       next: [

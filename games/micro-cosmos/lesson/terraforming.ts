@@ -138,9 +138,10 @@ const complete: LessonScene<MicroCosmos> = {
     {
       kind: 'do',
       id: 'last',
-      at: ['field:N:P'],
+      at: ['raise:technology'],
       question: 'raise-level',
-      like: 'first',
+      like: { resource: 'technology' },
+      nudges: [{ id: 'stop' }],
     },
     { kind: 'say', id: 'flipped', at: ['field:N:P'], with: { ...rewards } },
   ],

@@ -49,7 +49,7 @@ export const turnOfTheArk: Lesson<MicroCosmos> = {
         {
           kind: 'do',
           id: 'stop',
-          at: ['cargo:biomass', 'crew:crew_04'],
+          at: ['pass', 'cargo:biomass', 'crew:crew_04'],
           with: { card: 'crew_04' },
           question: 'play-crew',
           like: { pass: true },

@@ -25,7 +25,7 @@ const water: LessonScene<PlanetUnknown> = {
       question: 'resolve',
       like: { act: 'item', kind: 'advance', track: 'water' },
     },
-    { kind: 'do', id: 'land', at: ['shell:prompt'], question: 'deploy-rover', like: 'first' },
+    { kind: 'do', id: 'land', question: 'deploy-rover', like: 'first' },
   ],
 };
 

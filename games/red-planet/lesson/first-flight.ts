@@ -46,7 +46,7 @@ export const firstFlight: Lesson<RedPlanet> = {
           options: ['you', 'rival', 'shared'],
           right: 'you',
         },
-        { kind: 'free', id: 'alone', at: ['ship:ship-08'], until: { told: { type: 'round-began', round: 3 } } },
+        { kind: 'free', id: 'alone', at: ['shell:prompt'], until: { told: { type: 'round-began', round: 3 } } },
         { kind: 'say', id: 'rhythm' },
       ],
     },

@@ -13,7 +13,7 @@ export const lastRounds: Lesson<RedPlanet> = {
       before: eightRounds,
       steps: [
         { kind: 'say', id: 'two-left', at: ['track'] },
-        { kind: 'say', id: 'zones', at: ['zone:hellas'] },
+        { kind: 'say', id: 'zones', at: ['zone:syrtis-major'] },
         { kind: 'free', id: 'play', until: 'over' },
         { kind: 'say', id: 'result', at: ['shell:result'] },
         { kind: 'say', id: 'known' },

@@ -109,7 +109,7 @@ export const nineCharacters: Lesson<RedPlanet> = {
         {
           kind: 'check',
           id: 'numbers',
-          at: ['character:recruiter'],
+          at: ['character:scientist', 'character:travel-agent', 'character:pilot'],
           options: ['scientist', 'travel-agent', 'pilot'],
           right: 'scientist',
         },

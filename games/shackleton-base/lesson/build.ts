@@ -17,7 +17,7 @@ export const build: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'engineer',
-          at: ['command:build'],
+          at: ['command:build', 'astronaut:engineer'],
           question: 'choose-main-action',
           like: { astronaut: 'engineer', action: 'build' },
           nudges: [{ on: { action: 'build' }, id: 'why' }],
@@ -25,7 +25,7 @@ export const build: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'go-on',
-          at: ['shell:prompt'],
+          at: ['go:on'],
           question: 'command-window',
           like: { help: 'none' },
           nudges: [{ id: 'later' }],
@@ -50,7 +50,7 @@ export const build: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'bonus',
-          at: ['corporation:moon-mining', 'spot:T04'],
+          at: ['spot:T04', 'corporation:moon-mining'],
           question: 'engineer-bonus',
           like: { corporation: 'moon-mining', spot: 'T04' },
           nudges: [{ id: 'other' }],
@@ -59,7 +59,7 @@ export const build: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'again',
-          at: ['command:build'],
+          at: ['command:build', 'astronaut:technician'],
           with: { n: FILES['command-actions'].spacesByPlayers['2'][1] },
           question: 'choose-main-action',
           like: { astronaut: 'technician', action: 'build' },

@@ -33,7 +33,7 @@ export const corporations: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'corporate',
-          at: ['command:corporate'],
+          at: ['command:corporate', 'astronaut:scientist'],
           question: 'choose-main-action',
           like: { astronaut: 'scientist', action: 'corporate' },
           nudges: [{ on: { action: 'corporate' }, id: 'type' }],
@@ -80,7 +80,7 @@ export const corporations: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'fund',
-          at: ['command:fund'],
+          at: ['command:fund', 'astronaut:technician'],
           question: 'choose-main-action',
           like: { astronaut: 'technician', action: 'fund' },
           nudges: [{ on: { action: 'fund' }, id: 'type' }],
@@ -107,7 +107,7 @@ export const corporations: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'gateway',
-          at: ['gateway:station'],
+          at: ['gateway:station', 'astronaut:engineer'],
           question: 'choose-main-action',
           like: { astronaut: 'engineer', action: 'gateway' },
           nudges: [{ on: { action: 'gateway' }, id: 'type' }],

@@ -26,7 +26,7 @@ export const crater: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'engineer',
-          at: ['space:K09'],
+          at: ['space:K09', 'astronaut:engineer'],
           with: { space: 'K09' },
           question: 'choose-main-action',
           like: { astronaut: 'engineer', space: 'K09' },
@@ -37,7 +37,7 @@ export const crater: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'technician',
-          at: ['space:K14'],
+          at: ['space:K14', 'astronaut:technician'],
           with: { space: 'K14' },
           question: 'choose-main-action',
           like: { astronaut: 'technician', space: 'K14' },
@@ -47,7 +47,7 @@ export const crater: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'scientist',
-          at: ['space:K03'],
+          at: ['space:K03', 'astronaut:scientist'],
           with: { space: 'K03' },
           question: 'choose-main-action',
           like: { astronaut: 'scientist', space: 'K03' },

@@ -26,7 +26,7 @@ export const upkeep: Lesson<ShackletonBase> = {
         {
           kind: 'do',
           id: 'last',
-          at: ['space:K03'],
+          at: ['space:K03', 'astronaut:scientist'],
           with: { space: 'K03' },
           question: 'choose-main-action',
           like: { astronaut: 'scientist', space: 'K03' },
@@ -41,7 +41,7 @@ export const upkeep: Lesson<ShackletonBase> = {
         {
           kind: 'free',
           id: 'house',
-          at: ['position:0', 'position:1', 'position:2'],
+          at: ['arranged:done', 'position:0', 'position:1', 'position:2'],
           until: { told: { type: 'base-arranged', who: 0 } },
         },
         {

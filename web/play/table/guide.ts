@@ -1,7 +1,7 @@
 import type { BoardProps } from '@orrery/ui';
 import type { ComponentType } from 'react';
 import type { TableProps } from './table-props.ts';
-import type { Area } from './use-area-sheet.ts';
+import type { Area, SheetHeight } from './use-area-sheet.ts';
 import type { Answering } from './use-choice.ts';
 
 /** What a guide above the prompt gets: it may explain what is asked and point at things. */
@@ -11,9 +11,10 @@ export interface GuideProps extends TableProps {
   readonly choice: Answering;
   readonly board: BoardProps;
   readonly wide: boolean;
-  /** Shows an area that may be folded away. */
-  readonly onArea: (area: Area) => void;
-  readonly onFold: () => void;
+  /** Shows an area that may be folded away, beside the board or high before it. */
+  readonly onArea: (area: Area, height?: SheetHeight) => void;
+  /** Lets the areas stand as the question wants them. */
+  readonly onRest: () => void;
   readonly onMark: (things: readonly string[]) => void;
 }
 

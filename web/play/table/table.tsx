@@ -158,7 +158,8 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   if (!board || !areas || !picture) return null;
   const { Board, Overlay } = screen;
   const pictured = <Drawn by={Board} {...(screen.toldByOverlay ? areas : board)} />;
-  const guided = { id, choice, board, wide, onArea: show, onFold: sheet.fold, onMark: setMarked };
+  const onArea = wide ? panels.unfold : sheet.show;
+  const guided = { id, choice, board, wide, onArea, onRest: sheet.rest, onMark: setMarked };
 
   return (
     <ExplainsTerms game={screen.id} on={inLesson || coaching !== 'off'} onRule={showRule}>

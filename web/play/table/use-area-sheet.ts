@@ -18,6 +18,10 @@ export interface AreaSheet {
   /** Something in the own area can be an answer. */
   readonly awaited: boolean;
   open(area: Area): void;
+  /** Shows an area without hiding the board, unless it has to be high. */
+  show(area: Area, height?: SheetHeight): void;
+  /** As the question wants it, whatever was opened or shown before. */
+  rest(): void;
   fold(): void;
 }
 
@@ -56,6 +60,12 @@ export function useAreaSheet(asked: Asked | undefined, answerable: Answerable): 
     open(next) {
       keepLow(true);
       setChosen({ area: next, height: phone ? 'high' : 'low', question });
+    },
+    show(next, tall = 'low') {
+      setChosen({ area: next, height: tall, question });
+    },
+    rest() {
+      setChosen(undefined);
     },
     fold() {
       keepLow(false);

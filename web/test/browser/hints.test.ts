@@ -3,7 +3,7 @@ import type { Game } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { finishedGame } from '../fixtures/game-files.ts';
-import { seriousFindings, sideScroll, start } from './pages.ts';
+import { sendGame, seriousFindings, sideScroll, start } from './pages.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp();
@@ -96,12 +96,7 @@ test.each<Case>([
 
 test('after the end turning points are found, looked at, and tried again as practice', async () => {
   const page = await at.pages.visit({ size: 'phone' });
-  await page.goto(at.address);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(finishedGame(redPlanet as unknown as Game, 2, 'turned'))),
-  });
+  await sendGame(page, at.address, finishedGame(redPlanet as unknown as Game, 2, 'turned'));
   await page.locator('[data-control=turned]').click();
   await page.waitForSelector('.turning progress');
   // Somebody who answers at random regrets something.

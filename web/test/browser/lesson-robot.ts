@@ -53,7 +53,7 @@ async function look({ patience, lost }: { readonly patience: number; readonly lo
   const cut = text && text.scrollHeight > text.clientHeight + 2;
   const missing = new RegExp(`.{0,60}(?:${lost}).{0,20}`).exec(strip()?.textContent ?? '')?.[0];
   const prompt = document.querySelector<HTMLElement>('.prompt');
-  const share = (boxOf(strip() ?? document.body).height + (prompt ? boxOf(prompt).height : 0)) / innerHeight;
+  const board = boxOf(document.querySelector('.board-area') ?? document.body).height / innerHeight;
   const upright = innerWidth < 700 && innerHeight > innerWidth;
   return {
     about: strip()?.dataset.about ?? '',
@@ -63,7 +63,7 @@ async function look({ patience, lost }: { readonly patience: number; readonly lo
       ...(strip() ? ringFaults() : ['there is no strip']),
       ...(cut ? [`the text is cut: ${text.textContent}`] : []),
       ...(missing ? [`the strip shows ${missing}`] : []),
-      ...(upright && share > 0.46 ? [`strip and prompt take ${Math.round(share * 100)} % of the height`] : []),
+      ...(upright && board < 0.5 ? [`the board keeps ${board.toFixed(2)} of the height`] : []),
     ],
   };
 }

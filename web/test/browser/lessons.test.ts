@@ -1,7 +1,10 @@
 import { games } from '@orrery/games';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { momentsOf } from '../fixtures/moments.ts';
+import { brokenLayout, settled } from './layout-contract.ts';
 import { type Besides, LessonRobot } from './lesson-robot.ts';
-import { type SIZES, seriousFindings, start } from './pages.ts';
+import { type SIZES, sendGame, seriousFindings, start } from './pages.ts';
 import { Robot, type Way } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
@@ -109,6 +112,16 @@ describe('a lesson never leaves anybody alone', () => {
   });
 });
 
+/** So many kinds of questions of each game are looked at while they are explained. */
+const COACHED = 3;
+
+/** The cards with the goal come before the first question. */
+async function readGoal(page: Page): Promise<void> {
+  await page.waitForSelector('.strip');
+  const next = page.locator('.strip[data-about^=goal] [data-control=next]');
+  while ((await next.count()) > 0) await next.click();
+}
+
 /** Runs in the page: how often the same word is dotted. */
 function mostDotted(): number {
   const texts = [...document.querySelectorAll('.term')].map(({ textContent }) => textContent?.toLowerCase());
@@ -123,6 +136,21 @@ function isReadFirst(): boolean {
 }
 
 describe('the coach in a real game', () => {
+  test.each(taught)('$id: leaves the board half of a phone', async (parts) => {
+    const moments = await momentsOf(parts, [{ seats: 3, seed: 'layout' }]);
+    const page = await at.pages.visit({ size: 'phone', settings: { language: 'pl', coach: 'new' } });
+    const found: string[] = [];
+    for (const { file, question } of moments.filter((_, one) => one % Math.ceil(moments.length / COACHED) === 0)) {
+      await sendGame(page, at.address, file);
+      await readGoal(page);
+      await page.waitForSelector(`.strip[data-about^="${question} "]`);
+      await settled(page);
+      found.push(...(await brokenLayout(page, parts.id)).map((fault) => `${question}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+
   test('tells the goal, and explains each kind of question once', async () => {
     const page = await at.pages.visit({ settings: { coach: 'new' } });
     await start(page, `${at.address}/start/red-planet`, 2);

@@ -158,13 +158,18 @@ export async function start(page: Page, address: string, opponents: number): Pro
   await page.waitForSelector('.prompt[data-asked=true]');
 }
 
-/** Goes on with a game from a file. */
-export async function openGame(page: Page, address: string, file: GameFile): Promise<void> {
+/** Gives a game from a file to the front page. */
+export async function sendGame(page: Page, address: string, file: GameFile): Promise<void> {
   await page.goto(address);
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   });
+}
+
+/** Goes on with a game from a file. */
+export async function openGame(page: Page, address: string, file: GameFile): Promise<void> {
+  await sendGame(page, address, file);
   await page.waitForSelector('.prompt[data-asked=true]', { timeout: 60_000 });
 }

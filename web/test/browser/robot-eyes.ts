@@ -88,7 +88,10 @@ export async function look({ patience, targets, lost, warning }: Looking): Promi
     faults: [
       ...(state() ? [] : [`nothing is asked within ${patience} ms`]),
       ...(missing >= 0 ? [`the page shows ${page.slice(Math.max(0, missing - 60), missing + 30)}`] : []),
-      ...(!question || isWhole(question) ? [] : [`the question does not fit: ${question.textContent}`]),
+      // While somebody says what to do, a phone has no room for the question.
+      ...(!question?.checkVisibility() || isWhole(question)
+        ? []
+        : [`the question does not fit: ${question.textContent}`]),
     ],
   };
 }

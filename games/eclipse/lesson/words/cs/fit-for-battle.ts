@@ -11,7 +11,7 @@ export const fitForBattle: Record<keyof typeof english, string> = {
   'lesson.fit-for-battle.fleet.guarded':
     'Dokud tu jsou Prastaří, sektor neobsadíte a žeton objevu zůstává lícem dolů. Potřebujete flotilu.',
   'lesson.fit-for-battle.fleet.build': 'Zvolte Stavbu.',
-  'lesson.fit-for-battle.fleet.cruiser': 'Křižník v sektoru Procyon. Cena: materiál {cost}.',
+  'lesson.fit-for-battle.fleet.cruiser': 'Postavte křižník v sektoru Procyon. Cena: materiál {cost}.',
   'lesson.fit-for-battle.fleet.cruiser.plan':
     'Pravidla to dovolují, ale oporou flotily bude křižník v sektoru Procyon.',
   'lesson.fit-for-battle.fleet.end': 'Ukončete akci.',

@@ -9,7 +9,7 @@ export const fitForBattle = {
   'lesson.fit-for-battle.fleet.guarded':
     'While the Ancient lives you cannot hold this sector, and its discovery tile stays face down. So you need a fleet.',
   'lesson.fit-for-battle.fleet.build': 'Build.',
-  'lesson.fit-for-battle.fleet.cruiser': 'A Cruiser for {cost} materials, in Procyon.',
+  'lesson.fit-for-battle.fleet.cruiser': 'Build a Cruiser in Procyon. Price: {cost} materials.',
   'lesson.fit-for-battle.fleet.cruiser.plan': 'That is legal, but a Cruiser in Procyon is the backbone of this fleet.',
   'lesson.fit-for-battle.fleet.end': 'End the action.',
   'lesson.fit-for-battle.fleet.upgrade':

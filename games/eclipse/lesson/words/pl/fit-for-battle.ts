@@ -12,7 +12,7 @@ export const fitForBattle: Record<keyof typeof english, string> = {
   'lesson.fit-for-battle.fleet.guarded':
     'Dopóki są tu Starożytni, nie przejmiesz sektora, a płytka odkrycia pozostaje zakryta. Potrzebna jest flota.',
   'lesson.fit-for-battle.fleet.build': 'Wybierz Budowę.',
-  'lesson.fit-for-battle.fleet.cruiser': 'Krążownik w sektorze Procyon. Cena: materiały {cost}.',
+  'lesson.fit-for-battle.fleet.cruiser': 'Zbuduj krążownik w sektorze Procyon. Cena: materiały {cost}.',
   'lesson.fit-for-battle.fleet.cruiser.plan': 'To dozwolone, ale trzonem tej floty jest krążownik w sektorze Procyon.',
   'lesson.fit-for-battle.fleet.end': 'Zakończ akcję.',
   'lesson.fit-for-battle.fleet.upgrade':

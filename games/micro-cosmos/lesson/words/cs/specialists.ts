@@ -10,7 +10,7 @@ export const specialists: Record<keyof typeof english, string> = {
   'lesson.specialists.upgrading.specialist':
     'Teď získejte specialistu: odhodíte kartu posádky a žeton na kartě nákladu bude připravený.',
   'lesson.specialists.upgrading.ready':
-    'Karta s lídrem připraví inženýra, karta s inženýrem libovolného lídra. Dejte kartu {card} za inženýra.',
+    'Stiskněte Získání specialisty a pak kartu {card}: karta s lídrem připraví inženýra. Karta s inženýrem by připravila libovolného lídra.',
   'lesson.specialists.upgrading.ready.others': 'Další dvě karty si nechte: obě budete potřebovat.',
   'lesson.specialists.upgrading.end':
     'Tentokrát bez karty. Ukončete tah. Pak má {rival} dva tahy po sobě, protože každé kolo začíná někdo jiný.',
@@ -20,7 +20,8 @@ export const specialists: Record<keyof typeof english, string> = {
   'lesson.specialists.upgrading.pay': 'Zaplaťte připraveným žetonem a kartu {card} si nechte: je to také inženýr.',
   'lesson.specialists.upgrading.colony':
     'Od teď každé přistání na stanici přinese kartu posádky. A vylepšení uvolnilo žeton kolonie.',
-  'lesson.specialists.upgrading.pair': 'Která dvojice vylepšení přinese obchodní základnu a 5 bodů?',
+  'lesson.specialists.upgrading.pair':
+    'Některá vylepšení tvoří dvojice, v rámečcích jedné barvy. Celá dvojice přinese obchodní základnu a 5 bodů. Která dvě jsou dvojice?',
   'lesson.specialists.upgrading.pair.biodome': 'Biodóm a Rekreační zařízení',
   'lesson.specialists.upgrading.pair.engines': 'Robotika a Motory',
   'lesson.specialists.upgrading.pair.any': 'Kterákoli dvě vylepšení',

@@ -21,9 +21,10 @@ export const terraforming: Record<keyof typeof english, string> = {
     'Každá vaše kolonie a každá obchodní základna na planetách zvýší limit o jeden.',
   'lesson.terraforming.complete.travel':
     'O několik kol později. Planetě {planet} chybí jedna biomasa a jedna technologie a vy máte obojí. Leťte tam.',
-  'lesson.terraforming.complete.terraform': 'Vyberte Terraformaci.',
+  'lesson.terraforming.complete.terraform': 'Znovu vyberte Terraformaci.',
   'lesson.terraforming.complete.biomass': 'Chybějí dva stupně. Nejdřív zvyšte stupnici biomasy.',
-  'lesson.terraforming.complete.last': 'Zbývá jeden stupeň. Zvyšte ho.',
+  'lesson.terraforming.complete.last': 'Zbývá jeden stupeň. Zvyšte stupnici technologií.',
+  'lesson.terraforming.complete.last.stop': 'Ještě ne: zvyšte poslední stupeň a planetu dokončete.',
   'lesson.terraforming.complete.flipped':
     'Hotovo! Získáte body svého pole a {first} za první místo. Karta se obrátí: vynáší víc a přeživší se tu mohou usídlit.',
 };

@@ -4,14 +4,14 @@ export const turnOfTheArk: Record<keyof typeof english, string> = {
   'lesson.turn-of-the-ark': 'Tah archy',
   'lesson.turn-of-the-ark.learned': 'Cíl hry, pět kroků tahu, řady a okraje karet posádky.',
   'lesson.turn-of-the-ark.turn.goal':
-    'Zničené planety čekají na pomoc. Jakmile je terraformovaná třetí, následuje ještě jedno kolo. Vyhrává nejvíc vítězných bodů.',
+    'Zničené planety čekají na pomoc. Jakmile je terraformovaná třetí, následuje ještě jedno kolo. Vyhrává nejvyšší skóre.',
   'lesson.turn-of-the-ark.turn.steps':
     'Vaše archa začíná ve Hvězdné bráně. Tah má pět kroků: vylepšení, cesta, posádka, akce, dobrání. Povinná je jen cesta.',
   'lesson.turn-of-the-ark.turn.travel':
     'Leťte o jedno nebo dvě pole po trasách, nikdy zpět na start. Leťte na zelenou planetu {planet}.',
   'lesson.turn-of-the-ark.turn.travel.green': 'Přistát tam můžete, ale vaše posádka čeká na zelenou planetu.',
   'lesson.turn-of-the-ark.turn.edges':
-    'Posádka leží nad nákladem a pod ním. Počítá se jen okraj, který k nákladu přiléhá: karta {card} ukazuje zelený.',
+    'Posádka leží nad nákladem, řadou čtyř surovin, a pod ním. Počítá se jen okraj, který k němu přiléhá: karta {card} ukazuje zelený.',
   'lesson.turn-of-the-ark.turn.up':
     'Karta zahraná z horní řady se odhodí. Z dolní se smí přesunout nahoru: pak přiléhá její druhý okraj.',
   'lesson.turn-of-the-ark.turn.play':

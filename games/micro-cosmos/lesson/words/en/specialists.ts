@@ -8,7 +8,7 @@ export const specialists = {
   'lesson.specialists.upgrading.specialist':
     'Now gain a specialist: you discard a crew card, and a marker on your cargo card becomes ready.',
   'lesson.specialists.upgrading.ready':
-    'A card with a Leader readies the Engineer, one with an Engineer any Leader. Give the {card} for the Engineer.',
+    'Press Gain a specialist, then the {card}: a card with a Leader readies the Engineer. One with an Engineer would ready any Leader.',
   'lesson.specialists.upgrading.ready.others': 'Keep the other two cards: you will need both.',
   'lesson.specialists.upgrading.end':
     'No card this time. End your turn. {rival} then has two turns in a row, because the first player changes every round.',
@@ -19,7 +19,8 @@ export const specialists = {
   'lesson.specialists.upgrading.pay': 'Pay with the ready marker and keep the {card}, who is an Engineer too.',
   'lesson.specialists.upgrading.colony':
     'From now on every landing on a station brings a crew card. And the upgrade has freed a colony marker.',
-  'lesson.specialists.upgrading.pair': 'Which pair of upgrades brings a trading outpost and 5 points?',
+  'lesson.specialists.upgrading.pair':
+    'Some upgrades are pairs, with frames of one colour. A whole pair brings a trading outpost and 5 points. Which two are a pair?',
   'lesson.specialists.upgrading.pair.biodome': 'Biodome and Leisure Facilities',
   'lesson.specialists.upgrading.pair.engines': 'Robotics and Engines',
   'lesson.specialists.upgrading.pair.any': 'Any two upgrades',

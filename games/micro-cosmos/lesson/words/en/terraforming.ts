@@ -19,9 +19,10 @@ export const terraforming = {
     'Each colony and each trading outpost you have on planets raises the limit by one.',
   'lesson.terraforming.complete.travel':
     'Some rounds later. {planet} lacks one biomass and one technology, and you have both. Fly there.',
-  'lesson.terraforming.complete.terraform': 'Terraform.',
+  'lesson.terraforming.complete.terraform': 'Choose Terraform again.',
   'lesson.terraforming.complete.biomass': 'Two levels are missing. Raise biomass first.',
-  'lesson.terraforming.complete.last': 'One level is left. Raise it.',
+  'lesson.terraforming.complete.last': 'One level is left. Raise technology.',
+  'lesson.terraforming.complete.last.stop': 'Not yet: raise the last level and finish the planet.',
   'lesson.terraforming.complete.flipped':
     'Finished! You score your space and {first} for first place. The card turns over: better yield, and survivors can settle here.',
 } as const;

@@ -2,14 +2,14 @@ export const turnOfTheArk = {
   'lesson.turn-of-the-ark': 'A turn of the Ark',
   'lesson.turn-of-the-ark.learned': 'The goal, the five steps of a turn, crew rows and edges.',
   'lesson.turn-of-the-ark.turn.goal':
-    'Damaged planets wait for help. When the third one is terraformed, one more round follows. Most victory points wins.',
+    'Damaged planets wait for help. When the third one is terraformed, one more round follows. The highest score wins.',
   'lesson.turn-of-the-ark.turn.steps':
     'Your Ark starts at the Star Gate. A turn has five steps: upgrade, travel, crew, act, draw. Only travel is a must.',
   'lesson.turn-of-the-ark.turn.travel':
     'Fly one or two fields along the routes, never back to where you started. Fly to {planet}, the green planet.',
   'lesson.turn-of-the-ark.turn.travel.green': 'You could land there, but your crew waits for green ground.',
   'lesson.turn-of-the-ark.turn.edges':
-    'Crew lies above and below your cargo. Only the edge that touches the cargo counts: the {card} shows green.',
+    'Your crew lies above and below your cargo, the row of four goods. Only the edge that touches it counts: the {card} shows green.',
   'lesson.turn-of-the-ark.turn.up':
     'A card played from the top row is discarded. From the bottom row it may move up: then its other edge touches the cargo.',
   'lesson.turn-of-the-ark.turn.play':

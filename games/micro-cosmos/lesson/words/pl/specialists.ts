@@ -10,7 +10,7 @@ export const specialists: Record<keyof typeof english, string> = {
   'lesson.specialists.upgrading.specialist':
     'Teraz pozyskaj specjalistę: odrzucasz kartę załogi, a znacznik na karcie ładowni zostaje odblokowany.',
   'lesson.specialists.upgrading.ready':
-    'Karta z liderem odblokowuje inżyniera, a karta z inżynierem dowolnego lidera. Oddaj kartę {card} za inżyniera.',
+    'Naciśnij Pozyskanie specjalisty, potem kartę {card}: karta z liderem odblokowuje inżyniera. Karta z inżynierem odblokowałaby dowolnego lidera.',
   'lesson.specialists.upgrading.ready.others': 'Zatrzymaj dwie pozostałe karty: obie będą potrzebne.',
   'lesson.specialists.upgrading.end':
     'Tym razem bez karty. Zakończ turę. Potem {rival} ma dwie tury z rzędu, bo co rundę zaczyna kto inny.',
@@ -21,7 +21,8 @@ export const specialists: Record<keyof typeof english, string> = {
   'lesson.specialists.upgrading.pay': 'Zapłać odblokowanym znacznikiem i zatrzymaj kartę {card}: to też inżynier.',
   'lesson.specialists.upgrading.colony':
     'Od teraz każde lądowanie na stacji daje kartę załogi. A ulepszenie uwolniło znacznik kolonii.',
-  'lesson.specialists.upgrading.pair': 'Która para ulepszeń daje placówkę handlową i 5 punktów?',
+  'lesson.specialists.upgrading.pair':
+    'Niektóre ulepszenia tworzą pary, w ramkach jednego koloru. Cała para daje placówkę handlową i 5 punktów. Które dwa są parą?',
   'lesson.specialists.upgrading.pair.biodome': 'Biokopuła i Strefa rekreacji',
   'lesson.specialists.upgrading.pair.engines': 'Robotyka i Silniki',
   'lesson.specialists.upgrading.pair.any': 'Dowolne dwa ulepszenia',

@@ -21,9 +21,10 @@ export const terraforming: Record<keyof typeof english, string> = {
     'Każda twoja kolonia i każda placówka handlowa na planetach podnosi limit o jeden.',
   'lesson.terraforming.complete.travel':
     'Kilka rund później. Planecie {planet} brakuje jednej biomasy i jednej technologii, a ty masz jedno i drugie. Leć tam.',
-  'lesson.terraforming.complete.terraform': 'Wybierz Terraformowanie.',
+  'lesson.terraforming.complete.terraform': 'Znów wybierz Terraformowanie.',
   'lesson.terraforming.complete.biomass': 'Brakuje dwóch poziomów. Najpierw podnieś tor biomasy.',
-  'lesson.terraforming.complete.last': 'Został jeden poziom. Podnieś go.',
+  'lesson.terraforming.complete.last': 'Został jeden poziom. Podnieś tor technologii.',
+  'lesson.terraforming.complete.last.stop': 'Jeszcze nie: podnieś ostatni poziom i ukończ planetę.',
   'lesson.terraforming.complete.flipped':
     'Gotowe! Zdobywasz punkty swojego pola i {first} za pierwsze miejsce. Karta się odwraca: daje więcej, a ocalali mogą się tu osiedlać.',
 };

@@ -4,14 +4,14 @@ export const turnOfTheArk: Record<keyof typeof english, string> = {
   'lesson.turn-of-the-ark': 'Tura Arki',
   'lesson.turn-of-the-ark.learned': 'Cel gry, pięć kroków tury, rzędy i krawędzie kart załogi.',
   'lesson.turn-of-the-ark.turn.goal':
-    'Zniszczone planety czekają na pomoc. Gdy trzecia zostanie sterraformowana, następuje jeszcze jedna runda. Wygrywa najwięcej punktów.',
+    'Zniszczone planety czekają na pomoc. Gdy trzecia zostanie sterraformowana, następuje jeszcze jedna runda. Wygrywa najwyższy wynik.',
   'lesson.turn-of-the-ark.turn.steps':
     'Twoja Arka zaczyna w Gwiezdnym Portalu. Tura ma pięć kroków: ulepszenie, podróż, załoga, akcja, dobranie. Obowiązkowa jest tylko podróż.',
   'lesson.turn-of-the-ark.turn.travel':
     'Przeleć jedno lub dwa pola po szlakach, nigdy z powrotem na start. Leć na zieloną planetę {planet}.',
   'lesson.turn-of-the-ark.turn.travel.green': 'Możesz tam wylądować, ale twoja załoga czeka na zieloną planetę.',
   'lesson.turn-of-the-ark.turn.edges':
-    'Załoga leży nad ładownią i pod nią. Liczy się tylko krawędź, która z nią sąsiaduje: karta {card} pokazuje zieloną.',
+    'Załoga leży nad ładownią, rzędem czterech zasobów, i pod nią. Liczy się tylko krawędź, która z nią sąsiaduje: karta {card} pokazuje zieloną.',
   'lesson.turn-of-the-ark.turn.up':
     'Karta zagrana z górnego rzędu jest odrzucana. Z dolnego może przejść do górnego: wtedy sąsiaduje jej druga krawędź.',
   'lesson.turn-of-the-ark.turn.play':

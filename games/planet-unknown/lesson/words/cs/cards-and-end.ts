@@ -5,8 +5,8 @@ export const cardsAndEnd: Record<keyof typeof english, string> = {
   'lesson.cards-and-end.learned': 'Karty civilizace, mise, technologie, konec hry a bodování.',
   'lesson.cards-and-end.card.milestone':
     'Váš ukazatel civilizace stojí na druhém poli. Na třetím je symbol karty stupně 1.',
-  'lesson.cards-and-end.card.place': 'Vezměte malý dílek s civilizací a umístěte ho, kam pravidla dovolí.',
-  'lesson.cards-and-end.card.place.small': 'Velký dílek nemá budovu civilizace. Vezměte malý.',
+  'lesson.cards-and-end.card.place': 'Vezměte dílek s budovou civilizace a umístěte ho, kam pravidla dovolí.',
+  'lesson.cards-and-end.card.place.small': 'Tento dílek nemá budovu civilizace. Vezměte ten druhý.',
   'lesson.cards-and-end.card.claim':
     'Vyhodnoťte civilizaci. Získáte nárok na kartu a vezmete si ji, až budou všichni hotovi.',
   'lesson.cards-and-end.card.confirm':
@@ -15,12 +15,12 @@ export const cardsAndEnd: Record<keyof typeof english, string> = {
     'Vidíte celý balíček stupně 1 a necháte si jednu kartu. Některé působí hned, jiné bodují na konci.',
   'lesson.cards-and-end.card.choose': 'Vezměte kartu {civ}: působí hned.',
   'lesson.cards-and-end.card.tracker':
-    'Dva kroky jedním ukazatelem. Technologie dojde na své druhé pole, kde je synergie.',
+    'Karta posune jeden ukazatel o dvě pole. Vyberte technologii: na jejím druhém poli je synergie.',
   'lesson.cards-and-end.card.synergy': 'Využijte synergii, jak chcete; tím kolo skončí.',
   'lesson.cards-and-end.card.technology':
     'Pole {row} stupnice technologie odemkne první schopnost vaší korporace, a to až do konce hry. Výš čekají další.',
   'lesson.cards-and-end.card.missions':
-    'Tyto karty vás na konci porovnají s hráčem {rival}: 5 bodů pro lepšího, při shodě 2 body každému.',
+    'Tyto mise vás na konci porovnají s hráčem {rival}: 5 bodů pro lepšího, při shodě 2 body každému.',
   'lesson.cards-and-end.card.end': 'Kdy hra končí?',
   'lesson.cards-and-end.card.end.stuck': 'Když někdo nemůže umístit dílek, nebo se vyprázdní sekce',
   'lesson.cards-and-end.card.end.ten': 'Po deseti kolech',

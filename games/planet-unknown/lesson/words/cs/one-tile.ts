@@ -4,7 +4,7 @@ export const oneTile: Record<keyof typeof english, string> = {
   'lesson.one-tile': 'Jeden dílek za kolo',
   'lesson.one-tile.learned': 'Cíl hry, otočení stanice, výběr a umístění dílku, posun dvou ukazatelů.',
   'lesson.one-tile.round.goal':
-    'Vaše planeta je holá. Zakrývejte ji dílky: každý vyplněný řádek a sloupec vynese medaili na svém konci. Vyhrává nejvíc bodů.',
+    'Vaše planeta je holá. Zakrývejte ji dílky: každý vyplněný řádek a sloupec vynese medaili na svém konci. Vyhrává nejvyšší skóre.',
   'lesson.one-tile.round.tracks':
     'Každý dílek také posune dvě z vašich pěti stupnic. Stupnice přinášejí karty, rovery, technologie a další medaile.',
   'lesson.one-tile.round.turn':
@@ -12,7 +12,7 @@ export const oneTile: Record<keyof typeof english, string> = {
   'lesson.one-tile.round.tiles':
     'Před vámi jsou dva dílky, z každého kruhu jeden; vezmete si jeden. Každý má dva terény a na každém z nich jednu budovu.',
   'lesson.one-tile.round.place':
-    'Vezměte čtverec a umístěte ho kamkoli na kraj: první dílek musí zakrýt políčko na okraji planety.',
+    'Vezměte čtverec: stiskněte ho a pak políčko s tečkou na kraji. První dílek musí zakrýt políčko na okraji planety.',
   'lesson.one-tile.round.place.square': 'Tentokrát vyberte čtverec: je na něm všechno nejlépe vidět.',
   'lesson.one-tile.round.advance':
     'Jedna budova, jeden krok: technologie i zeleň postoupí o jedno pole. Pořadí si vyberete.',

@@ -6,7 +6,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
   'lesson.six-terrains.water.ice':
     'Světlá políčka jsou led. Budova vody posune stupnici vody jen tehdy, leží-li některé políčko vody z dílku na ledu.',
   'lesson.six-terrains.water.place':
-    'Umístěte čtverec tak, aby voda zakryla led, jako vždy na okraji. Otáčíte ho tlačítkem nebo klávesou R.',
+    'Umístěte čtverec tak, aby voda zakryla led. Je to první dílek, musí tedy ležet na okraji. Otáčíte ho tlačítkem nebo klávesou R.',
   'lesson.six-terrains.water.place.dry':
     'Pravidla to dovolují, ale voda tam neleží na ledu, takže by budova vody nic nepřinesla.',
   'lesson.six-terrains.water.advance':
@@ -14,7 +14,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
   'lesson.six-terrains.water.land':
     'První krok stupnice roveru vyšle rover na váš poslední dílek. Postavte ho na kterékoli jeho políčko.',
   'lesson.six-terrains.energy.rule':
-    'Energie nemá stupnici. Její budova posune druhý terén dílku, nebo kterýkoli terén, jehož se dotýkají její políčka energie.',
+    'Nový začátek, ve 2. kole. Energie nemá stupnici: její budova posune druhý terén dílku, nebo kterýkoli terén, jehož se dotýkají její políčka.',
   'lesson.six-terrains.energy.place':
     'Umístěte domino tak, aby se jeho políčko energie dotýkalo stranou vašeho terénu technologie.',
   'lesson.six-terrains.energy.place.apart': 'Tady se energie technologie nedotýká. Roh se nepočítá.',
@@ -25,7 +25,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
     'Synergie! Posune jeden libovolný ukazatel o jedno pole a to může přinést další symbol: takové řetězy vyhrávají hry.',
   'lesson.six-terrains.energy.biomass': 'I zeleň stojí krok před synergií. Vyberte ji a sledujte.',
   'lesson.six-terrains.energy.chain':
-    'Čeká ještě jedna synergie a krok civilizace. Dokončete tah, jak chcete, a potvrďte.',
+    'Čeká ještě jedna synergie a krok civilizace. Dokončete tah, jak chcete, a stiskněte Hotovo.',
   'lesson.six-terrains.energy.ice':
     'Za budovu energie vyberete vodu a žádná voda neleží na ledu. Posune se stupnice vody?',
   'lesson.six-terrains.energy.ice.moves': 'Ano',

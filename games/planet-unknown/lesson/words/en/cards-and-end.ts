@@ -2,21 +2,22 @@ export const cardsAndEnd = {
   'lesson.cards-and-end': 'Cards, missions, the end',
   'lesson.cards-and-end.learned': 'Civ cards, missions, technology, how the game ends and scores.',
   'lesson.cards-and-end.card.milestone':
-    'Your civ track stands on its second step. The third shows a card symbol, level 1.',
-  'lesson.cards-and-end.card.place': 'Take the small tile with civ and place it anywhere legal.',
-  'lesson.cards-and-end.card.place.small': 'The large tile has no civ building. Take the small one.',
+    'Your civ track, for civilization, stands on its second step. The third shows a card symbol, level 1.',
+  'lesson.cards-and-end.card.place': 'Take the tile with a civ building and place it anywhere legal.',
+  'lesson.cards-and-end.card.place.small': 'This tile has no civ building. Take the other one.',
   'lesson.cards-and-end.card.claim': 'Resolve civ. You claim a card, and take it when everyone is done.',
   'lesson.cards-and-end.card.confirm':
     'Press Done. When {rival} is done too, claims are settled one player after another, beginning with the commander.',
   'lesson.cards-and-end.card.deck':
     'You see the whole level 1 deck and keep one card. Some act at once, others score at the end.',
   'lesson.cards-and-end.card.choose': 'Take {civ}: it acts at once.',
-  'lesson.cards-and-end.card.tracker': 'Two steps for one track. Technology reaches its second step, a synergy.',
+  'lesson.cards-and-end.card.tracker':
+    'The card advances one track by two. Choose technology: its second step is a synergy.',
   'lesson.cards-and-end.card.synergy': 'Spend the synergy as you like; that ends the round.',
   'lesson.cards-and-end.card.technology':
     'Technology step {row} unlocks the first ability of your corporation, for the rest of the game. Others follow higher up.',
   'lesson.cards-and-end.card.missions':
-    'These cards compare you with {rival} at the end: 5 points for the better, 2 each on a tie.',
+    'These missions compare you with {rival} at the end: 5 points for the better, 2 each on a tie.',
   'lesson.cards-and-end.card.end': 'When does the game end?',
   'lesson.cards-and-end.card.end.stuck': 'When someone cannot place a tile, or a section runs empty',
   'lesson.cards-and-end.card.end.ten': 'After ten rounds',

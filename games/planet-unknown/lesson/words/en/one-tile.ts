@@ -2,15 +2,15 @@ export const oneTile = {
   'lesson.one-tile': 'One tile a round',
   'lesson.one-tile.learned': 'The goal, turning the station, taking and placing a tile, two tracks move.',
   'lesson.one-tile.round.goal':
-    'Your planet is bare. Cover it with tiles: each complete row and column scores the medal at its end. The most points win.',
+    'Your planet is bare. Cover it with tiles: each complete row and column scores the medal at its end. The highest score wins.',
   'lesson.one-tile.round.tracks':
     'Every tile also moves two of your five tracks up. Tracks bring cards, rovers, technologies and more medals.',
   'lesson.one-tile.round.turn':
     'This round you command the station. Turn the section with the square tile towards you; the others get what faces them.',
   'lesson.one-tile.round.tiles':
-    'Two tiles face you, one of each ring; you take one. Each shows two terrains, with one building on each.',
+    'Two tiles face you, one from each ring; you take one. Each shows two terrains, with one building on each.',
   'lesson.one-tile.round.place':
-    'Take the square and place it anywhere on the rim: your first piece must touch the edge of the planet.',
+    'Take the square: press it, then a dotted cell on the rim. Your first piece must touch the edge of the planet.',
   'lesson.one-tile.round.place.square': 'Choose the square this time: it is the easiest to see.',
   'lesson.one-tile.round.advance':
     'One building, one step: technology and biomass each go up by one. You choose which goes first.',

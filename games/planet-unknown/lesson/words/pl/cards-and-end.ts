@@ -5,8 +5,8 @@ export const cardsAndEnd: Record<keyof typeof english, string> = {
   'lesson.cards-and-end.learned': 'Karty cywilizacji, misje, technologie, koniec gry i punktacja.',
   'lesson.cards-and-end.card.milestone':
     'Twój znacznik cywilizacji stoi na drugim polu. Na trzecim jest symbol karty poziomu 1.',
-  'lesson.cards-and-end.card.place': 'Weź mały kafelek z cywilizacją i umieść go w dowolnym dozwolonym miejscu.',
-  'lesson.cards-and-end.card.place.small': 'Duży kafelek nie ma budynku cywilizacji. Weź mały.',
+  'lesson.cards-and-end.card.place': 'Weź kafelek z budynkiem cywilizacji i umieść go w dowolnym dozwolonym miejscu.',
+  'lesson.cards-and-end.card.place.small': 'Ten kafelek nie ma budynku cywilizacji. Weź drugi.',
   'lesson.cards-and-end.card.claim':
     'Rozpatrz cywilizację. Zyskujesz prawo do karty i weźmiesz ją, gdy wszyscy skończą.',
   'lesson.cards-and-end.card.confirm':
@@ -15,12 +15,12 @@ export const cardsAndEnd: Record<keyof typeof english, string> = {
     'Widzisz całą talię poziomu 1 i zatrzymujesz jedną kartę. Jedne działają od razu, inne punktują na koniec.',
   'lesson.cards-and-end.card.choose': 'Weź kartę {civ}: działa od razu.',
   'lesson.cards-and-end.card.tracker':
-    'Dwa kroki jednym znacznikiem. Technologia dochodzi do drugiego pola, a na nim jest synergia.',
+    'Karta przesuwa jeden znacznik o dwa pola. Wybierz technologię: na jej drugim polu jest synergia.',
   'lesson.cards-and-end.card.synergy': 'Wykorzystaj synergię, jak chcesz; na tym kończy się runda.',
   'lesson.cards-and-end.card.technology':
     'Pole {row} toru technologii odblokowuje pierwszą zdolność twojej korporacji, do końca gry. Wyżej czekają następne.',
   'lesson.cards-and-end.card.missions':
-    'Te karty na koniec gry porównują ciebie z rywalem ({rival}): 5 punktów za lepszy wynik, przy remisie po 2.',
+    'Te misje na koniec gry porównują ciebie z rywalem ({rival}): 5 punktów za lepszy wynik, przy remisie po 2.',
   'lesson.cards-and-end.card.end': 'Kiedy kończy się gra?',
   'lesson.cards-and-end.card.end.stuck': 'Gdy ktoś nie może umieścić kafelka albo opustoszeje sekcja',
   'lesson.cards-and-end.card.end.ten': 'Po dziesięciu rundach',

@@ -4,7 +4,7 @@ export const oneTile: Record<keyof typeof english, string> = {
   'lesson.one-tile': 'Jeden kafelek na rundę',
   'lesson.one-tile.learned': 'Cel gry, obrót stacji, wybór i umieszczenie kafelka, ruch dwóch znaczników.',
   'lesson.one-tile.round.goal':
-    'Twoja planeta jest pusta. Zakryj ją kafelkami: każdy ukończony rząd i każda kolumna dają medal ze swojego końca. Wygrywa najwięcej punktów.',
+    'Twoja planeta jest pusta. Zakryj ją kafelkami: każdy ukończony rząd i każda kolumna dają medal ze swojego końca. Wygrywa najwyższy wynik.',
   'lesson.one-tile.round.tracks':
     'Każdy kafelek przesuwa też w górę znaczniki na dwóch z pięciu torów. Tory dają karty, łaziki, technologie i kolejne medale.',
   'lesson.one-tile.round.turn':
@@ -12,7 +12,7 @@ export const oneTile: Record<keyof typeof english, string> = {
   'lesson.one-tile.round.tiles':
     'Masz przed sobą dwa kafelki, po jednym z każdego pierścienia; bierzesz jeden. Na każdym są dwa tereny, a na każdym terenie jeden budynek.',
   'lesson.one-tile.round.place':
-    'Weź kwadrat i umieść go gdziekolwiek na brzegu: pierwszy element musi zakryć pole na krawędzi planety.',
+    'Weź kwadrat: naciśnij go, a potem pole z kropką na brzegu. Pierwszy element musi zakryć pole na krawędzi planety.',
   'lesson.one-tile.round.place.square': 'Tym razem wybierz kwadrat: na nim najłatwiej wszystko zobaczyć.',
   'lesson.one-tile.round.advance':
     'Jeden budynek to jeden krok: technologia i biomasa idą w górę o jeden. Wybierz, co rozpatrzyć najpierw.',

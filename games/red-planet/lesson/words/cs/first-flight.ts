@@ -4,7 +4,7 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight': 'První let',
   'lesson.first-flight.learned': 'Cíl hry, jedno celé kolo a co vynáší převaha.',
   'lesson.first-flight.round.goal':
-    'Píše se rok 1888. Vaše společnost chce nerosty Marsu a jeho měsíce Phobosu. Po deseti kolech vyhrává nejvíc bodů.',
+    'Píše se rok 1888. Vaše společnost chce nerosty Marsu a jeho měsíce Phobosu. Po deseti kolech vyhrává nejvyšší skóre.',
   'lesson.first-flight.round.ships':
     'Lodě vozí astronauty. Tahle letí do oblasti Hellas. Má čtyři místa a jeden z vašich lidí už je na palubě.',
   'lesson.first-flight.round.characters':
@@ -20,7 +20,7 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight.round.landed':
     'Přistáli! Vaši čtyři astronauti drží Hellas. Kdo dorazí první, odkryje surovinu: celerium, 3 body za žeton.',
   'lesson.first-flight.round.production':
-    'Po 5., 8. a 10. kole dá každá odkrytá oblast 1, pak 2, pak 3 žetony. Bere je ten, kdo v ní má nejvíc astronautů.',
+    'Po 5., 8. a 10. kole dá každá oblast s odkrytou surovinou 1, pak 2, pak 3 žetony. Bere je ten, kdo v ní má nejvíc astronautů.',
   'lesson.first-flight.round.majority':
     'Řekněme, že {rival} teď v oblasti Hellas přistane se třemi astronauty. Kdo vezme celerium?',
   'lesson.first-flight.round.majority.you': 'Vy, čtyři proti třem',

@@ -9,7 +9,8 @@ export const harvest: Record<keyof typeof english, string> = {
     'Vedle, v oblasti Tritonis Sinus, máte tři astronauty a žádného soupeře. Na zisk té oblasti stačí jeden.',
   'lesson.harvest.round-5.play':
     'Zahrajte Průzkumníka, 8. Umístí jednoho astronauta a pak udělá až tři přesuny mezi sousedními oblastmi.',
-  'lesson.harvest.round-5.board': 'Nastupte do velké lodi. Cíl zvolil ten, kdo nastoupil první ({other}): Ausonia.',
+  'lesson.harvest.round-5.board':
+    'Nastupte do velké lodi. Cíl neměla, zvolil ho ten, kdo nastoupil první ({other}): Ausonia.',
   'lesson.harvest.round-5.move':
     'Teď přesuňte astronauta z oblasti Tritonis Sinus do oblasti Hellas: stiskněte oblast, kterou opouští, pak tu, kam jde.',
   'lesson.harvest.round-5.again':

@@ -22,7 +22,7 @@ export const nineCharacters: Record<keyof typeof english, string> = {
   'lesson.nine-characters.femme-fatale.same-number':
     'Dva ze tří na palubě jsou teď vaši. Počet lidí se nemění, takže se tím loď nikdy nezaplní.',
   'lesson.nine-characters.pilot.play':
-    'Ještě jednou od začátku. Pilot, 1, jedná poslední: umístí dva a pak dá kterékoli lodi nový cíl, i za letu.',
+    'Ještě jednou od začátku. Zahrajte Pilota, 1. Jedná poslední: umístí dva astronauty a pak dá kterékoli lodi nový cíl, i za letu.',
   'lesson.nine-characters.pilot.first':
     '{rival} letí do oblasti Syrtis Major se čtyřmi. Umístěte prvního astronauta do lodi do oblasti Hellas.',
   'lesson.nine-characters.pilot.second': 'A druhého.',

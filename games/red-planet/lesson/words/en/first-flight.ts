@@ -2,7 +2,7 @@ export const firstFlight = {
   'lesson.first-flight': 'First flight',
   'lesson.first-flight.learned': 'The goal, one whole round, and what a majority is worth.',
   'lesson.first-flight.round.goal':
-    'It is 1888. Your company wants the minerals of Mars and its moon Phobos. After ten rounds the most points win.',
+    'It is 1888. Your company wants the minerals of Mars and its moon Phobos. After ten rounds the highest score wins.',
   'lesson.first-flight.round.ships':
     'Ships carry astronauts. This one flies to Hellas. It has four seats, and one of your people is already aboard.',
   'lesson.first-flight.round.characters':
@@ -18,7 +18,7 @@ export const firstFlight = {
   'lesson.first-flight.round.landed':
     'Landed! Your four astronauts hold Hellas. The first to arrive turns up its mineral: celerium, 3 points a piece.',
   'lesson.first-flight.round.production':
-    'After rounds 5, 8 and 10 every uncovered zone produces 1, then 2, then 3 tokens. The most astronauts in the zone take them.',
+    'After rounds 5, 8 and 10 each zone with its mineral turned up produces 1, then 2, then 3 tokens. Whoever has the most astronauts there takes them.',
   'lesson.first-flight.round.majority':
     'Suppose {rival} lands three astronauts in Hellas next. Who would take its celerium?',
   'lesson.first-flight.round.majority.you': 'You, with four against three',

@@ -7,7 +7,8 @@ export const harvest = {
     'Next door, in Tritonis Sinus, you have three astronauts and no rival. One would be enough to win that zone.',
   'lesson.harvest.round-5.play':
     'Play the Explorer, 8. After boarding one astronaut he makes up to three moves between neighbouring zones.',
-  'lesson.harvest.round-5.board': 'Board the big ship. {other} was first aboard and chose where it goes: Ausonia.',
+  'lesson.harvest.round-5.board':
+    'Board the big ship. Its destination was open until {other}, first aboard, chose Ausonia.',
   'lesson.harvest.round-5.move':
     'Now move an astronaut from Tritonis Sinus to Hellas: press the zone it leaves, then the zone it enters.',
   'lesson.harvest.round-5.again':

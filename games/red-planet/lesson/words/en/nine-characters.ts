@@ -22,13 +22,13 @@ export const nineCharacters = {
   'lesson.nine-characters.femme-fatale.same-number':
     'Two of the three aboard are yours now. The number of people stays the same, so this never fills a ship.',
   'lesson.nine-characters.pilot.play':
-    'Once more from the start. The Pilot, 1, acts last: he boards two, then gives any ship a new destination, even in flight.',
+    'From the start again. Play the Pilot, 1. Acting last, he boards two astronauts, then gives any ship a new destination, even one in flight.',
   'lesson.nine-characters.pilot.first':
     '{rival} is flying to Syrtis Major with four. Board your first astronaut on the ship to Hellas.',
   'lesson.nine-characters.pilot.second': 'And the second one.',
   'lesson.nine-characters.pilot.ship': 'Now choose the ship in flight.',
   'lesson.nine-characters.pilot.destination':
-    'Send it to Phobos. The moon borders no zone: only the Soldier brings astronauts down from there.',
+    'Send it to Phobos. The moon has no neighbouring zones: only the Soldier brings astronauts down from there.',
   'lesson.nine-characters.pilot.numbers':
     'You want to board a ship before the others fill it. Which character serves you best?',
   'lesson.nine-characters.pilot.numbers.scientist': 'Scientist, number 7',

@@ -4,7 +4,7 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight': 'Pierwszy lot',
   'lesson.first-flight.learned': 'Cel gry, cała runda i to, ile jest warta przewaga.',
   'lesson.first-flight.round.goal':
-    'Jest rok 1888. Twoja kompania chce zdobyć surowce Marsa i jego księżyca, Phobosa. Po dziesięciu rundach wygrywa najwięcej punktów.',
+    'Jest rok 1888. Twoja kompania chce zdobyć surowce Marsa i jego księżyca, Phobosa. Po dziesięciu rundach wygrywa najwyższy wynik.',
   'lesson.first-flight.round.ships':
     'Statki przewożą astronautów. Ten leci do strefy Hellas. Ma cztery miejsca, a jeden z twoich ludzi już jest na pokładzie.',
   'lesson.first-flight.round.characters':
@@ -20,7 +20,7 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight.round.landed':
     'Lądowanie! Twoi czterej astronauci zajmują Hellas. Kto przybywa pierwszy, odkrywa surowiec: to celerium, 3 punkty za żeton.',
   'lesson.first-flight.round.production':
-    'Po rundach 5, 8 i 10 każda odkryta strefa daje 1, potem 2, potem 3 żetony. Zabiera je ten, kto ma w niej najwięcej astronautów.',
+    'Po rundach 5, 8 i 10 każda strefa z odkrytym surowcem daje 1, potem 2, potem 3 żetony. Zabiera je ten, kto ma w niej najwięcej astronautów.',
   'lesson.first-flight.round.majority':
     'Załóżmy, że {rival} wysadza teraz w strefie Hellas trzech astronautów. Kto zabierze celerium?',
   'lesson.first-flight.round.majority.you': 'Ty, masz czterech przeciw trzem',

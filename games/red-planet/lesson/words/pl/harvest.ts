@@ -10,7 +10,7 @@ export const harvest: Record<keyof typeof english, string> = {
   'lesson.harvest.round-5.play':
     'Zagraj Odkrywcę, 8. Umieszcza jednego astronautę, a potem wykonuje do trzech ruchów między sąsiednimi strefami.',
   'lesson.harvest.round-5.board':
-    'Wsiądź na duży statek. Cel wybrał ten, kto wszedł na pokład pierwszy ({other}): to Ausonia.',
+    'Wsiądź na duży statek. Nie miał celu, aż wybrał go ten, kto wszedł na pokład pierwszy ({other}): to Ausonia.',
   'lesson.harvest.round-5.move':
     'Teraz przesuń astronautę ze strefy Tritonis Sinus do strefy Hellas: naciśnij strefę, którą opuszcza, potem tę, do której idzie.',
   'lesson.harvest.round-5.again':

@@ -9,7 +9,7 @@ export const upkeep: Record<keyof typeof english, string> = {
   'lesson.upkeep.round.arrivals':
     'Údržba. Každý astronaut z kráteru jde k tomu, kdo má v jeho řadě největší budovy. K vám přichází pět.',
   'lesson.upkeep.round.house':
-    'Ubytujte je. V kupolích vědec přináší 2 body, technik 3 kredity. Inženýr v Dílně údržby ušetří 3 kredity.',
+    'Ubytujte je a stiskněte Hotovo. V kupolích vědec přináší 2 body, technik 3 kredity. Inženýr v Dílně údržby ušetří 3.',
   'lesson.upkeep.round.pay':
     'Po příjmu jste platili: {dome} za každou kupoli, {workshop} za každou dílnu a něco za reputaci, méně to, co ušetří inženýr.',
   'lesson.upkeep.round.missing': 'Na údržbu vám chybějí dva kredity. Co se stane?',

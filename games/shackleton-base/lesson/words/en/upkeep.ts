@@ -7,7 +7,7 @@ export const upkeep = {
   'lesson.upkeep.round.arrivals':
     'Upkeep. Each astronaut in the crater goes to whoever has the largest buildings in its row. Five come to you.',
   'lesson.upkeep.round.house':
-    'House them. In domes a Scientist brings 2 points, a Technician 3 credits. An Engineer in the Maintenance workshop saves 3 credits.',
+    'House them and press Done. In domes a Scientist brings 2 points, a Technician 3 credits. An Engineer in the Maintenance workshop saves 3.',
   'lesson.upkeep.round.pay':
     'Income came, then you paid: {dome} for each dome, {workshop} for each workshop, and something for reputation, less what an Engineer saves.',
   'lesson.upkeep.round.missing': 'You cannot pay two credits of your upkeep. What happens?',

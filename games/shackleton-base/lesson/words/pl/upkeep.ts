@@ -9,7 +9,7 @@ export const upkeep: Record<keyof typeof english, string> = {
   'lesson.upkeep.round.arrivals':
     'Utrzymanie. Każdy astronauta z krateru trafia do tego, kto ma w jego rzędzie największe budynki. Do ciebie przybywa pięciu.',
   'lesson.upkeep.round.house':
-    'Rozmieść ich. W kopułach naukowiec daje 2 punkty, technik 3 kredyty. Inżynier w Warsztacie utrzymania oszczędza 3 kredyty.',
+    'Rozmieść ich i naciśnij Gotowe. W kopułach naukowiec daje 2 punkty, technik 3 kredyty. Inżynier w Warsztacie utrzymania oszczędza 3.',
   'lesson.upkeep.round.pay':
     'Po przychodzie opłaty: {dome} za każdą kopułę, {workshop} za każdy warsztat i coś za reputację, minus to, co oszczędza inżynier.',
   'lesson.upkeep.round.missing': 'Brakuje ci dwóch kredytów na utrzymanie. Co się stanie?',
