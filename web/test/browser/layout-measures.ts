@@ -92,8 +92,8 @@ export function measure(bars: Bars): string[] {
     const buttons = 'button, a[href], select, [role=button], [role=tab]';
     for (const element of document.querySelectorAll(buttons)) {
       if (!isDrawn(element) || !isInSight(element)) continue;
-      // Names that are links in a line of text are as high as the line.
-      if (element.matches('.thing') || getComputedStyle(element).display === 'inline') continue;
+      // Names that are links in a line of text, and words that can be asked about, are as high as the line.
+      if (element.matches('.thing, .term') || getComputedStyle(element).display === 'inline') continue;
       const isThing = element.closest('[data-target]') !== null;
       if (isThing && element.getAttribute('data-can') !== 'true') continue;
       const { width: w, height: h } = element.getBoundingClientRect();
