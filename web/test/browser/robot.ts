@@ -79,6 +79,7 @@ export class Robot {
     this.last = '';
     const tried: string[] = [];
     for (let picks = 0; picks < MOST_PICKS; picks++) {
+      if (picks === AT_A_LOSS) await this.closeSheet();
       if (picks > AT_A_LOSS) sight = { ...sight, things: this.others(sight.things) };
       if (sight.due) await this.confirm();
       else if (!(sight.warned && (await this.heed()))) {
@@ -131,6 +132,11 @@ export class Robot {
     await this.page.locator('.prompt-list').click();
     const listed = this.page.locator('.answer-list .button');
     await listed.nth(this.below(await listed.count())).click();
+    await this.closeSheet();
+  }
+
+  /** What was opened to read may lie before the answers. */
+  private async closeSheet(): Promise<void> {
     const close = this.page.locator('.sheet-head .icon-button');
     if ((await close.count()) > 0) await close.click();
   }

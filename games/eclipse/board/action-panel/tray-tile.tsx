@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type Part, Plate, type ThingProps } from '@orrery/ui';
+import { hasLongWord, type Part, Plate, type ThingProps } from '@orrery/ui';
 import { type TechId, TRACKS, type Track, techOf } from '../../data/index.ts';
 import { knows, type ResearchPrice, researchPrice } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
@@ -31,6 +31,9 @@ export const bestPrice = (table: Seen, seat: Seat, tech: TechId): ResearchPrice 
 export const copiesOf = ({ techs }: Seen, tech: TechId): number =>
   techs.tray.cards?.filter((one) => one === tech).length ?? 0;
 
+/** Longer words need the width of two tiles. */
+const LONGEST = 16;
+
 interface TrayTileProps {
   readonly tech: TechId;
   readonly target: ThingProps;
@@ -47,15 +50,21 @@ interface TrayTileProps {
 export function TrayTile({ tech, target, price, open, why, text }: TrayTileProps) {
   const { say, view } = useBoard();
   const copies = copiesOf(view.table, tech);
+  const name = say(`tech.${tech}`);
   return (
     <Plate target={target}>
-      <div className="ec-techtray-tile" data-open={open} data-stack={Math.min(copies, 3)}>
+      <div
+        className="ec-techtray-tile"
+        data-open={open}
+        data-stack={Math.min(copies, 3)}
+        data-long={hasLongWord(name, LONGEST)}
+      >
         <span className="ec-techtray-top">
           <TechSign tech={tech} />
           {price && <Price price={price} />}
         </span>
         <strong>
-          {say(`tech.${tech}`)}
+          {name}
           {copies > 1 && <span className="ec-techtray-copies">×{copies}</span>}
         </strong>
         {text !== undefined && <span className="ec-techtray-text">{text}</span>}

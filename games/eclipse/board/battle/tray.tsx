@@ -70,8 +70,12 @@ function Dice({ volley, ms }: { readonly volley: Volley; readonly ms: number }) 
               className={ticks === undefined ? (reason.hit ? 'ec-die-hit' : 'ec-die-miss') : 'ec-die-rolls'}
             >
               <DieSvg className="ec-dice-die" die={die} face={shown} />
-              <span className="unseen">{say('board.battle.die', { die, face })}</span>
-              {ticks === undefined && <Because reason={reason} />}
+              {ticks === undefined && (
+                <>
+                  <span className="unseen">{say('board.battle.die', { die, face })}</span>
+                  <Because reason={reason} />
+                </>
+              )}
             </li>
           );
         })}

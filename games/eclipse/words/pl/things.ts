@@ -64,9 +64,9 @@ export const things: Record<keyof typeof english, string> = {
   'origin.ambassador': 'ambasador',
 
   'track.military': 'militarna',
-  'track.grid': 'Sieciowa',
-  'track.nano': 'Nano',
-  'track.rare': 'Rzadka',
+  'track.grid': 'sieciowa',
+  'track.nano': 'nano',
+  'track.rare': 'rzadka',
 
   'stack.inner': 'okrąg wewnętrzny',
   'stack.middle': 'okrąg środkowy',

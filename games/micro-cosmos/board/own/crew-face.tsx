@@ -1,3 +1,4 @@
+import { hasLongWord } from '@orrery/ui';
 import type { CrewCard, CrewEdge, Row } from '../../data/index.ts';
 import { EdgeAction } from '../pieces/amounts.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
@@ -12,12 +13,17 @@ interface CrewFaceProps {
   readonly fits?: { readonly top: boolean; readonly bottom: boolean };
 }
 
+/** Longer words are set closer, so that they stand on the card whole. */
+const LONGEST = 13;
+
 /** Both edges with their actions and the specialist between them; the edge that touches the cargo card is the bright one. */
 export const CrewFace = ({ card, name, row, fits = { top: false, bottom: false } }: CrewFaceProps) => (
   <>
     <Edge edge={card.top} side="top" touching={row !== 'top'} fits={fits.top} />
     <div className="mc-crew-middle">
-      <span className="mc-crew-name">{name}</span>
+      <span className="mc-crew-name" data-long={hasLongWord(name, LONGEST)}>
+        {name}
+      </span>
       <Sign name={card.specialist} className="mc-crew-specialist" />
       <Portrait card={card.id} />
     </div>
