@@ -26,7 +26,7 @@ export function Dossier({ zone }: { readonly zone: ZoneId }) {
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${place.turn.toFixed(1)})`}>
       <g {...(asked ? thing(id, name, ids.zone(zone)) : {})}>
-        {asked && <rect className="rp-reach" x="-32" y="-38" width="64" height="76" rx="8" />}
+        {asked && <rect className="rp-reach" x="-48" y="-50" width="96" height="100" rx="8" />}
         <g className={coming && count(discovery) === 0 ? sureness(intent?.sure) : undefined}>
           <Piece name={open ? 'report' : 'dossier'} size={62} />
           {known && !open && (
