@@ -18,7 +18,8 @@ export interface SqliteOptions {
 
 /** The embedded database: one file, written ahead, forced to disk before anything is acknowledged. */
 export async function openSqlite({ directory, maxPages }: SqliteOptions): Promise<Store> {
-  mkdirSync(directory, { recursive: true });
+  // Secrets of running games lie there: a directory that is made here is its owner's alone.
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const leave = holdDirectory(directory);
   try {
     mustHaveData(directory);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -186,6 +186,12 @@ contract('PostgreSQL', () => openPostgres({ url: url ?? '', schema }), url !== u
 afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
   if (url) await dropSchema(url, schema);
+});
+
+it('a data directory that is made for SQLite is its owner’s alone', async () => {
+  const made = join(mkdtempSync(join(tmpdir(), 'orrery-made-')), 'var');
+  await (await openSqlite({ directory: made })).close();
+  expect(statSync(made).mode & 0o777).toBe(0o700);
 });
 
 describe('a full disk', () => {
