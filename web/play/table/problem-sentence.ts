@@ -5,8 +5,9 @@ import type { Problem } from '../session.ts';
 
 /** The sentence for a refusal: the game's own reason where there is one, else the shell's by its code. */
 export function problemSentence(words: ShellSay, say: Speaker | undefined, { code, details }: Problem): string {
-  const reason = `why.${String(details.why)}`;
-  if (code === 'barred' && say?.has(reason)) return say(reason, details);
+  const { why, ...about } = details;
+  const reason = `why.${String(why)}`;
+  if (code === 'barred' && say?.has(reason)) return say(reason, about);
   const key = `refused.${code}`;
   return key in en ? words(key as Key, details) : words('refused.internal');
 }

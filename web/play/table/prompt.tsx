@@ -1,4 +1,4 @@
-import type { Asked, Event, Seat } from '@orrery/kernel';
+import type { Asked, Barred, Event, Seat } from '@orrery/kernel';
 import { Button, type Face, Glyph, IconButton, Mark, type Speaker } from '@orrery/ui';
 import { NOT_NOW } from '@orrery/ui/lesson';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -174,9 +174,7 @@ function Second({ choice, say, narrow, screen, asked, state, onRule }: AskedProp
     return (
       <p className="prompt-second prompt-why" role="status">
         <Glyph name="warning" />
-        <span>
-          {barred ? say(`why.${barred.why}`, { ...asked.about, ...barred.answer, ...barred }) : words('why.unlisted')}
-        </span>
+        <span>{barred ? whyText(barred, asked, say) : words('why.unlisted')}</span>
         <button type="button" className="thing" onClick={() => onRule(barred?.rule ?? asked.rule)}>
           {words('coach.rule')}
         </button>
@@ -196,6 +194,11 @@ function Second({ choice, say, narrow, screen, asked, state, onRule }: AskedProp
         ))}
     </p>
   );
+}
+
+/** The sentence speaks of the question, of the answer and of the details, not of the name of the reason. */
+function whyText({ why, answer, ...details }: Barred, asked: Asked, say: Speaker): string {
+  return say(`why.${why}`, { ...asked.about, ...answer, ...details });
 }
 
 /** What the rules did for the player on the way to this question, as there was only one way. */
