@@ -5,6 +5,7 @@ import { SECTORS } from '../data/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { BoardContextProvider, UntilTold } from './context.tsx';
 import { CORPORATION_SCREENS } from './corporations/index.ts';
+import { CraterCommands } from './crater/commands.tsx';
 import { Ground } from './crater/ground.tsx';
 import { Guide } from './crater/guide.tsx';
 import { layoutFor } from './crater/layout.ts';
@@ -14,12 +15,14 @@ import { RowLight } from './crater/row-light.tsx';
 import { SectorHex } from './crater/sector.tsx';
 import { Spots } from './crater/spots.tsx';
 import { movementOf } from './motion.ts';
+import { useRoomy } from './use-roomy.ts';
 
 /** The crater: the one place to look at, as large as the room allows. */
 export function Board(props: BoardProps<ShackletonBase>) {
   const [room, watch] = useSize();
   const drawn = useRef<SVGSVGElement | null>(null);
-  const layout = useMemo(() => layoutFor(room), [room]);
+  const roomy = useRoomy();
+  const layout = useMemo(() => layoutFor(room, roomy), [room, roomy]);
   useMotion(drawn, props, (event) => movementOf(event, layout));
   const ref = useCallback(
     (element: SVGSVGElement | null) => {
@@ -42,6 +45,7 @@ export function Board(props: BoardProps<ShackletonBase>) {
           >
             <Ground layout={layout} />
             <UntilTold>{!layout.small && <PanelRing layout={layout} />}</UntilTold>
+            <CraterCommands layout={layout} />
             {SECTORS.map(({ id }) => (
               <SectorHex key={id} sector={id} layout={layout} />
             ))}

@@ -34,7 +34,7 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
           {roomy ? (
             <>
               <div className="sb-column" style={{ width: side }}>
-                <CorporationColumn wide={side > 340} tall={size.height >= 660} />
+                <CorporationColumn wide={side > 340} />
               </div>
               <div className="sb-dashboard" style={{ right: side, height: bottom }}>
                 <OwnShuttle />

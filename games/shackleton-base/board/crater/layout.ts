@@ -32,13 +32,16 @@ const CORNERED = 4;
 /** Of the shorter side: from the edge to the line of the spaces, and half of a space across it. */
 const MARGIN = 0.0485;
 const ACROSS = 0.041;
+/** Half of what stands in a corner. */
+const CORNER = 0.06;
 /** Room for the sectors inside the rim, in sides of a hex. */
 const SECTORS = { x: 4.04, y: 4.38 };
 
-export function layoutFor(room: Size): Layout {
+/** In a roomy window the crater keeps its shape, however low the room is for a while. */
+export function layoutFor(room: Size, roomy = false): Layout {
   const { width, height } = room.width > 0 && room.height > 0 ? room : USUAL;
   const least = Math.min(width, height);
-  const small = least < SMALL;
+  const small = least < SMALL && !roomy;
   const place = { width, height, middle: { x: width / 2, y: height / 2 }, small };
   if (small) return { ...place, ...corneredCrater({ width, height }, least) };
   const unit = least / 2 / EDGE;
@@ -86,6 +89,18 @@ export const spacePoint = (layout: Layout, space: SpaceId, outside = 0, further 
   rimPoint(layout, alongRim(space) + further, outside);
 export const panelPoint = (layout: Layout, index: number): Point =>
   rimPoint(layout, index / PANELS.length, PANEL_RING - RIM);
+
+/** Inside a corner of the cornered rim, clear of its spaces and of the sectors; and how far a thing there reaches. */
+export function cornerPoint({ rim, space, middle, width, height }: Layout, [right, down]: readonly [number, number]) {
+  const reach = CORNER * Math.min(width, height);
+  const inwards = (1.2 * space.across + reach) * Math.SQRT1_2;
+  const corner = 2 ** (-1 / CORNERED);
+  return {
+    x: middle.x + right * (corner * rim.at(0.25).x - inwards),
+    y: middle.y + down * (corner * rim.at(0.5).y - inwards),
+    reach,
+  };
+}
 
 const RIM_STEPS = 180;
 

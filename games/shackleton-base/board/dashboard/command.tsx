@@ -6,7 +6,11 @@ import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
 import { ids } from '../read/targets.ts';
 
-const SIGNS: { readonly [command in Command]: SignName } = { build: 'workshop', fund: 'project', corporate: 'action' };
+export const COMMAND_SIGNS: { readonly [command in Command]: SignName } = {
+  build: 'workshop',
+  fund: 'project',
+  corporate: 'action',
+};
 
 /** Three lines of command spaces with costs, who stands there, and the viewer's price (SHB-21.4). */
 export const CommandArea = () => (
@@ -36,7 +40,7 @@ function Line({ command }: { readonly command: Command }) {
       ])}
     >
       <span className="sb-command-name">
-        <Sign name={SIGNS[command]} />
+        <Sign name={COMMAND_SIGNS[command]} />
         <strong>{say(`board.command.${command}`)}</strong>
         <AstronautPiece type={bonus} />
       </span>

@@ -80,7 +80,7 @@ export function Arranging({ asked, draft: kept, onDraft }: ArrangingProps) {
           return (
             <div key={place} className="sb-arrange-place" data-place={place}>
               <span className="sb-arrange-name">
-                {name}
+                <span>{name}</span>
                 {place !== 'gateway' && place !== 'waiting' && place !== 'domes' && <Benefit building={place} />}
               </span>
               <span className="sb-slots">

@@ -26,6 +26,15 @@ describe('SHB-21.2: the spaces of the rim', () => {
     }
   });
 
+  test('stay on a circle in a roomy window while its room is low', () => {
+    const room = { width: 530, height: 375 };
+    const layout = layoutFor(room, true);
+    const middle = { x: room.width / 2, y: room.height / 2 };
+    const radii = SPACES.map(({ id }) => apart(spacePoint(layout, id), middle));
+    expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(0.5);
+    expect(layout.small).toBe(false);
+  });
+
   test.each([...PHONES, { width: 360, height: 370 }, { width: 700, height: 560 }])(
     'lie around all sectors, the first at the top, in a room of $width x $height',
     (room) => {
