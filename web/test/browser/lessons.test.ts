@@ -113,7 +113,7 @@ describe('a lesson never leaves anybody alone', () => {
 });
 
 /** So many kinds of questions of each game are looked at while they are explained. */
-const COACHED = 3;
+const COACHED = 2;
 
 /** The cards with the goal come before the first question. */
 async function readGoal(page: Page): Promise<void> {
