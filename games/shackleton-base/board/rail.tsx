@@ -31,7 +31,7 @@ export function Rail({ upright, shuttle, children }: RailProps) {
   const turn = (next: Page | undefined) => setTurned({ about, page: next });
   return (
     <>
-      <nav className="sb-rail" data-upright={upright} aria-label={say('board.rail')}>
+      <nav className="sb-rail" data-beside-board data-upright={upright} aria-label={say('board.rail')}>
         {shuttle}
         <RailButton
           on={page === 'dashboard'}

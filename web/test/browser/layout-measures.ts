@@ -30,7 +30,9 @@ export function sharesIn(): Shares {
   const prompt = document.querySelector('.prompt')?.getBoundingClientRect() ?? new DOMRect();
   // Where one can answer only in the panel of a board, such as a tray of tiles, that is the board.
   const asksPanel = !document.querySelector('.panzoom [data-can=true]');
-  const place = asksPanel && document.querySelector('.board-overlay [data-can=true]') ? '.board-area' : '.panzoom';
+  const isPanel = asksPanel && document.querySelector('.board-overlay [data-can=true]');
+  // A rail of the board's own, which the picture makes room for, hides nothing.
+  const place = isPanel ? '.board-area' : '.panzoom, [data-beside-board]';
   const rows = Array.from({ length: 60 }, (_, row) => ((row + 0.5) * height) / 60);
   const columns = Array.from({ length: 8 }, (_, column) => board.left + ((column + 0.5) * board.width) / 8);
   const isBoard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(place);
