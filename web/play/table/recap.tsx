@@ -26,6 +26,11 @@ export function Recap(props: RecapProps) {
     () => chapters(lines, log ?? lines, screen, actorIn(say, faces)),
     [lines, log, screen, say, faces],
   );
+  // The board is what one wants to see then: nothing stands before it.
+  const watch = () => {
+    onClose();
+    void session.look(lines[0]?.at ?? 0);
+  };
   return (
     <Sheet title={words('recap')} closeLabel={words('close')} onClose={onClose}>
       <div className="recap">
@@ -39,7 +44,7 @@ export function Recap(props: RecapProps) {
           />
         ))}
       </div>
-      <Button look="quiet" icon="clock" onPress={() => session.look(lines[0]?.at ?? 0)}>
+      <Button look="quiet" icon="clock" onPress={watch}>
         {words('recap.watch')}
       </Button>
       <Now {...props} />
