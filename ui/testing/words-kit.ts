@@ -53,7 +53,8 @@ export function wordsConform({
     test.each(LANGUAGES)('%s has every key that is said, and no other', (language) => {
       const here = Object.keys(catalogues[language]);
       expect([...keys.keys()].filter((key) => !(key in catalogues[language]))).toEqual([]);
-      expect(here.filter((key) => !keys.has(key) && !FURTHER.test(key) && !others(key))).toEqual([]);
+      const superfluous = here.filter((key) => !keys.has(key) && !FURTHER.test(key) && !others(key));
+      expect(superfluous, 'nothing says these; if something does, list them in `more` of `keysOf`').toEqual([]);
     });
 
     test('languages have the same keys', () => {
