@@ -68,11 +68,12 @@ test('a game saved as a file has the same hashes elsewhere, and opens again', as
   await begin(page, 2);
   await new Robot(page, 'pointer', 'file').play(4);
   await page.waitForSelector('.prompt[data-asked=true]');
-  const lines = await page.locator('.log-line').count();
   await page.locator('.table-head .menu button').click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save the game as a file' }).click();
   const path = await (await downloading).path();
+  // Whatever is in the file has been drawn by now.
+  const lines = await page.locator('.log-line').count();
   const file = JSON.parse(readFileSync(path, 'utf8')) as GameFile;
   expect(file.hashes).toHaveLength(file.entries.length);
   expect(checkFile(redPlanet, file).entries).toBeGreaterThan(4);
