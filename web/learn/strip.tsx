@@ -52,7 +52,7 @@ export function Strip({
       data-folded={isFolded}
       data-about={about}
       data-reads={reads}
-      data-says={says}
+      data-tells={says}
       onKeyDown={onKeyDown}
     >
       <span className="strip-mark">

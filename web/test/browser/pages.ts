@@ -121,12 +121,17 @@ function isNamedByItsText(selector: string): boolean {
   return texts.every((text) => text.trim() === '' || name.includes(text));
 }
 
-/** Serious and critical findings of axe-core, as text. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+interface Axe {
+  run(where: object, how: { runOnly?: string[] }): Promise<{ violations: Finding[] }>;
+}
+
+/** Serious and critical findings of axe-core, as text; of some rules only where the others were looked at before. */
+export async function seriousFindings(page: Page, runOnly?: string[]): Promise<string[]> {
   // Through the debugger, as the page's own policy rightly allows no foreign scripts.
   await page.evaluate(readFileSync(axeSource, 'utf8'));
-  const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
+  const found = await page.evaluate(
+    (how) => (globalThis as unknown as { axe: Axe }).axe.run(document, how),
+    runOnly ? { runOnly } : {},
   );
   for (const finding of found.violations)
     if (finding.id === 'label-content-name-mismatch') {

@@ -31,10 +31,11 @@ describe.each(games.map(({ id }) => id))('the table of %s', (game) => {
       expect(await sideScroll(page), size).toBe(0);
       const prompt = await page.locator('.prompt').boundingBox();
       expect((prompt?.y ?? 0) + (prompt?.height ?? 0), size).toBeLessThanOrEqual(SIZES[size].height + 0.5);
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await seriousFindings(page), size).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await seriousFindings(page), size).toEqual([]);
+      // Another theme has other colours and nothing else.
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await seriousFindings(page, ['color-contrast']), size).toEqual([]);
     }
     for (const part of ['.board-area', '.prompt', '.confirm']) await page.locator(part).waitFor({ state: 'visible' });
     const own = page.locator('.own').first();
