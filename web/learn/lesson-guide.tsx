@@ -113,7 +113,7 @@ function Guiding(props: GuidingProps) {
         remark={remark}
         menu={menu}
         reads={!acts}
-        says={acts ? step.kind === 'do' : undefined}
+        tells={acts ? step.kind === 'do' : undefined}
         onKeyDown={onKeyDown}
         foot={
           <>

@@ -16,8 +16,8 @@ interface StripProps {
   readonly menu?: readonly MenuItem[];
   /** Buttons beside the text, where there is little room below it. */
   readonly tools?: ReactNode;
-  /** It says what is to be done, so that a small screen needs no question besides; or that it is left to the reader. */
-  readonly says?: boolean;
+  /** It tells what is to be done, so that a small screen needs no question besides; or that it is left to the reader. */
+  readonly tells?: boolean;
   /** Nothing is to be done at the table: a small screen needs no prompt meanwhile. */
   readonly reads?: boolean;
   /** Folded by itself: the reader acts. */
@@ -36,7 +36,7 @@ export function Strip({
   foot,
   menu,
   tools,
-  says,
+  tells,
   reads,
   folds = false,
   onKeyDown,
@@ -52,7 +52,7 @@ export function Strip({
       data-folded={isFolded}
       data-about={about}
       data-reads={reads}
-      data-tells={says}
+      data-tells={tells}
       onKeyDown={onKeyDown}
     >
       <span className="strip-mark">
