@@ -14,6 +14,7 @@ import { unbalanced } from '../unbalanced.ts';
 import { view } from '../view.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { interference } from './interference.ts';
+import { toldApart } from './told-apart.ts';
 
 export interface Volume<G extends Vocabulary = Vocabulary> {
   /** Whole random games with invariants after every answer. */
@@ -137,6 +138,10 @@ export function conformance<G extends Vocabulary>(
 
     it('what a viewer cannot know changes nothing the viewer is shown', () => {
       for (const seed of seeds(few, 'secret')) expect(interference(game, seed, 12, choose), seed).toEqual([]);
+    });
+
+    it('what a seat chooses in secret tells nothing to the others', () => {
+      for (const seed of seeds(few, 'chosen')) expect(toldApart(game, seed, choose), seed).toEqual([]);
     });
   });
 }

@@ -15,3 +15,4 @@ export { conformance, type Volume } from './conformance.ts';
 export { golden } from './golden.ts';
 export { interference } from './interference.ts';
 export { given, Scene } from './scene.ts';
+export { toldApart } from './told-apart.ts';

@@ -86,7 +86,7 @@ test('the rules reader opens at a rule and can be searched', async () => {
 });
 
 test('after the first visit a game can be started and played without a network', async () => {
-  const page = await at.pages.visit();
+  const page = await at.pages.visit({ offline: true });
   await page.goto(at.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -210,10 +210,14 @@ export function measure(bars: Bars): string[] {
     }
   };
 
+  // The page is unpainted (`pages.ts`): what it fades out by itself is to be told from that.
+  const unpainted = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [];
   checkTargets();
   checkAnswers();
   checkReach();
   checkText();
   checkCut();
+  document.adoptedStyleSheets = unpainted;
   return [...new Set(faults)];
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { oneOf, readArgs, whole } from '../../../tools/args.ts';
 import { contractFor } from './layout-contract.ts';
 import { MANNERS } from './manners.ts';
-import { BrowserPages, built, SIZES, start } from './pages.ts';
+import { BrowserPages, built, paint, SIZES, start } from './pages.ts';
 import { Robot } from './robot.ts';
 import { serve } from './static-server.ts';
 
@@ -49,7 +49,10 @@ const total = { games: 0, questions: 0, faults: 0 };
 async function report(page: Page, one: Game, fault: string): Promise<void> {
   total.faults += 1;
   const picture = args.pictures && `${args.pictures}/${one.game}-${one.size}-${total.faults}.png`;
-  if (picture) await page.screenshot({ path: picture }).catch(() => undefined);
+  if (picture) {
+    await paint(page);
+    await page.screenshot({ path: picture }).catch(() => undefined);
+  }
   console.log(JSON.stringify({ fault, ...one, seed, ...(picture ? { picture } : {}) }));
 }
 

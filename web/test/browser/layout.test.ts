@@ -62,6 +62,24 @@ describe.each([...games])('the layout contract in $id', (parts) => {
   });
 });
 
+test('faults that are put in on purpose are found, and what the page fades out is not looked at', async () => {
+  const page = await at.pages.visit();
+  await start(page, `${at.address}/start/red-planet`, 2);
+  const putIn = (opacity: number) =>
+    page.evaluate((faded) => {
+      const speck = document.createElement('button');
+      speck.style.cssText = `position: fixed; inset: 90px auto auto 90px; width: 9px; height: 9px; opacity: ${faded}`;
+      speck.className = `speck-${faded}`;
+      document.querySelector('.table')?.append(speck);
+    }, opacity);
+  await putIn(1);
+  await putIn(0);
+  const broken = await brokenLayout(page, 'red-planet');
+  expect(broken).toHaveLength(1);
+  expect(broken[0]).toMatch(/small.*speck-1/);
+  await page.context().close();
+});
+
 test('a long question is whole beside a long remark', async () => {
   const page = await at.pages.visit();
   await start(page, `${at.address}/start/red-planet`, 2);
