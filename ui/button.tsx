@@ -41,6 +41,15 @@ export function IconButton({ label, ...rest }: IconButtonProps) {
   );
 }
 
+/** A way on in the middle of a text: it looks like a link, but stays on the page. */
+export function LinkButton({ onPress, children }: Pick<ButtonProps, 'onPress' | 'children'>) {
+  return (
+    <button type="button" className="link-button" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
 interface SureButtonProps extends Omit<ButtonProps, 'children' | 'look'> {
   readonly label: string;
   /** What the button says when it asks once more. */

@@ -1,4 +1,4 @@
-export { Button, type ButtonProps, IconButton, SureButton } from './button.tsx';
+export { Button, type ButtonProps, IconButton, LinkButton, SureButton } from './button.tsx';
 export { choiceOf } from './choice.ts';
 export { CloseButton } from './close-button.tsx';
 export * from './contract.ts';

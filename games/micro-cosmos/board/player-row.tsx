@@ -1,3 +1,4 @@
+import { LinkButton } from '@orrery/ui';
 import type { PlayerRowProps } from '@orrery/ui/contract';
 import { crewCard, RESOURCES, ROWS, SPECIALISTS } from '../data/index.ts';
 import {
@@ -119,9 +120,9 @@ function Progress({ player }: { readonly player: number }) {
         name={say('board.limit', { n: terraformLimit(table, player) })}
       />
       <li className="mc-worth" title={say('board.if-now', { points: totalOf(pointsOf(view, player)) })}>
-        <button type="button" className="mc-more" onClick={() => open(ids.player(player))}>
+        <LinkButton onPress={() => open(ids.player(player))}>
           {say('board.if-now', { points: totalOf(pointsOf(view, player)) })}
-        </button>
+        </LinkButton>
       </li>
     </ul>
   );

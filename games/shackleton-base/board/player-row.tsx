@@ -1,3 +1,4 @@
+import { LinkButton } from '@orrery/ui';
 import type { PlayerRowProps } from '@orrery/ui/contract';
 import { ASTRONAUTS, BUILDING, BUILDING_TYPES, BUILDINGS } from '../data/index.ts';
 import {
@@ -90,9 +91,9 @@ function Outlook({ who }: { readonly who: number }) {
       <Arrivals forecast={forecast} />
       <Incomes income={forecast.income} />
       {!isBot(view.table, who) && <Dues {...forecast} />}
-      <button type="button" className="sb-link" onClick={() => open(ids.player(who))}>
+      <LinkButton onPress={() => open(ids.player(who))}>
         {say('board.if-now', { points: pointsNow(view.table)[who] })}
-      </button>
+      </LinkButton>
     </div>
   );
 }

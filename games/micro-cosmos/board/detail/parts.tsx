@@ -1,4 +1,4 @@
-import { Mark } from '@orrery/ui';
+import { LinkButton, Mark } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { useBoard, useFace } from '../context.tsx';
 
@@ -33,9 +33,5 @@ export function Row({ player, children }: { readonly player: number; readonly ch
 /** A way to another thing's details. */
 export function Link({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { open } = useBoard();
-  return (
-    <button type="button" className="mc-link" onClick={() => open(to)}>
-      {children}
-    </button>
-  );
+  return <LinkButton onPress={() => open(to)}>{children}</LinkButton>;
 }

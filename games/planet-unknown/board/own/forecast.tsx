@@ -1,3 +1,4 @@
+import { LinkButton } from '@orrery/ui';
 import { Mark } from '@orrery/ui/mark';
 import { useBoard, useFace } from '../context.tsx';
 import { mixOfView } from '../read/mix.ts';
@@ -41,9 +42,7 @@ export function Forecast() {
       </table>
       {mix && <p className="pu-note">{say('board.score.target', { points: targetOf(mix) })}</p>}
       {table.areas.length > 1 && <p className="pu-note">{say('board.score.secret')}</p>}
-      <button type="button" className="pu-link" onClick={() => open(ids.score)}>
-        {say('board.score.items')}
-      </button>
+      <LinkButton onPress={() => open(ids.score)}>{say('board.score.items')}</LinkButton>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkButton } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { useBoard } from '../context.tsx';
 
@@ -20,9 +21,5 @@ export const Part = ({ title, children }: { readonly title: string; readonly chi
 /** A way to another thing's details. */
 export function Link({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { open } = useBoard();
-  return (
-    <button type="button" className="sb-link" onClick={() => open(to)}>
-      {children}
-    </button>
-  );
+  return <LinkButton onPress={() => open(to)}>{children}</LinkButton>;
 }
