@@ -1,5 +1,5 @@
 /** The worlds turn together on rings round the sun, like the arms of a brass orrery; more of them share the widest ring. */
-const RINGS = [0.93, 0.8, 1, 0.72, 0.97] as const;
+const RINGS = [0.93, 0.88, 1, 0.97, 0.84] as const;
 /** More worlds than this stand so close that their labels are short. */
 export const ROOMY = RINGS.length;
 /** So many worlds turn without covering each other. */
