@@ -295,15 +295,23 @@ describe('a port', () => {
   });
 });
 
+/** `node server`, as it is documented. */
+const start = (flags: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)(process.execPath, [...flags, new URL('..', import.meta.url).pathname], {
+    env: { ...process.env, ...env },
+  });
+
 it('a wrong setting stops the start with a sentence', async () => {
-  const main = new URL('../main.ts', import.meta.url).pathname;
-  for (const proxies of ['banana', '10.0.0.0/99', '10.0.0.0/']) {
-    const started = promisify(execFile)(process.execPath, [main], {
-      env: { ...process.env, ORRERY_TRUST_PROXY: proxies },
-    });
-    await expect(started).rejects.toMatchObject({
+  for (const proxies of ['banana', '10.0.0.0/99', '10.0.0.0/'])
+    await expect(start([], { ORRERY_TRUST_PROXY: proxies })).rejects.toMatchObject({
       code: 1,
       stderr: 'cannot start: ORRERY_TRUST_PROXY: the number of proxies in front, or their addresses\n',
     });
-  }
 }, 30_000);
+
+it('a Node that cannot read the server says in one line what to do', async () => {
+  await expect(start(['--no-strip-types'])).rejects.toMatchObject({
+    code: 1,
+    stderr: `Node ${process.versions.node} cannot run Orrery: use "npm run -s server", which brings its own\n`,
+  });
+});
