@@ -24,5 +24,5 @@ export const newTableId = (): string => Array.from({ length: 12 }, () => LETTERS
 export const newKey = (): string => randomBytes(6).toString('base64url');
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** A client's uuid as the sixteen bytes that are stored. */
-export const intentBytes = (id: string): Uint8Array => new Uint8Array(Buffer.from(id.replaceAll('-', ''), 'hex'));
+/** A client's uuid as it is kept: 32 hexadecimal digits, however it was spelt. */
+export const intentDigits = (id: string): string => id.replaceAll('-', '').toLowerCase();

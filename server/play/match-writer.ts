@@ -5,7 +5,7 @@ import type { MatchRow, StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Origin } from '../tables/deal.ts';
 import { type MatchPlace, type NowAt, positionOf } from './match-place.ts';
 import { RecentUpdates } from './recent-updates.ts';
-import { bytesOf, KnownIntents, repeated, type Settled, type Submission } from './submissions.ts';
+import { digitsOf, KnownIntents, repeated, type Settled, type Submission } from './submissions.ts';
 import { isFault, troubleOf } from './trouble.ts';
 
 /** What the writer needs of the table whose match it writes. */
@@ -150,8 +150,8 @@ export class MatchWriter implements MatchPlace {
   }
 
   private async inLog(submission: Submission): Promise<Settled | undefined> {
-    const bytes = bytesOf(submission);
-    const found = bytes && (await this.services.store.entryOf(this.id, bytes));
+    const intent = digitsOf(submission);
+    const found = intent && (await this.services.store.entryOf(this.id, intent));
     return found ? repeated(found, submission.seat) : undefined;
   }
 
@@ -159,7 +159,7 @@ export class MatchWriter implements MatchPlace {
     const rows = played.made.map(({ by, ...made }, at): StoredEntry => {
       // Of several steps back, the last one is what the client is told.
       const last = played.made[at + 1]?.by !== by;
-      return { ...made, intent: last ? bytesOf(submissions[by]) : null };
+      return { ...made, intent: last ? digitsOf(submissions[by]) : null };
     });
     const { awaited, over, standing, number, snapshot } = played;
     const at = this.services.now();

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Intent } from '../engine/messages.ts';
-import { intentBytes } from '../tokens.ts';
+import { intentDigits } from '../tokens.ts';
 
 /** How a submission ended: as which entry, or why not. */
 export type Settled =
@@ -24,22 +24,22 @@ const REMEMBERED = 500;
 export class KnownIntents {
   private readonly numbers = new Map<string, { readonly number: number; readonly seat: number }>();
 
-  add(bytes: Uint8Array, number: number, seat: number): void {
-    this.numbers.set(Buffer.from(bytes).toString('hex'), { number, seat });
+  add(intent: string, number: number, seat: number): void {
+    this.numbers.set(intent, { number, seat });
     if (this.numbers.size <= REMEMBERED) return;
     const [oldest] = this.numbers.keys();
     this.numbers.delete(oldest);
   }
 
   /** The first result of a repeated intent. */
-  of({ id, seat }: Submission): Settled | undefined {
-    if (id === undefined) return undefined;
-    const found = this.numbers.get(id.replaceAll('-', '').toLowerCase());
-    return found && repeated(found, seat);
+  of(submission: Submission): Settled | undefined {
+    const intent = digitsOf(submission);
+    const found = intent === null ? undefined : this.numbers.get(intent);
+    return found && repeated(found, submission.seat);
   }
 }
 
 export const repeated = (found: { number: number; seat: number }, seat: number): Settled =>
   found.seat === seat ? { ok: true, number: found.number } : { ok: false, code: 'id-used', details: {} };
 
-export const bytesOf = ({ id }: Submission): Uint8Array | null => (id === undefined ? null : intentBytes(id));
+export const digitsOf = ({ id }: Submission): string | null => (id === undefined ? null : intentDigits(id));

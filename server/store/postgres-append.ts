@@ -48,7 +48,7 @@ function toRow({ match, rows: [row], stand, at }: PlainAppend) {
     number,
     seat,
     answer,
-    intent: intent && Buffer.from(intent).toString('hex'),
+    intent,
     hash,
     seal: sealNumber(seal),
     at,

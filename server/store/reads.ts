@@ -98,15 +98,15 @@ export async function entries(sql: Sql, match: number, from: number): Promise<St
     number: Number(row.number),
     seat: Number(row.seat),
     answer: row.answer as string | null,
-    intent: row.intent === null ? null : bytes(row.intent),
-    hash: Buffer.from(row.hash as Uint8Array).toString('hex'),
+    intent: row.intent === null ? null : hex(row.intent),
+    hash: hex(row.hash),
     seal: sealOf(Number(row.seal)),
   }));
 }
 
-export async function entryOf(sql: Sql, match: number, intent: Uint8Array) {
+export async function entryOf(sql: Sql, match: number, intent: string) {
   const query = 'select number, seat from entries where match = $1 and intent = $2';
-  const [row] = (await sql.run(query, match, intent)).rows;
+  const [row] = (await sql.run(query, match, Buffer.from(intent, 'hex'))).rows;
   return row && { number: Number(row.number), seat: Number(row.seat) };
 }
 
@@ -150,3 +150,4 @@ export async function quarantined(sql: Sql): Promise<Quarantined[]> {
 }
 
 const bytes = (value: unknown): Uint8Array => new Uint8Array(value as Uint8Array);
+const hex = (value: unknown): string => Buffer.from(value as Uint8Array).toString('hex');

@@ -24,6 +24,9 @@ export interface SqliteFileOptions {
   readonly clock?: () => number;
 }
 
+/** So many pages are written ahead before they are moved to where they belong: answers have to wait for that. */
+const PAGES_AHEAD = 8000;
+
 /** An SQLite file (or memory) that holds the tables of one server. Calls are worked off one after the other. */
 export class SqliteFile {
   private readonly db: DatabaseSync;
@@ -68,6 +71,7 @@ export class SqliteFile {
     db.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
     );
+    db.exec(`pragma wal_autocheckpoint = ${PAGES_AHEAD}`);
     if (maxPages !== undefined) db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
     if (asItIs) mustBeCurrent(stateOf(db), SQLITE);
     else migrate(db, file, migrations);

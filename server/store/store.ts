@@ -17,7 +17,7 @@ export interface Store {
   /** Entries `from` and later, oldest first. */
   entries(match: number, from: number): Promise<StoredEntry[]>;
   /** The number of the entry that an intent led to. */
-  entryOf(match: number, intent: Uint8Array): Promise<{ number: number; seat: Seat } | undefined>;
+  entryOf(match: number, intent: string): Promise<{ number: number; seat: Seat } | undefined>;
   /** Tables that wait for a bot since `before` and can be played, on which no other node works: theirs died while it thought. */
   waitingForBots(before: number, node: string): Promise<string[]>;
   notices(limit: number): Promise<StoredNotice[]>;
@@ -120,8 +120,8 @@ export interface StoredMatch {
 
 /** An entry in the database: also by which intent it came, so that a repeated one is known. */
 export interface StoredEntry extends LogEntry {
-  /** The client's id of the intent; bots have none. */
-  readonly intent: Uint8Array | null;
+  /** The client's id of the intent, 32 hexadecimal digits; bots have none. */
+  readonly intent: string | null;
 }
 
 export interface StoredNotice extends NewNotice {

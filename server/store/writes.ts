@@ -58,23 +58,22 @@ async function startMatch(sql: Sql, table: string, match: NewMatch, at: number):
 }
 
 async function append(sql: Sql, write: Write & { do: 'append' }): Promise<Written> {
-  // Its table may have been closed a moment ago: that must not spoil what is written along with it.
-  if ((await sql.run('select 1 from matches where id = $1', write.match)).rows.length === 0) return CONFLICT;
   // A single row either goes in or not; of several, a later one may clash, and then the earlier ones have to go too.
   const several = write.rows.length > 1;
   if (several) await sql.run('savepoint rows_of_one_write');
   for (const row of write.rows) {
+    // Its table may have been closed a moment ago: that must not spoil what is written along with it.
     const { changes } = await sql.run(
-      `insert into entries (match, number, seat, answer, intent, hash, seal, at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-      write.match,
+      `insert into entries (number, seat, answer, intent, hash, seal, at, match)
+       select $1, $2, $3, $4, $5, $6, $7, id from matches where id = $8 on conflict do nothing`,
       row.number,
       row.seat,
       row.answer,
-      row.intent,
+      row.intent && Buffer.from(row.intent, 'hex'),
       Buffer.from(row.hash, 'hex'),
       sealNumber(row.seal),
       write.at,
+      write.match,
     );
     if (changes > 0) continue;
     if (several) await sql.run('rollback to savepoint rows_of_one_write');

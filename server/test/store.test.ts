@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { StorageError, type Store, type Write } from '../store/store.ts';
-import { AT, append, id, newTable, row, stand, tableWithMatch } from './stored.ts';
+import { AT, append, id, newIntent, newTable, row, stand, tableWithMatch } from './stored.ts';
 import { dropSchema, postgresUrl } from './test-postgres.ts';
 
 /** One contract, run on every adapter. */
@@ -57,17 +57,14 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
 
     it('appends entries with where the match stands', async () => {
       const at = await tableWithMatch(store);
-      const intent = randomBytes(16);
+      const intent = newIntent();
       expect(await store.write(append(at, row(1, intent), { ...row(2), answer: null, seal: null }))).toEqual({
         ok: true,
       });
-      expect((await store.match(at.match))?.entries).toEqual([
-        { ...row(1), intent: new Uint8Array(intent) },
-        { ...row(2), answer: null, seal: null },
-      ]);
+      expect((await store.match(at.match))?.entries).toEqual([row(1, intent), { ...row(2), answer: null, seal: null }]);
       expect((await store.table(at.table))?.match).toMatchObject({ entries: 2, awaited: [1] });
       expect(await store.entryOf(at.match, intent)).toEqual({ number: 1, seat: 1 });
-      expect(await store.entryOf(at.match, randomBytes(16))).toBeUndefined();
+      expect(await store.entryOf(at.match, newIntent())).toBeUndefined();
     });
 
     it('lets one of two entries with the same number win', async () => {
@@ -79,7 +76,7 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
 
     it('lets an intent into the log once', async () => {
       const at = await tableWithMatch(store);
-      const intent = randomBytes(16);
+      const intent = newIntent();
       await store.write(append(at, row(1, intent)));
       expect(await store.write(append(at, row(2, intent)))).toEqual({ ok: false });
       expect((await store.table(at.table))?.match?.entries).toBe(1);
@@ -87,7 +84,7 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
 
     it('does nothing of a write whose last entry clashes, and all of its neighbours in the batch', async () => {
       const [one, other] = [await tableWithMatch(store), await tableWithMatch(store)];
-      const intent = randomBytes(16);
+      const intent = newIntent();
       await store.write(append(one, row(1, intent)));
       const results = await Promise.all([
         store.write(append(one, row(2), row(3, intent))),
@@ -166,7 +163,7 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
     it('writes many answers of many matches', async () => {
       const tables = await Promise.all(Array.from({ length: 20 }, () => tableWithMatch(store)));
       for (let number = 1; number <= 10; number++)
-        await Promise.all(tables.map((at) => store.write(append(at, row(number, randomBytes(16))))));
+        await Promise.all(tables.map((at) => store.write(append(at, row(number, newIntent())))));
       for (const { match } of tables) expect(await store.entries(match, 1)).toHaveLength(10);
     });
 

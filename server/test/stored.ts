@@ -6,6 +6,7 @@ import type { Store, StoredEntry, Write } from '../store/store.ts';
 export const AT = 1_000_000;
 
 export const id = () => randomBytes(6).toString('hex');
+export const newIntent = () => randomBytes(16).toString('hex');
 export const newTable = (name: string, at = AT): Write => ({ do: 'table', id: name, replaces: 0, doc: '{"a":1}', at });
 const newMatch = {
   number: 1,
@@ -16,7 +17,7 @@ const newMatch = {
   bots: false,
   over: false,
 };
-export const row = (number: number, intent: Uint8Array | null = null): StoredEntry => ({
+export const row = (number: number, intent: string | null = null): StoredEntry => ({
   number,
   seat: number % 2,
   answer: '{"cell":3}',

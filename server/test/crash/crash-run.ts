@@ -137,7 +137,5 @@ async function wrongLogs(data: string, games: readonly Played[]): Promise<string
   return faults;
 }
 
-const uuid = (bytes: Uint8Array | null): string =>
-  Buffer.from(bytes ?? [])
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const uuid = (intent: string | null): string =>
+  (intent ?? '').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -5,7 +5,7 @@ import { SqliteFile } from '../../store/sqlite-file.ts';
 import type { StoredEntry, StoredTable } from '../../store/store.ts';
 import type { Origin } from '../../tables/deal.ts';
 import type { ChairDoc, TableDoc } from '../../tables/table-doc.ts';
-import { intentBytes, tokenHash } from '../../tokens.ts';
+import { intentDigits, tokenHash } from '../../tokens.ts';
 import { endlessGame } from '../endless-game.ts';
 import { sorted } from '../sorted-fields.ts';
 import { SimulatedClient } from './client.ts';
@@ -167,8 +167,8 @@ function checkViews(
 /** P1 and P2: every acknowledged intent is in the log, once, where it was said to be. */
 function checkAcknowledged(seed: string, entries: readonly StoredEntry[], clients: readonly SimulatedClient[]): void {
   for (const { id, number, answer } of clients.flatMap(({ acknowledged }) => acknowledged)) {
-    const intent = Buffer.from(intentBytes(id));
-    const found = entries.filter((entry) => entry.intent && intent.equals(entry.intent));
+    const intent = intentDigits(id);
+    const found = entries.filter((entry) => entry.intent === intent);
     if (found.length !== 1) throw new Error(`${seed}: ${id} is in the log ${found.length} times`);
     const isThere = answer === undefined || found[0].answer === JSON.stringify(answer);
     if (answer !== undefined && found[0].number !== number) throw new Error(`${seed}: ${id} is elsewhere in the log`);

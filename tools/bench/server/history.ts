@@ -60,7 +60,7 @@ async function playMatch(store: Store, table: string, match: number): Promise<vo
     session.fulfil(seat, { answer: answers[(n * 7) % answers.length], after: n }, (one) => made.push(one));
     const due = session.snapshot();
     const snapshot = due && (await pack(due));
-    const rows = made.map((one) => ({ ...one, intent: new Uint8Array(randomBytes(16)) }));
+    const rows = made.map((one) => ({ ...one, intent: randomBytes(16).toString('hex') }));
     const stand = { awaited: session.play.awaited, bots: false, over: false };
     await store.write({ do: 'append', table, match, rows, stand, at: Date.now(), ...(snapshot ? { snapshot } : {}) });
   }
