@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '@orrery/kernel';
 import type { Registry } from '../registry.ts';
@@ -34,6 +35,8 @@ export async function runWorker(makeOps: (registry: Registry) => Ops): Promise<v
   const { registry } = (await import(address)) as { registry: Registry };
   // All rules are read before the first request, so that none pays for it out of its own time limit.
   await Promise.all(registry.games.flatMap((id) => [registry.rules(id), registry.heuristic(id)]));
+  // However this thread ends, the next one need not compile all that again.
+  flushCompileCache();
   const ops = makeOps(registry);
   let last: Promise<void> = Promise.resolve();
   parentPort?.on('message', (requests: readonly Request[]) => {

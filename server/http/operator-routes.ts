@@ -1,7 +1,7 @@
 import { Refusal } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { isToken, tokenHash } from '../tokens.ts';
+import { isSameHash, tokenHash } from '../tokens.ts';
 import { bearer } from './security.ts';
 
 /** For those who operate the server: is it alive, can it serve, how is it doing. */
@@ -21,7 +21,7 @@ export function addOperatorRoutes(app: FastifyInstance, { store, bus, nodes, met
 
   app.get('/metrics', async (request, reply) => {
     const allowed = config.metricsToken
-      ? isToken(bearer(request) ?? '', tokenHash(config.metricsToken))
+      ? isSameHash(tokenHash(bearer(request) ?? ''), tokenHash(config.metricsToken))
       : isLocal(request);
     if (!allowed) throw new Refusal('no-token');
     metrics.busConnected.set(bus.connected ? 1 : 0);

@@ -7,10 +7,11 @@ export class Mailbox {
     return this.waiting === 0;
   }
 
-  async run<V>(work: () => Promise<V>): Promise<V> {
+  run<V>(work: () => Promise<V>): Promise<V> {
+    const done = () => void this.waiting--;
     this.waiting++;
     const mine = this.last.then(work);
-    this.last = mine.catch(() => {}).finally(() => this.waiting--);
+    this.last = mine.then(done, done);
     return mine;
   }
 }

@@ -15,17 +15,17 @@ import type {
 /** Questions to the database that change nothing. */
 
 export async function table(sql: Sql, id: string): Promise<StoredTable | undefined> {
-  const [found] = (await sql.run('select version, doc, touched from tables where id = $1', id)).rows;
+  const withNewestMatch = `select tables.version, tables.doc, tables.touched as changed, matches.*, stands.* from tables
+    left join matches on matches.table_id = tables.id left join stands on stands.match = matches.id
+    where tables.id = $1 order by matches.number desc limit 1`;
+  const [found] = (await sql.run(withNewestMatch, id)).rows;
   if (!found) return undefined;
-  const newest = `select * from matches join stands on stands.match = matches.id
-    where table_id = $1 order by number desc limit 1`;
-  const [match] = (await sql.run(newest, id)).rows;
   return {
     id,
     version: Number(found.version),
     doc: found.doc as string,
-    touched: Math.max(Number(found.touched), Number(match?.touched ?? 0)),
-    ...(match ? { match: toMatchRow(match) } : {}),
+    touched: Math.max(Number(found.changed), Number(found.touched ?? 0)),
+    ...(found.number === null ? {} : { match: toMatchRow(found) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Options, Seat } from '@orrery/kernel';
 import { Refusal } from '@orrery/kernel';
 import type { Level, Pace } from '@orrery/protocol';
-import { isToken } from '../tokens.ts';
+import { isSameHash, tokenHash } from '../tokens.ts';
 
 /** A table as it is stored. What happens in its match is in the log, not here. */
 export interface TableDoc {
@@ -55,10 +55,11 @@ export type Identity =
   | { readonly as: 'watcher'; readonly hash: string };
 
 export function identify(doc: TableDoc, token: string): Identity | undefined {
-  if (token.startsWith('oj_')) return isToken(token, doc.join) ? { as: 'invited', hash: doc.join } : undefined;
-  if (token.startsWith('ow_')) return isToken(token, doc.watch) ? { as: 'watcher', hash: doc.watch } : undefined;
-  const person = people(doc).find((one) => isToken(token, one.token));
-  return person && { as: 'seat', key: person.key, hash: person.token };
+  const hash = tokenHash(token);
+  if (token.startsWith('oj_')) return isSameHash(hash, doc.join) ? { as: 'invited', hash } : undefined;
+  if (token.startsWith('ow_')) return isSameHash(hash, doc.watch) ? { as: 'watcher', hash } : undefined;
+  const person = people(doc).find((one) => isSameHash(hash, one.token));
+  return person && { as: 'seat', key: person.key, hash };
 }
 
 /** Who sits here; refuses who only looks on. */

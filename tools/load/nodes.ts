@@ -42,8 +42,8 @@ export class Node {
   }
 
   async start(): Promise<void> {
-    const script = new URL('../../server/main.ts', import.meta.url).pathname;
-    const child = spawn(process.execPath, [script], {
+    const server = new URL('../../server', import.meta.url).pathname;
+    const child = spawn(process.execPath, [server], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
