@@ -67,6 +67,8 @@ export interface Thing<G extends Vocabulary = AnyVocabulary> {
   readonly part?: Part | ((choice: Choice<G>) => Part | undefined);
   /** The id for `open`; its own if not said. */
   readonly details?: string;
+  /** The question is rather about other things: pressed it answers all the same, but nothing brings or marks it. */
+  readonly quiet?: boolean;
 }
 
 export type ThingProps = ReturnType<typeof choosable> &
@@ -94,7 +96,7 @@ function beginningsOf<G extends Vocabulary>({ ahead }: Choice<G>, part: Thing<G>
  */
 export function thing<G extends Vocabulary>(
   { choice, open, say, marked }: Pick<BoardProps<G>, 'choice' | 'open' | 'say' | 'marked'>,
-  { id, name, part: told, details = id }: Thing<G>,
+  { id, name, part: told, details = id, quiet = false }: Thing<G>,
 ): ThingProps {
   const part = typeof told === 'function' ? told(choice) : told;
   const can = part !== undefined && choice.can(part);
@@ -102,14 +104,15 @@ export function thing<G extends Vocabulary>(
   const begins = part === undefined ? beginningsOf(choice, told) : [];
   const state = picked ? say('board.chosen') : can ? say('board.target') : begins.map(({ label }) => label).join(', ');
   const act = () => (part ? choice.pick(part) : begins.length > 0 ? choice.begin(begins, details) : open(details));
-  const props = choosable(id, [...name, state].filter(Boolean).join(', '), act, { can, picked });
+  const props = choosable(id, [...name, state].filter(Boolean).join(', '), act, { can: can && !quiet, picked });
+  const waits = begins.length > 0 || (can && quiet);
   return {
     ...props,
-    'aria-disabled': part !== undefined && props['aria-disabled'],
+    'aria-disabled': part !== undefined && !can && !picked,
     'aria-pressed': part === undefined ? undefined : picked,
     ...(part ? { 'data-says': JSON.stringify(part) } : {}),
     ...(begins.length > 0 ? { 'data-begins': JSON.stringify(begins.map(({ answer }) => answer)) } : {}),
-    className: `${props.className}${begins.length > 0 ? ' target-begins' : ''}${marked.includes(id) ? ' target-marked' : ''}`,
+    className: `${props.className}${waits ? ' target-begins' : ''}${marked.includes(id) ? ' target-marked' : ''}`,
     ...heldDown(() => open(details)),
   };
 }

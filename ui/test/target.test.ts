@@ -34,6 +34,16 @@ test('a thing the question does not speak of opens its details', () => {
   expect(open).toHaveBeenCalledWith('ship:7');
 });
 
+test('a quiet thing answers when it is pressed, but is not what one looks for', () => {
+  const pick = vi.fn();
+  const props = thing(stage({ can: () => true, pick }), { ...hellas, quiet: true });
+  expect(props).toMatchObject({ 'data-can': false, 'aria-disabled': false, className: 'target target-begins' });
+  expect(props['data-says']).toBe(JSON.stringify(hellas.part));
+  props.onClick();
+  expect(pick).toHaveBeenCalledWith(hellas.part);
+  expect(thing(stage({}), { ...hellas, quiet: true })['aria-disabled']).toBe(true);
+});
+
 test('what is proposed is marked as chosen', () => {
   const proposed = { zone: 'hellas', company: 1 };
   expect(thing(stage({ proposed }), hellas)['aria-pressed']).toBe(true);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBoard } from '../context.tsx';
 import { FieldOdds } from './battle-odds.tsx';
 import { BattleSign } from './buttons.tsx';
-import { fieldNow } from './contest.ts';
+import { fieldOn } from './contest.ts';
 import { InitiativeLine } from './initiative-line.tsx';
 import { PartyName } from './odds-bars.tsx';
 import { Orders } from './orders.tsx';
@@ -41,7 +41,7 @@ export function BattleStage({
   const waiting = parties.filter(
     (side, at) => at !== left && at !== right && side.units.some(({ damage }) => damage.length > 0),
   );
-  const field = again || scene.beat?.kind === 'over' ? undefined : fieldNow(view.table);
+  const field = again || scene.beat?.kind === 'over' ? undefined : fieldOn(view.table, scene);
   return (
     <section
       className={`ec-theatre${inSheet ? ' ec-theatre-sheet' : ''}`}

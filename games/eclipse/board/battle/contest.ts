@@ -1,7 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { DiceCount, Ship } from '../../data/index.ts';
-import { type Contest, hasAbility, npcSideOf, runningSide, sideOf, valuesOf } from '../../rules/lookups/index.ts';
+import { type Contest, hasAbility, npcSideOf, sideOf, valuesOf } from '../../rules/lookups/index.ts';
 import type { Seen, Unit } from '../../rules/table.ts';
+import { buried } from './tell/beats.ts';
+import type { Side } from './tell/cast.ts';
+import type { Scene } from './tell/scene.ts';
 
 /** A contest with the seats of its parties; null is the non-player force. */
 export interface Field extends Contest {
@@ -12,11 +15,6 @@ export interface Field extends Contest {
 export interface Newcomer {
   readonly seat: Seat;
   readonly ship: Ship;
-}
-
-interface Side {
-  readonly seat: Seat | null;
-  readonly units: readonly Unit[];
 }
 
 /** Sides in the order in which they fight (ECL-15.1.3). */
@@ -65,15 +63,16 @@ function withShip(table: Seen, units: readonly Unit[], { seat, ship }: Newcomer)
 
 const NO_DICE: DiceCount = [0, 0, 0, 0];
 
-/** The two parties of the running fight as they are now; missiles are gone once the engagement rounds have begun. */
-export function fieldNow(table: Seen): Field | undefined {
-  const { battle } = table;
-  if (!battle?.fight) return undefined;
-  const { defender, attacker, round } = battle.fight;
-  const sides = [defender, attacker].map((at): Side => {
-    const units = runningSide(battle.parties[at]).filter(({ damage }) => damage.length > 0);
-    const left = round > 0 ? units.map((unit) => ({ ...unit, values: { ...unit.values, missiles: NO_DICE } })) : units;
-    return { seat: battle.parties[at].seat, units: left };
+/**
+ * The two parties of a fight as they stand on the stage, so that chances tell nothing ahead of the dice; undefined once one
+ * is gone. Missiles are gone once the engagement rounds have begun.
+ */
+export function fieldOn(table: Seen, { parties, pair }: Pick<Scene, 'parties' | 'pair'>): Field | undefined {
+  const valuesIn = ({ values }: Unit) => (pair.round > 0 ? { ...values, missiles: NO_DICE } : values);
+  const sides = [pair.defender, pair.attacker].map((at): Side => {
+    const { seat, units } = buried(parties[at]);
+    const there = units.filter(({ damage }) => damage.length > 0);
+    return { seat, units: there.map((unit) => ({ ...unit, values: valuesIn(unit) })) };
   });
-  return fieldOf(table, sides);
+  return sides.every(({ units }) => units.length > 0) ? fieldOf(table, sides) : undefined;
 }

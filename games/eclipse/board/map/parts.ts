@@ -70,8 +70,11 @@ export function shipPart({ asked }: Choice<Eclipse>, from: number, ship: string)
   return asked?.question === 'move' ? { do: 'move', ship, from } : undefined;
 }
 
-/** Questions that are answered at the desk: there a square is settled only by somebody who has turned to the colony ships. */
 const AT_THE_DESK: readonly QuestionId<Eclipse>[] = ['research', 'upgrade'];
+
+/** A question that is answered at the desk: squares can be settled meanwhile, but the map does not move for them. */
+export const isAtDesk = (choice: Choice<Eclipse>): boolean =>
+  choice.asked !== undefined && AT_THE_DESK.includes(choice.asked.question) && draftOf(choice).do !== 'colonize';
 
 /** A population square or the Orbital: to settle, or to be hit. */
 export function squarePart(
@@ -83,7 +86,6 @@ export function squarePart(
   const { asked } = choice;
   if (asked?.question === 'bombard-cube') return argumentsOf(choice).sector === id ? { square } : undefined;
   if (!asked || disc !== seat) return undefined;
-  if (AT_THE_DESK.includes(asked.question) && draftOf(choice).do !== 'colonize') return undefined;
   const part = { do: 'colonize', sector: id, square };
   const spoken =
     asked.answers.some((answer) => matches(answer, part)) || asked.barred.some(({ answer }) => matches(answer, part));

@@ -4,7 +4,7 @@ import { useBoard, useThing } from '../context.tsx';
 import { at, centreOf, hexPath } from './hexes.ts';
 import { fleetRows, squarePlaces } from './layout.ts';
 import { sectorName, shipsName, squareName } from './names.ts';
-import { sectorPart, shipPart, sitePart, squarePart } from './parts.ts';
+import { isAtDesk, sectorPart, shipPart, sitePart, squarePart } from './parts.ts';
 
 const REACH = hexPath(97);
 
@@ -50,6 +50,7 @@ function SquareTargets({ sector }: SectorProps) {
       name,
       part,
       details: `sector:${sector.id}`,
+      quiet: isAtDesk(choice),
     });
     return (
       <g key={square} {...target} className={`${className} ec-spot`} transform={`translate(${x} ${y})`}>

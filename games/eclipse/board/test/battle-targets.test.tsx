@@ -1,6 +1,6 @@
 import { matches } from '@orrery/kernel';
 import { LANGUAGES } from '@orrery/ui/contract';
-import { LOST, targetsIn } from '@orrery/ui/testing';
+import { choiceOf, LOST, targetsIn } from '@orrery/ui/testing';
 import { missing } from '@orrery/ui/words';
 import { afterEach, describe, expect, test } from 'vitest';
 import { battleSector } from '../../rules/battle/sector.ts';
@@ -110,6 +110,18 @@ describe('the theatre', () => {
     const markup = draw(propsOf(SCENES['assign-die']), <Theatre />);
     expect(markup.match(/ec-die-hit/g)?.length).toBeGreaterThan(0);
     expect(markup).toContain('A burst always hits.');
+  });
+
+  test('while dice roll nothing tells what they show', () => {
+    const { scene } = SCENES['assign-die'];
+    const rolled = scene.told.findLastIndex(({ type }) => type === 'rolled');
+    const events = scene.told.slice(rolled);
+    const telling = { starts: events.map((_, at) => at * 1500), total: events.length * 1500, told: 1, skip() {} };
+    const props = propsOf(SCENES['assign-die'], { language: 'en' });
+    const markup = draw({ ...props, choice: choiceOf(undefined), events, telling }, <Theatre />);
+    expect(markup).toContain('ec-die-rolls');
+    expect(markup).toContain('Rolling the dice');
+    expect(markup).not.toMatch(/ec-die-hit|ec-die-miss|ec-because|: burst|: blank/);
   });
 
   test('a watcher sees the battle in brief, and nothing to press', () => {

@@ -7,8 +7,10 @@ import type { Seen, Table, Unit } from '../../rules/table.ts';
 import type { Eclipse } from '../../rules/vocabulary.ts';
 import { TERRANS, table } from '../../test/stage.ts';
 import { steadily } from '../../test/steady.ts';
+import { fieldOn } from '../battle/contest.ts';
 import { type Beat, beatsOf } from '../battle/tell/beats.ts';
 import { reasonOf } from '../battle/tell/reason.ts';
+import { sceneOf } from '../battle/tell/scene.ts';
 import { retold, storiesIn } from '../battle/tell/story.ts';
 
 const seen = (table: Table): Seen => veil(table, 'watcher') as Seen;
@@ -105,6 +107,21 @@ describe('the teller', () => {
     expect(reasonOf(0, 9, [0])).toMatchObject({ hit: false, by: 'blank' });
     expect(reasonOf(6, 0, [9])).toMatchObject({ hit: true, by: 'burst' });
     expect(reasonOf(5, 2, [3, 1])).toMatchObject({ hit: true, by: 'sum', sum: 6, shield: 1 });
+  });
+
+  test('chances are those of the ships on the stage: they move when hits are shown, not while dice roll', () => {
+    const stage = table(TWO).lay(101, FAR, 0, { guarded: true }).ships(0, 101, { interceptor: 2 });
+    stage.dice({ yellow: [6, 6, 6, 6] }).doing(battleSector({ sector: 101 }));
+    const log = stage.scene.told;
+    const beats = beatsOf(seen(stage.table), log, storiesIn(log)[0]);
+    const ships = (beat: Beat) =>
+      fieldOn(seen(stage.table), sceneOf(101, beat))?.parties.map((units) => fleet(units).join());
+    const hits = beats.findIndex(({ kind }) => kind === 'hits');
+    expect(beats[hits - 1].kind).toBe('roll');
+    expect(ships(beats[hits - 1])).toEqual(ships(beats[0]));
+    expect(ships(beats[hits])).not.toEqual(ships(beats[0]));
+    // The table itself knows already how it ended.
+    expect(stage.table.battle).not.toMatchObject({ fight: { round: 0 } });
   });
 
   test('several parties in one sector are one story, pair by pair', () => {

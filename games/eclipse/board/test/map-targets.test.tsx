@@ -5,6 +5,7 @@ import { missing } from '@orrery/ui/words';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bombard, bombardCube } from '../../rules/bombard.ts';
 import { artifact, warpPortal } from '../../rules/gains.ts';
+import { research } from '../../rules/research.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import { bankruptcy, upkeep } from '../../rules/upkeep.ts';
 import { TERRANS } from '../../test/stage.ts';
@@ -148,4 +149,17 @@ describe('questions about the map are answered on it', () => {
         for (const answer of scene.asked.answers as readonly Part[])
           if (onMap(answer)) expect(way(scene, answer), JSON.stringify(answer)).toBeDefined();
     });
+});
+
+test('while technologies are chosen a press settles a square, but nothing brings the map there', () => {
+  const stage = table(TERRANS.slice(0, 2)).lay(318, [6, -3], 0, { disc: 0 });
+  const scene = sceneOf(stage.doing(research({ seat: 0, left: 1 })));
+  const isAnswer = (says: Part = {}) => scene.asked.answers.some((answer) => matches(answer, says));
+  const squares = (picked: Part) =>
+    targetsIn(markupAt(scene, picked))
+      .filter(({ id, says }) => id.startsWith('square:318') && isAnswer(says))
+      .map(({ can }) => can);
+  expect(squares({})).toEqual([false]);
+  // Whoever has turned to the colony ships looks for squares.
+  expect(squares({ do: 'colonize' })).toEqual([true]);
 });

@@ -61,7 +61,8 @@ const isDead =
   (damage: number) =>
     damage > values.hull;
 
-const buried = (side: Side): Side => ({
+/** A side without its wrecks. */
+export const buried = (side: Side): Side => ({
   ...side,
   units: side.units.map((unit) => ({ ...unit, damage: unit.damage.filter((one) => !isDead(unit)(one)) })),
 });
