@@ -18,10 +18,10 @@ import { Sign, type SignName } from './pieces/sign.tsx';
 import { ids } from './read/targets.ts';
 
 /** What is public about a player: cargo, crew by symbol, ready markers, and how far the Ark has come (S-8). */
-export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<MicroCosmos>) {
+export function PlayerRow({ face: { id, you }, ...props }: PlayerRowProps<MicroCosmos>) {
   return (
     <BoardContextProvider props={props}>
-      <div className="mc-player">
+      <div className="mc-player" data-you={you}>
         <Stock player={id} />
         <Crew player={id} />
         <Progress player={id} />
@@ -74,7 +74,7 @@ function Crew({ player }: { readonly player: number }) {
   const cards = owner.seat === null ? (table.automa?.crew.cards ?? []) : ROWS.flatMap((row) => rowOf(owner, row));
   const ready = SPECIALISTS.filter((specialist) => owner.ready[specialist]);
   return (
-    <ul className="mc-items">
+    <ul className="mc-items mc-mini-crew">
       {cards.map((card) => (
         <li
           key={card}

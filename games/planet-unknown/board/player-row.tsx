@@ -13,17 +13,23 @@ import { ids } from './read/targets.ts';
 export function PlayerRow({ face, ...props }: PlayerRowProps<PlanetUnknown>) {
   return (
     <BoardContextProvider props={props}>
-      <Row seat={face.seat ?? face.id} player={face.id} />
+      <Row seat={face.seat ?? face.id} player={face.id} you={face.you} />
     </BoardContextProvider>
   );
 }
 
-function Row({ seat, player }: { readonly seat: number; readonly player: number }) {
+interface RowProps {
+  readonly seat: number;
+  readonly player: number;
+  readonly you: boolean;
+}
+
+function Row({ seat, player, you }: RowProps) {
   const { view, say, open } = useBoard();
   const area = view.table.areas[seat];
   const { total } = forecast(view.table, seat);
   return (
-    <div className="pu-player">
+    <div className="pu-player" data-you={you}>
       <button
         type="button"
         className="pu-player-planet"

@@ -1,4 +1,5 @@
-import { hasLongWord } from '@orrery/ui';
+import { hasLongWord, parted } from '@orrery/ui';
+import { Fragment } from 'react';
 import type { CrewCard, CrewEdge, Row } from '../../data/index.ts';
 import { EdgeAction } from '../pieces/amounts.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
@@ -13,16 +14,20 @@ interface CrewFaceProps {
   readonly fits?: { readonly top: boolean; readonly bottom: boolean };
 }
 
-/** Longer words are set closer, so that they stand on the card whole. */
-const LONGEST = 13;
+/** Longer words may be parted where a card is narrow. */
+const LONGEST = 8;
 
 /** Both edges with their actions and the specialist between them; the edge that touches the cargo card is the bright one. */
 export const CrewFace = ({ card, name, row, fits = { top: false, bottom: false } }: CrewFaceProps) => (
   <>
     <Edge edge={card.top} side="top" touching={row !== 'top'} fits={fits.top} />
     <div className="mc-crew-middle">
-      <span className="mc-crew-name" data-long={hasLongWord(name, LONGEST)}>
-        {name}
+      <span className="mc-crew-name">
+        {name.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span>{hasLongWord(word, LONGEST) ? parted(word) : word}</span>{' '}
+          </Fragment>
+        ))}
       </span>
       <Sign name={card.specialist} className="mc-crew-specialist" />
       <Portrait card={card.id} />

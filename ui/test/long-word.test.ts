@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parted } from '../long-word.ts';
+
+test('a long word is parted before the syllable in its middle', () => {
+  const words = ['kamieniołomu', 'laboratorium', 'Brygadzista', 'Przemytnik', 'Zprostředkovatel', 'Greenhouse', 'Wok'];
+  expect(words.map((word) => parted(word).replace('\u00ad', '-'))).toEqual([
+    'kamie-niołomu',
+    'labora-torium',
+    'Bry-gadzista',
+    'Prze-mytnik',
+    'Zprostřed-kovatel',
+    'Green-house',
+    'Wok',
+  ]);
+});
