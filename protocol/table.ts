@@ -69,6 +69,8 @@ export const TableState = z.object({
   pace: Pace,
   /** The host allows hints also between people; with one person and bots they always are. */
   hints: z.boolean().optional(),
+  /** Who sits where is drawn when the game starts. */
+  random: z.boolean().optional(),
   stage: Stage,
   /** Number of the match played here: 0 before the first one. */
   match: z.int(),
@@ -114,6 +116,8 @@ export const CreateTable = z.strictObject({
   /** Name of the host. */
   name: Name,
   chairs: z.array(ChairWish).min(1).max(LIMITS.seats),
+  /** Whether seats are drawn when the game starts. */
+  random: z.boolean().optional(),
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
@@ -152,6 +156,8 @@ export const TableAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pace'), pace: Pace }),
   /** host, before the start: whether people may ask for hints although they play against each other. */
   z.strictObject({ do: z.literal('hints'), allowed: z.boolean() }),
+  /** host, before the start: whether seats are drawn when the game starts. */
+  z.strictObject({ do: z.literal('seating'), random: z.boolean() }),
   /**
    * While a game runs: this person is shown so much of a hint, which their own device thought of; everybody is told. The
    * question is any short text that tells it from others: the same hint once more counts nothing.

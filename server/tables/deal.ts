@@ -1,8 +1,8 @@
 import type { Setup } from '@orrery/kernel';
-import { commitment } from '@orrery/kernel';
+import { commitment, randomFrom, shuffled } from '@orrery/kernel';
 import { type Fairness, type GameFile, seedOf } from '@orrery/protocol';
 import { newSecret } from '../tokens.ts';
-import type { TableDoc } from './table-doc.ts';
+import type { ChairDoc, TableDoc } from './table-doc.ts';
 
 /** What a match is played by: stored with it, so that no later edition of the rules is mistaken for it. */
 export interface Origin {
@@ -18,9 +18,16 @@ export interface Deal {
   readonly players: GameFile['players'];
 }
 
+const contributionsOf = ({ chairs }: TableDoc) =>
+  chairs.map((chair) => (chair.kind === 'human' ? (chair.entropy ?? null) : null));
+
+/** The chairs in an order that follows from everybody's part of chance. */
+export const drawnChairs = (doc: TableDoc): ChairDoc[] =>
+  shuffled(randomFrom(`seats/${seedOf(doc.secret, contributionsOf(doc))}`), doc.chairs);
+
 export function deal(doc: TableDoc): Deal {
   const { secret, chairs, options } = doc;
-  const contributions = chairs.map((chair) => (chair.kind === 'human' ? (chair.entropy ?? null) : null));
+  const contributions = contributionsOf(doc);
   return {
     setup: { seats: chairs.length, options, seed: seedOf(secret, contributions) },
     fairness: { commitment: commitment(secret), contributions, secret },

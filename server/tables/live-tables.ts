@@ -71,6 +71,7 @@ export class LiveTables {
       edition: info.edition,
       options: readOptions(info.options, wish.options ?? {}),
       pace: wish.pace,
+      ...(wish.random ? { random: true } : {}),
       chairs: chairsFor(wish, host),
       host: host.key,
       join: tokenHash(tokens.join),

@@ -1,5 +1,6 @@
 import { Refusal, readOptions, type Seat } from '@orrery/kernel';
 import { type GameInfo, LIMITS, type Stage, sameName, type TableAction } from '@orrery/protocol';
+import { drawnChairs } from './deal.ts';
 import {
   allowsHints,
   type ChairDoc,
@@ -95,7 +96,8 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
     const missing = said.chairs.flatMap((chair, seat) => (isReady(chair) ? [] : [seat]));
     if (missing.length > 0) throw new Refusal('not-ready', { seats: missing });
     mustFit(said.chairs.length, info);
-    return { doc: withoutHints({ ...said, edition: info.edition }), deal: true };
+    const seated = said.random ? { ...said, chairs: drawnChairs(said) } : said;
+    return { doc: withoutHints({ ...seated, edition: info.edition }), deal: true };
   },
 
   options(doc, { options }, key, { stage, info }) {
@@ -111,6 +113,11 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
   hints(doc, { allowed }, key, { stage }) {
     mustPrepare(doc, key, stage);
     return unready({ ...doc, hints: allowed });
+  },
+
+  seating(doc, { random }, key, { stage }) {
+    mustPrepare(doc, key, stage);
+    return unready({ ...doc, random });
   },
 
   hint(doc, { stage: shown, question }, key, { stage }) {

@@ -12,6 +12,8 @@ export interface TableDoc {
   readonly pace: Pace;
   /** Whether people may ask for hints although they play against each other. */
   readonly hints?: boolean;
+  /** Whether seats are drawn when the first match starts. */
+  readonly random?: boolean;
   /** In the order of the seats of the match. */
   readonly chairs: readonly ChairDoc[];
   /** Key of the person who hosts. */

@@ -32,6 +32,7 @@ export function tableState(scene: Scene): TableState {
     options: doc.options,
     pace: doc.pace,
     ...(doc.hints ? { hints: true } : {}),
+    ...(doc.random ? { random: true } : {}),
     stage: stageOf(match),
     match: doc.match,
     chairs: doc.chairs.map((chair) => chairState(chair, scene)),

@@ -59,6 +59,23 @@ describe('a table', () => {
     expect((await server.http.action(id, tokens[0], { do: 'chairs', chairs: 2 })).json.code).toBe('seat-taken');
   });
 
+  it('draws who sits where if its host wants that, and everybody keeps their own seat', async () => {
+    const names = ['Ada', 'Bo', 'Cy', 'Di'];
+    const orders = new Set<string>();
+    for (let tables = 0; tables < 4; tables++) {
+      const { id, tokens } = await server.table('high-card', names);
+      expect((await server.http.action(id, tokens[1], { do: 'seating', random: true })).json.code).toBe('not-host');
+      expect((await server.http.action(id, tokens[0], { do: 'seating', random: true })).json.table.random).toBe(true);
+      await server.start({ id, tokens });
+      for (const [at, token] of tokens.entries()) {
+        const { json } = await server.http.request(`/api/tables/${id}`, { token });
+        expect(json.table.chairs[json.you.seat].name).toBe(names[at]);
+        orders.add(json.table.chairs.map(({ name }: { name: string }) => name).join());
+      }
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
   it('has hints between people only if the host allowed them, and everybody is told who asked', async () => {
     const hint = { do: 'hint', stage: 'good', question: 'abc' } as const;
     const plain = await server.game('high-card', ['Ada', 'Bo']);

@@ -8,8 +8,9 @@ import { holdSeat } from '../play/online/held-seats.ts';
 import { problemSentence } from '../play/table/problem-sentence.ts';
 import { go } from '../route.ts';
 import { NameField } from '../settings/name-field.tsx';
-import { settings } from '../settings/settings.ts';
+import { change, settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
+import { MarkField } from './mark-field.tsx';
 import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
 
 const PACES: readonly Pace[] = ['live', 'slow'];
@@ -17,7 +18,7 @@ const PACES: readonly Pace[] = ['live', 'slow'];
 /** Opens an online table: who hosts, how many chairs, how fast. The rest is agreed in the lobby. */
 export default function OnlineForm({ game, say }: { readonly game: Game; readonly say: Speaker }) {
   const words = useSay();
-  const { name } = useStore(settings);
+  const { name, mark } = useStore(settings);
   const least = Math.max(2, game.seats.min);
   const [seats, setSeats] = useState(Math.min(4, game.seats.max));
   const [pace, setPace] = useState<Pace>('live');
@@ -33,6 +34,7 @@ export default function OnlineForm({ game, say }: { readonly game: Game; readonl
         options: optionsThatMatter(game, seats, chosen),
         pace,
         name: name || words('player'),
+        random: true,
         chairs: Array.from({ length: seats }, () => ({ kind: 'human' as const })),
       };
       const { table, token, links } = await request<Created>('create', { body });
@@ -47,6 +49,7 @@ export default function OnlineForm({ game, say }: { readonly game: Game; readonl
   return (
     <>
       <NameField />
+      <MarkField value={mark} onChange={(liked) => change({ mark: liked })} />
       <Segments
         label={words('online.seats')}
         value={String(seats)}

@@ -39,6 +39,7 @@ export function ChairRow(props: ChairRowProps) {
       : chair.kind === 'bot'
         ? BOT_NAMES[seat % BOT_NAMES.length]
         : words('lobby.free');
+  const notes = [seat === you.seat && words('you'), chair.host && words('lobby.host')].filter(Boolean);
   const bots: MenuItem[] = LEVELS.map((level) => ({
     id: level,
     icon: 'robot',
@@ -66,8 +67,7 @@ export function ChairRow(props: ChairRowProps) {
       <Mark mark={seat % 6} />
       <span className="chair-name">
         {name}
-        {seat === you.seat && <small> {words('you')}</small>}
-        {chair.host && <small> {words('lobby.host')}</small>}
+        {notes.length > 0 && <small> {notes.join(', ')}</small>}
       </span>
       <ChairState chair={chair} lobby={lobby} />
       {you.host && seat !== you.seat && <Menu label={words('lobby.change')} icon="menu" items={items} />}

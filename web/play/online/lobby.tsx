@@ -84,6 +84,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
           />
         )}
         <Options table={table} you={you} act={act} />
+        <DrawnSeats table={table} you={you} act={act} />
         <HintsAllowed table={table} you={you} act={act} />
         {problem && (
           <p className="form-problem" role="alert">
@@ -149,6 +150,21 @@ function ChairCount({ table, act }: { readonly table: TableState; readonly act: 
         {words('start.fewer')}
       </Button>
     </div>
+  );
+}
+
+/** Whether chance says who sits where; everybody sees it before they are ready. */
+function DrawnSeats({ table, you, act }: { readonly table: TableState; readonly you: You; readonly act: Act }) {
+  const words = useSay();
+  const hint = words('start.random.hint');
+  if (!you.host) return table.random ? <p>{hint}</p> : null;
+  return (
+    <Toggle
+      label={words('start.random')}
+      hint={hint}
+      value={table.random ?? false}
+      onChange={(random) => void act({ do: 'seating', random })}
+    />
   );
 }
 

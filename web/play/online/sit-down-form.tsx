@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { rewrite } from '../../route.ts';
 import { NameField } from '../../settings/name-field.tsx';
-import { settings } from '../../settings/settings.ts';
+import { change, settings } from '../../settings/settings.ts';
+import { MarkField } from '../../start/mark-field.tsx';
 import { useSay } from '../../words/index.ts';
 import { problemSentence } from '../table/problem-sentence.ts';
 import { request } from './api.ts';
@@ -14,7 +15,7 @@ import { holdSeat } from './held-seats.ts';
 /** A guest takes a free chair by name. */
 export function SitDownForm({ table, token }: { readonly table: TableState; readonly token: string }) {
   const words = useSay();
-  const { name } = useStore(settings);
+  const { name, mark } = useStore(settings);
   const [problem, setProblem] = useState<string>();
   const sit = async () => {
     try {
@@ -38,6 +39,7 @@ export function SitDownForm({ table, token }: { readonly table: TableState; read
       }}
     >
       <NameField />
+      <MarkField value={mark} onChange={(liked) => change({ mark: liked })} />
       <Button look="main" type="submit" onPress={() => undefined}>
         {words('lobby.sit')}
       </Button>
