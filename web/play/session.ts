@@ -10,6 +10,8 @@ export interface Past extends Moment {
   readonly viewpoint?: Viewpoint;
   /** What happened since the moment before, if one stepped on from there. */
   readonly events: readonly Event[];
+  /** It goes on from here by itself. */
+  readonly plays?: true;
 }
 
 export interface Problem {
@@ -129,8 +131,13 @@ export class Session {
     return this.run(() => this.host.lift());
   }
 
+  /** Plays what happened after so many answers. */
+  watch(from: number): Promise<void> {
+    return this.look(from, undefined, { plays: true });
+  }
+
   /** Looks at the moment after so many answers. */
-  async look(at: number, viewpoint?: Viewpoint): Promise<void> {
+  async look(at: number, viewpoint?: Viewpoint, how: Pick<Past, 'plays'> = {}): Promise<void> {
     const { picture } = this.state.get();
     const now = picture?.view?.answers;
     if (now === undefined) return;
@@ -142,7 +149,8 @@ export class Session {
       if (this.wanted !== wanted) return;
       const { past } = this.state.get();
       const events = past?.at === wanted - 1 ? eventsAt(picture?.log ?? [], wanted) : [];
-      this.change({ past: { ...moment, at: wanted, events, ...(viewpoint === undefined ? {} : { viewpoint }) } });
+      const seen = viewpoint === undefined ? {} : { viewpoint };
+      this.change({ past: { ...moment, at: wanted, events, ...seen, ...how } });
     });
   }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host, LogLine, Picture } from '../play/host.ts';
 import { holdFor, PacedQueue } from '../play/paced-queue.ts';
 import { freshEvents, Session } from '../play/session.ts';
+import { missedLines, momentBefore } from '../play/table/use-recap.ts';
 import { timesOf } from '../play/telling.ts';
 
 const line = (at: number, type: string): LogLine => ({ at, event: { type } });
@@ -187,6 +188,28 @@ describe('a session', () => {
     expect(session.state.get().past?.events).toEqual([{ type: 'answered' }]);
     await session.look(4);
     expect(session.state.get().past?.events).toEqual([]);
+  });
+
+  test('whoever watches what was missed sees all of it happen, from the first line on', async () => {
+    const { host } = fakeHost();
+    const session = new Session(host, () => 0);
+    for (let n = 0; n < 5; n++) await session.answer(ASKED, { n: 1 });
+    const { log = [] } = session.state.get().picture ?? {};
+    const missed = missedLines(log, 2, 5);
+    await session.watch(momentBefore(missed));
+    expect(session.state.get().past).toMatchObject({ at: 2, plays: true });
+    const seen: number[] = [];
+    for (let step = 0; step < 2; step++) {
+      await session.step(1);
+      const { past } = session.state.get();
+      expect(past?.events).toEqual([{ type: 'answered' }]);
+      expect(past?.plays).toBeUndefined();
+      seen.push(past?.at ?? 0);
+    }
+    expect(seen).toEqual(missed.slice(0, -1).map(({ at }) => at));
+    // The last of them is the present.
+    await session.step(1);
+    expect(session.state.get().past).toBeUndefined();
   });
 
   test('redoes what was undone, until something new is done', async () => {

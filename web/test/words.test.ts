@@ -102,6 +102,7 @@ test('languages differ: nothing was left untranslated by accident', () => {
     'end.swing',
     'learn.minutes',
     'presence.gone',
+    'prompt.minutes',
     'prompt.seconds',
     'replay.times',
     'tally.gain',

@@ -237,6 +237,8 @@ export const cs: Words = {
   'prompt.telling': 'Sledujte, co se děje',
   'prompt.skip': 'Přeskočit',
   'prompt.seconds': '{seconds, number} s',
+  'prompt.minutes': '{minutes, number} min',
+  'prompt.hours': '{hours, number} h',
   'prompt.over': 'Konec hry.',
   'prompt.won': '{count, plural, one {Vyhrává {names}!} other {Společné vítězství: {names}}}',
   'why.unlisted': 'To teď nelze zvolit.',

@@ -231,6 +231,8 @@ export const en = {
   'prompt.telling': 'See what happens',
   'prompt.skip': 'Skip ahead',
   'prompt.seconds': '{seconds, number} s',
+  'prompt.minutes': '{minutes, number} min',
+  'prompt.hours': '{hours, number} h',
   'prompt.over': 'The game is over.',
   'prompt.won': '{count, plural, one {{names} wins!} other {Shared victory: {names}}}',
   'why.unlisted': 'This cannot be chosen now.',

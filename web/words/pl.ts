@@ -237,6 +237,8 @@ export const pl: Words = {
   'prompt.telling': 'Zobacz, co się dzieje',
   'prompt.skip': 'Pomiń',
   'prompt.seconds': '{seconds, number} s',
+  'prompt.minutes': '{minutes, number} min',
+  'prompt.hours': '{hours, number} godz.',
   'prompt.over': 'Koniec gry.',
   'prompt.won': '{count, plural, one {Wygrywa {names}!} other {Wspólne zwycięstwo: {names}}}',
   'why.unlisted': 'Tego nie można teraz wybrać.',

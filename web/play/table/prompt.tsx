@@ -3,7 +3,7 @@ import { Button, type Face, Glyph, IconButton, Mark, type Speaker } from '@orrer
 import { NOT_NOW } from '@orrery/ui/lesson';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Explained } from '../../learn/glossary.tsx';
-import { useSay } from '../../words/index.ts';
+import { type ShellSay, useSay } from '../../words/index.ts';
 import type { Step } from '../choice.ts';
 import type { LogLine } from '../host.ts';
 import { answerLabel, valueLabel } from '../labels.ts';
@@ -68,7 +68,7 @@ export function Prompt(props: PromptProps) {
           <IconButton
             icon="clock"
             label={words('replay.since')}
-            onPress={() => void session.look(own)}
+            onPress={() => void session.watch(own)}
             data-control="since"
           />
         )}
@@ -305,10 +305,19 @@ function Waiting({ faces, say, state, counting, onSkip }: WaitingProps) {
             {words('prompt.skip')}
           </Button>
         )}
-        {seconds >= 5 && !own && <small>{words('prompt.seconds', { seconds })}</small>}
+        {seconds >= 5 && !own && <small>{waited(words, seconds)}</small>}
       </p>
     </>
   );
+}
+
+/** How long somebody has been waiting, in the unit that says it shortest. */
+function waited(words: ShellSay, seconds: number): string {
+  if (seconds < 60) return words('prompt.seconds', { seconds });
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? words('prompt.minutes', { minutes })
+    : words('prompt.hours', { hours: Math.floor(minutes / 60) });
 }
 
 /** Whole seconds since the game stands where it stands. */

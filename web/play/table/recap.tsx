@@ -7,6 +7,7 @@ import { faceOfSeat } from './faces.ts';
 import { actorIn, type Chapter, chapters, type Stretch } from './recap-chapters.ts';
 import { EventLine } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
+import { momentBefore } from './use-recap.ts';
 
 interface RecapProps extends TableProps {
   readonly lines: readonly LogLine[];
@@ -29,7 +30,7 @@ export function Recap(props: RecapProps) {
   // The board is what one wants to see then: nothing stands before it.
   const watch = () => {
     onClose();
-    void session.look(lines[0]?.at ?? 0);
+    void session.watch(momentBefore(lines));
   };
   return (
     <Sheet title={words('recap')} closeLabel={words('close')} onClose={onClose}>

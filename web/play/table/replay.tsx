@@ -20,7 +20,7 @@ export function Replay({ session, state, screen, say, faces, past }: TableProps 
   const last = picture?.view?.answers ?? 0;
   const [unit, setUnit] = useRemembered<StepUnit>('replay.unit', STEP_UNITS, 'answer');
   const [speed, setSpeed] = useRemembered<Speed>('replay.speed', SPEEDS, '1');
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(past.plays ?? false);
   const moments = useMemo(() => {
     const log = picture?.log ?? [];
     return { answer: 'answers', turn: turnsIn(log, actorIn(say, faces)), round: roundsIn(log, screen) } as const;

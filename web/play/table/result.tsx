@@ -14,6 +14,8 @@ import type { TableProps } from './table-props.ts';
 interface ResultProps extends TableProps {
   readonly standing: Standing;
   readonly board: BoardProps;
+  /** It was told before: nobody waits for it again. */
+  readonly counted: boolean;
   /** All points are counted, and the winner is told. */
   readonly onCounted: () => void;
   readonly onClose: () => void;
@@ -23,11 +25,11 @@ const STEP = 700;
 
 /** The scores item by item, appearing one after another, and what to do next. */
 export function Result(props: ResultProps) {
-  const { session, state, screen, say, faces, standing, board, onCounted, onClose } = props;
+  const { session, state, screen, say, faces, standing, board, counted, onCounted, onClose } = props;
   const { Ending } = screen;
   const words = useSay();
   const items = itemsOf(standing, say);
-  const shown = useSteps(items.length + 1);
+  const shown = useSteps(items.length + 1, counted);
   const [verdict, setVerdict] = useState<Verdict>();
   const all = shown > items.length;
   const told = useEffectEvent(onCounted);
@@ -73,7 +75,7 @@ export function Result(props: ResultProps) {
             </Button>
           )}
           <Button onPress={onClose}>{words('end.board')}</Button>
-          <Button icon="clock" onPress={() => session.look(0)}>
+          <Button icon="clock" onPress={() => session.watch(0)}>
             {words('end.replay')}
           </Button>
           {!isLesson && (
@@ -106,9 +108,9 @@ function HintsUsed({ seats, winners }: { readonly seats: readonly SeatInfo[]; re
   return used.length > 0 ? <p className="end-hints">{used.join(' ')}</p> : null;
 }
 
-/** Counts up to `last` at the reader's speed. */
-function useSteps(last: number): number {
-  const [step, setStep] = useState(0);
+/** Counts up to `last` at the reader's speed, unless it is there already. */
+function useSteps(last: number, there: boolean): number {
+  const [step, setStep] = useState(there ? last : 0);
   const wait = STEP * PACES[settings.get().speed];
   useEffect(() => {
     if (step >= last) return;

@@ -207,6 +207,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
               {...props}
               standing={standing}
               board={board}
+              counted={counted}
               onCounted={() => setCounted(true)}
               onClose={() => setResultClosed(true)}
             />

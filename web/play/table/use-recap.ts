@@ -8,6 +8,9 @@ export function missedLines(log: readonly LogLine[], seen: number | undefined, a
   return log.filter(({ at }) => at > seen);
 }
 
+/** From here all of these lines are seen to happen. */
+export const momentBefore = ([first]: readonly LogLine[]): number => Math.max(0, (first?.at ?? 0) - 1);
+
 /** What was missed since the page was last looked at; empty once dismissed. */
 export function useRecap(id: string, picture: Picture | undefined): [lines: readonly LogLine[], dismiss: () => void] {
   const view = picture?.view;

@@ -30,15 +30,20 @@ test.each(['phone', 'landscape', 'tablet', 'wide'] as const)(
   },
 );
 
-test.each(['phone', 'landscape'] as const)('all of a replay is in reach at %s', async (size) => {
+test.each(['phone', 'landscape', 'tablet'] as const)('all of a replay is in reach at %s', async (size) => {
   const page = await opened(size);
   await page.locator('.end-swings button').first().click();
   await page.waitForSelector('.replay');
   const { width, height } = SIZES[size];
+  const banner = await page.locator('.replay-banner').boundingBox();
+  if (!banner) throw new Error('nothing says that this is the past');
   for (const control of await page.locator('.replay button, .replay select, .replay input').all()) {
     const box = await control.boundingBox();
     if (!box) throw new Error(`not to be seen: ${await control.textContent()}`);
     expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).not.toContain(false);
+    const across = Math.min(box.x + box.width, banner.x + banner.width) - Math.max(box.x, banner.x);
+    const down = Math.min(box.y + box.height, banner.y + banner.height) - Math.max(box.y, banner.y);
+    expect(Math.min(across, down)).toBeLessThan(1);
   }
   await page.context().close();
 });
