@@ -12,6 +12,7 @@ export { type ChartLine, LineChart, namedColumns, ticksOf } from './line-chart.t
 export { announce, LiveRegion } from './live.tsx';
 export { hasLongWord, parted } from './long-word.ts';
 export { MARK_NAMES, MARKS, Mark } from './mark.tsx';
+export { useMedia } from './media.ts';
 export { Menu, type MenuItem } from './menu.tsx';
 export { Moved, Moving, type PanZoomHandle } from './panzoom.tsx';
 export { PlayerPatterns } from './patterns.tsx';

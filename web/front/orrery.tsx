@@ -1,6 +1,6 @@
+import { useMedia } from '@orrery/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { playable } from '../games.ts';
-import { useMedia } from '../lib/media.ts';
 import { useStore } from '../lib/store.ts';
 import { settings } from '../settings/settings.ts';
 import { MOST_WORLDS, type OrreryBox, place, ROOMY, ring, sunHeight } from './orbits.ts';

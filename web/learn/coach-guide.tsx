@@ -1,7 +1,6 @@
-import { Button, IconButton, type MenuItem, type Speaker } from '@orrery/ui';
+import { Button, IconButton, type MenuItem, type Speaker, useMedia } from '@orrery/ui';
 import type { GameCoach } from '@orrery/ui/lesson';
 import { useEffect, useMemo, useState } from 'react';
-import { useMedia } from '../lib/media.ts';
 import { useStore } from '../lib/store.ts';
 import type { LogLine } from '../play/host.ts';
 import type { GuideProps } from '../play/table/guide.ts';

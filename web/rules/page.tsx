@@ -1,6 +1,6 @@
+import { useMedia } from '@orrery/ui';
 import { useGameSay } from '../games.ts';
 import { Link } from '../lib/link.tsx';
-import { useMedia } from '../lib/media.ts';
 import { useSay } from '../words/index.ts';
 import { RulesReader } from './reader.tsx';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { SpaceId } from '../data/index.ts';
 import type { Who } from '../rules/table.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
-import { kindOf, namedBy, partFor } from './read/targets.ts';
+import { kindOf, mayBegin, namedBy, partFor } from './read/targets.ts';
 
 /** What every drawing may need: the view, the open question, names. */
 export interface BoardContext extends BoardProps<ShackletonBase> {
@@ -43,7 +43,10 @@ export function useThing(): (
 ) => ThingProps {
   const { choice, view } = useBoard();
   const thing = useAnyThing();
-  return (id, name, details) => thing({ id, name, part: partFor(choice.asked, id, view), details });
+  return (id, name, details) => {
+    const part = ({ asked }: Pick<typeof choice, 'asked'>) => partFor(asked, id, view);
+    return thing({ id, name, part: mayBegin(id) ? part : part(choice), details });
+  };
 }
 
 /** The one who looks; nobody if they only watch. */

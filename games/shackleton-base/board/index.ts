@@ -12,6 +12,7 @@ import { lasts } from './read/lasts.ts';
 import { moment } from './read/moment.ts';
 import { tokenNames } from './read/names.ts';
 import { tallies } from './read/tallies.ts';
+import { begins } from './read/targets.ts';
 import './style/index.css';
 import { symbols } from './symbols.tsx';
 import { World } from './world.tsx';
@@ -30,6 +31,8 @@ export const screen: GameScreen<ShackletonBase> = {
   players: ({ table }) =>
     table.players.map((_, id) => (isBot(table, id) ? { id, seat: null, role: 'astrobot' } : { id, seat: id })),
   moment,
+  begins,
+  closes: (_, answer) => 'help' in answer && answer.help === 'none',
   /** Points on the track; those of the end come at the end. */
   scores: ({ table }) => table.players.map(({ vp }) => vp),
   figures,

@@ -55,15 +55,22 @@ function Stock({ who }: { readonly who: number }) {
   );
 }
 
-/** Astronauts still on the shuttle, buildings by type, projects and goals. */
+/** The place in turn order, astronauts still on the shuttle, buildings by type, projects and goals. */
 function People({ who }: { readonly who: number }) {
   const { view, say } = useBoard();
   const { table } = view;
   const player = table.players[who];
   const built = (type: string) => BUILDINGS.filter((id) => BUILDING[id].type === type && isBuilt(player, id)).length;
   const projects = projectsOf(player).length;
+  const place = table.order.indexOf(who) + 1;
+  const tile = table.shuttles[table.round - 1]?.taken[who]?.cards?.[0];
+  const turn = [say('board.order', { n: place }), tile && say(`tile.${tile}`)].filter(Boolean).join(', ');
   return (
     <ul className="sb-items">
+      <li className="sb-order" title={turn}>
+        <span aria-hidden="true">{place}.</span>
+        <span className="unseen">{turn}</span>
+      </li>
       <li title={say('board.shuttle.left', { n: crewSize(player.shuttle) })}>
         {ASTRONAUTS.map((type) => (
           <span key={type} className="sb-count">

@@ -1,4 +1,4 @@
-import { type Astronaut, BONUS_ASTRONAUT, COMMANDS, type Command, ENERGY } from '../data/index.ts';
+import { type Astronaut, BONUS_ASTRONAUT, COMMANDS, type Command, ENERGY, GATEWAY_CREDITS } from '../data/index.ts';
 import { commandPrice, emergencyPrice, nextPanel } from '../rules/lookups/index.ts';
 import type { Questions } from '../rules/vocabulary.ts';
 import { actionWorths } from './actions.ts';
@@ -10,8 +10,6 @@ import { bestProject } from './projects.ts';
 import { bestToken, recruitWorth } from './worth.ts';
 
 type MainAnswer = Questions['choose-main-action']['answer'];
-
-const CREDITS_AT_GATEWAY = 3;
 
 /** The main actions of one turn; what several answers need is found once. */
 export class Turn {
@@ -43,7 +41,7 @@ export class Turn {
   }
 
   private gateway(): number {
-    const credits = CREDITS_AT_GATEWAY * this.mind.unit('credits');
+    const credits = GATEWAY_CREDITS * this.mind.unit('credits');
     return credits + recruitWorth(this.mind) + (this.best[0] ?? 0);
   }
 

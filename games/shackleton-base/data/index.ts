@@ -67,6 +67,8 @@ export const SPOT: { readonly [id: SpotId]: SpotFacts } = byId(SPOTS);
 export const START_SPOTS = FILES.board.startTokenSpots;
 /** In the order they are taken. */
 export const PANELS = FILES.board.solarPanelSpaces;
+/** What a visit to the Gateway pays (SHB-7.1). */
+export const GATEWAY_CREDITS = FILES.board.constants.gatewayCredits;
 export const INNER_SECTORS = SECTORS.filter(({ ring }) => ring === 'inner').map(({ id }) => id);
 
 // ------------------------------------------------------------- players

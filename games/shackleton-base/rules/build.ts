@@ -49,10 +49,8 @@ function sitesNow(table: Table, who: Who, building: BuildingId) {
 }
 
 function buildingFault(table: Table, who: Who, building: BuildingId) {
-  const energy = BUILDING[building].cost.energy ?? 0;
-  if (table.energy < energy) return { why: 'energy-below-spent', needs: energy, level: table.energy } as const;
-  if (prices(table, who, building).length === 0)
-    return shortOf(table.players[who].stock, BUILDING[building].cost) ?? ({ why: 'nothing-affordable' } as const);
+  const { cost } = BUILDING[building];
+  if (table.energy < (cost.energy ?? 0) || prices(table, who, building).length === 0) return shortOf(table, who, cost);
   const { sectors, aboard } = sitesNow(table, who, building);
   return sectors.length + aboard.length === 0 ? ({ why: 'no-sector' } as const) : undefined;
 }

@@ -2,6 +2,7 @@ import { type Command, PROJECT } from '../data/index.ts';
 import { later } from './agenda.ts';
 import { helpPrice, windowSteps } from './completable.ts';
 import { buildPanel, panelsAllowed, produceEnergy } from './energy.ts';
+import { canPay, shortOf } from './lookups/paying.ts';
 import { commandPrice, emergencyPrice, nextPanel } from './lookups/prices.ts';
 import { pay, payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
@@ -33,15 +34,13 @@ export const commandWindow = question('command-window', {
   },
   barred(m, { seat, command }) {
     const { table } = m;
-    const offered = windowSteps(table, seat, command);
-    const bars = [];
-    if (!offered.some(({ help }) => help === 'panel'))
-      bars.push({ answer: { help: 'panel' as const }, rule: 'SHB-6.1.3', ...panelFault(table, seat) });
-    if (emergencyPrice(table.energy) === undefined) {
-      const why = { why: 'energy-enough' as const, level: table.energy };
-      bars.push({ answer: { help: 'energy' as const }, rule: 'SHB-6.1.5', ...why });
-    }
-    return bars;
+    const offered = windowSteps(table, seat, command).map(({ help }) => help);
+    const bars = [
+      { answer: { help: 'panel' as const }, rule: 'SHB-6.1.3', ...panelFault(table, seat) },
+      { answer: { help: 'energy' as const }, rule: 'SHB-6.1.5', ...emergencyFault(table, seat) },
+      { answer: { help: 'none' as const }, rule: 'SHB-6.1.7', why: 'help-first' as const },
+    ];
+    return bars.filter(({ answer }) => !offered.includes(answer.help));
   },
 });
 
@@ -52,6 +51,13 @@ function panelFault(table: Table, who: Who) {
   if (!panelsAllowed(table.energy)) return { why: 'energy-full', level: table.energy } as const;
   if (rareEarth + robot === 0) return { why: 'too-little', what: 'rareEarth', needs: 1, has: 0 } as const;
   return { why: 'would-strand' } as const;
+}
+
+function emergencyFault(table: Table, who: Who) {
+  const credits = emergencyPrice(table.energy);
+  if (credits === undefined) return { why: 'energy-enough', level: table.energy } as const;
+  const payable = canPay(table, who, { credits });
+  return (payable ? undefined : shortOf(table, who, { credits })) ?? ({ why: 'would-strand' } as const);
 }
 
 function payHelp(m: M, who: Who, help: Help): void {

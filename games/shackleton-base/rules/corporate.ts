@@ -72,22 +72,21 @@ function faultOf(table: Table, who: Who, source: CorpAction) {
       const { id, at, effect } = reputationAction(source.action);
       if (player.reputation < at) return { why: 'reputation-too-low', needs: at } as const;
       if (table.turn?.reputationActions.includes(id)) return { why: 'used-this-turn' } as const;
-      return useless(changes(table, who, effect));
+      return changes(table, who, effect) ? undefined : useless(effect);
     }
     case 'corporation':
-      return useless(boardActionPossible(table, who, source.corporation));
+      return boardActionFault(table, who, source.corporation);
     case 'project': {
       const { kind, cost = {}, effect = [] as Effect[] } = PROJECT[source.project].ability ?? {};
       if (kind === 'oncePerRound' && player.spent.includes(source.project)) return { why: 'used-this-round' } as const;
-      const payable = canPay(table, who, cost);
-      if (payable && changes(table, who, effect)) return undefined;
-      if (payable && effect.every(({ op }) => op === 'recruit')) return { why: recruitFault(table) } as const;
-      return (payable ? undefined : shortOf(player.stock, cost)) ?? useless(false);
+      if (!canPay(table, who, cost)) return shortOf(table, who, cost);
+      if (changes(table, who, effect)) return undefined;
+      return effect.every(({ op }) => op === 'recruit') ? ({ why: recruitFault(table) } as const) : useless(effect);
     }
   }
 }
 
-const useless = (possible: boolean) => (possible ? undefined : ({ why: 'nothing-would-change' } as const));
+const useless = ([{ op }]: readonly Effect[]) => ({ why: 'nothing-would-change', lack: op }) as const;
 
 function barredActions(table: Table, who: Who) {
   return everySource(table, who).flatMap((answer) => {
@@ -97,17 +96,18 @@ function barredActions(table: Table, who: Who) {
 }
 
 /** A board action is legal if its cost can be paid and its effect can be carried out (SHB-13.1.3). */
-function boardActionPossible(table: Table, who: Who, id: CorporationId): boolean {
+function boardActionFault(table: Table, who: Who, id: CorporationId) {
   const own = corporationRules(id).action;
-  if (own) return own.possible(table, who);
   const { cost, effect } = plainAction(id);
-  return canPay(table, who, cost) && changes(table, who, effect);
+  if (own) return own.possible(table, who) ? undefined : useless(effect);
+  if (!canPay(table, who, cost)) return shortOf(table, who, cost);
+  return changes(table, who, effect) ? undefined : useless(effect);
 }
 
+/** Of a choice, which has rules of its own, the first option stands for all. */
 function plainAction(id: CorporationId) {
   const { corpAction } = CORPORATION[id];
-  if ('choice' in corpAction) throw new Error(`corporations.json, ${id}: a choice needs rules of its own`);
-  return corpAction;
+  return 'choice' in corpAction ? corpAction.choice[0] : corpAction;
 }
 
 function takeCorpAction(m: M, who: Who, source: CorpAction): void {

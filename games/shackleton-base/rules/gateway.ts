@@ -1,12 +1,10 @@
-import { ASTRONAUTS, type Astronaut, type Place } from '../data/index.ts';
+import { ASTRONAUTS, type Astronaut, GATEWAY_CREDITS, PLACES, type Place } from '../data/index.ts';
 import { chooseOneCorpAction } from './corporate.ts';
 import { inPlay } from './corporations/index.ts';
 import { canRecruit, gain, recruitFault } from './effects.ts';
 import { freeInNewBuilding, freePlaces, recruitable } from './lookups/players.ts';
 import type { M, Table, Who } from './table.ts';
 import { type GatewayPart, question } from './vocabulary.ts';
-
-const CREDITS_AT_GATEWAY = 3;
 
 /** Credits, a recruit and a corporation action, in the order the player likes (SHB-7.1). */
 export const gatewayOrder = question('gateway-order', {
@@ -15,7 +13,7 @@ export const gatewayOrder = question('gateway-order', {
     left.filter((part) => part !== 'recruit' || canRecruit(m.table, seat)).map((part) => ({ part })),
   take(m, { seat, left }, { part }) {
     m.next(gatewayOrder({ seat, left: left.filter((other) => other !== part) }));
-    if (part === 'credits') gain(m, seat, 'credits', CREDITS_AT_GATEWAY);
+    if (part === 'credits') gain(m, seat, 'credits', GATEWAY_CREDITS);
     else m.next(part === 'recruit' ? recruit({ seat }) : chooseOneCorpAction({ seat }));
   },
   barred: (m, { seat, left }) =>
@@ -37,6 +35,18 @@ export const recruit = question('recruit', {
     if (into && m.table.turn?.built) m.table.turn.built.filled += 1;
     receive(m, seat, astronaut, place);
   },
+  barred: (m, { seat }) => [
+    ...ASTRONAUTS.filter((type) => recruitable(m.table, type) === 0).map((astronaut) => ({
+      answer: { astronaut },
+      rule: 'SHB-7.3',
+      ...{ why: 'none-at-gateway' as const, astronaut },
+    })),
+    ...PLACES.filter((place) => !freePlaces(m.table.players[seat]).includes(place)).map((place) => ({
+      answer: { place },
+      rule: 'SHB-7.3',
+      why: 'place-full' as const,
+    })),
+  ],
 });
 
 function placesToRecruit(table: Table, who: Who, astronaut: Astronaut, into?: Place): (Place | 'ship')[] {

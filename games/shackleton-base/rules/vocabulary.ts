@@ -7,6 +7,7 @@ import type {
   CorporationId,
   Cost,
   Crew,
+  Effect,
   LeaderId,
   Letter,
   Material,
@@ -299,7 +300,7 @@ export type Reasons = {
   'no-sector': object;
   'built-already': object;
   'domes-in-order': object;
-  'too-little': { what: Resource; needs: number; has: number };
+  'too-little': { what: Resource | 'sample'; needs: number; has: number };
   'energy-below-requirement': { needs: number; level: number };
   'energy-out-of-reach': { needs: number; level: number };
   'energy-below-spent': { needs: number; level: number };
@@ -309,12 +310,24 @@ export type Reasons = {
   'panel-built': object;
   /** After this the action could not be completed (SHB-6.1.7). */
   'would-strand': object;
+  'help-first': object;
   'nothing-to-recruit': object;
   'no-free-slot': object;
   'used-this-turn': object;
   'used-this-round': object;
   'reputation-too-low': { needs: number };
-  'nothing-would-change': object;
+  /** The part of the effect that cannot be done. */
+  'nothing-would-change': { lack: Effect['op'] };
+  'none-at-gateway': { astronaut: Astronaut };
+  'place-full': object;
+  taken: object;
+  'none-left': object;
+  'have-already': object;
+  'not-reached': { step: number };
+  'no-own-building': object;
+  'farm-there': object;
+  'no-slot-aboard': object;
+  'seats-full': object;
   'goal-not-met': { needs: number; has: number };
   'goal-taken': object;
   'goal-of-corporation': object;

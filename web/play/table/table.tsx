@@ -1,10 +1,9 @@
 import type { Answer, Asked } from '@orrery/kernel';
-import { Moved, Moving, type PanZoomHandle, UNCOVERED, useRoving } from '@orrery/ui';
+import { Moved, Moving, type PanZoomHandle, UNCOVERED, useMedia, useRoving } from '@orrery/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCoaching } from '../../learn/coaching.ts';
 import { ExplainsTerms } from '../../learn/glossary.tsx';
 import { HintStrip } from '../../learn/hint-strip.tsx';
-import { useMedia } from '../../lib/media.ts';
 import { useStore } from '../../lib/store.ts';
 import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 import type { Asked } from '@orrery/kernel';
+import { useMedia } from '@orrery/ui';
 import { useState } from 'react';
 import { recall, remember } from '../../lib/local-storage.ts';
-import { useMedia } from '../../lib/media.ts';
 import type { Answerable } from './use-answerable.ts';
 
 /** What lies beside the board. */

@@ -1,7 +1,6 @@
 import type { Asked } from '@orrery/kernel';
-import type { Cover, GameScreen, PanZoomHandle } from '@orrery/ui';
+import { type Cover, type GameScreen, type PanZoomHandle, useMedia } from '@orrery/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useMedia } from '../../lib/media.ts';
 import { PHONE } from './use-area-sheet.ts';
 import type { Answering } from './use-choice.ts';
 

@@ -1,7 +1,7 @@
 import { count } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
-import { FILES, LETTERS } from '../../data/index.ts';
-import { pointsNow } from '../../rules/lookups/index.ts';
+import { FILES, LETTERS, type Tier } from '../../data/index.ts';
+import { goalFacts, pointsNow } from '../../rules/lookups/index.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { Link } from '../detail/parts.tsx';
@@ -50,7 +50,7 @@ function GoalTracks() {
           <li key={id} data-active={astrobot.active === id}>
             <b>{LETTERS[i]}</b>
             <CorporationMark id={id} />
-            <span>{side && say(`board.side.${side}`)}</span>
+            {side && <span title={say(`solo.${id}.${side}`)}>{say(`board.side.${side}`)}</span>}
             <span
               className="sb-bot-track"
               title={say('board.astrobot.goal', { n: at, end: FILES.astrobot.goalTrackEnd })}
@@ -67,12 +67,13 @@ function GoalTracks() {
   );
 }
 
-const TIER_LETTERS = { lower: 4, middle: 8, upper: 12 } as const;
-
 /** Each space with the building it means, the Energy it saves, and the goal it claims. */
 function Development() {
   const { view, say } = useBoard();
-  const at = view.table.astrobot?.development;
+  const { astrobot, corporations } = view.table;
+  const at = astrobot?.development;
+  /** What goals of this tier are worth, as a rule at each corporation the same. */
+  const points = (tier: Tier) => [...new Set(corporations.map(({ id }) => goalFacts(id, tier).vp))].join('/');
   return (
     <ol className="sb-development" aria-label={say('track.track-development')}>
       {FILES.astrobot.development.map(({ building, energyReduction, goalTier }, i) => (
@@ -83,7 +84,7 @@ function Development() {
         >
           <Sign name={building as SignName} />
           <small>
-            {TIER_LETTERS[goalTier]}
+            {points(goalTier)}
             {energyReduction > 0 && ` −${energyReduction}`}
           </small>
         </li>

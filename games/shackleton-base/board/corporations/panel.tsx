@@ -74,7 +74,7 @@ function Head({ id }: { readonly id: CorporationId }) {
   const letter = table.astrobot ? `${LETTERS[at]} ` : '';
   const price = projectPrice(table, me ?? 0, id);
   const level = costLevel(table, id);
-  const next = CORPORATION[id].projectCostLevels[level + 1];
+  const later = board.tokens.length > 0 ? projectPrice(table, me ?? 0, id, level + 1) : undefined;
   return (
     <Plate
       className="sb-corporation-name"
@@ -82,7 +82,7 @@ function Head({ id }: { readonly id: CorporationId }) {
         letter + say(`corporation.${id}`),
         say('board.tokens.left', { n: board.tokens.length }),
         say('board.project.price', price),
-        next && say('board.project.later', next),
+        later && say('board.project.later', later),
         say('board.pile', { n: count(board.pile) }),
         say('board.token.gives', { gains: effectsIn(say, CORPORATION[id].token.effect) }),
       ])}
@@ -101,6 +101,12 @@ function Head({ id }: { readonly id: CorporationId }) {
               { sign: 'energy', n: `≥${price.energyRequired} −${price.energySpent}` },
             ]}
           />
+          {later && (
+            <span className="sb-price-later" title={say('board.project.later', later)}>
+              → {later.credits} ≥{later.energyRequired}
+              {later.energySpent !== price.energySpent && ` −${later.energySpent}`}
+            </span>
+          )}
           <span className="sb-tokens" title={say('board.tokens.left', { n: board.tokens.length })}>
             {'●'.repeat(board.tokens.length)}
             {'○'.repeat(level)}
@@ -125,7 +131,7 @@ function BoardAction({ id }: { readonly id: CorporationId }) {
   );
 }
 
-/** A goal with its points, the viewer's progress, and who holds it. */
+/** A goal with its points, the viewer's progress, who holds it, and its free slots. */
 function Goal({ id, tier }: { readonly id: CorporationId; readonly tier: Tier }) {
   const { view, say, faces } = useBoard();
   const thing = useThing();
@@ -152,12 +158,15 @@ function Goal({ id, tier }: { readonly id: CorporationId; readonly tier: Tier })
         {vp}
         <Sign name="vp" />
       </span>
+      <span className="sb-goal-slots">
+        {holders.length > 0 && <Owners of={holders} />}
+        {'○'.repeat(free)}
+      </span>
       {free > 0 && (
         <small>
           {Math.min(has, needs)}/{needs}
         </small>
       )}
-      {holders.length > 0 && <Owners of={holders} />}
     </Plate>
   );
 }

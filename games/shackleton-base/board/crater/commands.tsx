@@ -1,4 +1,4 @@
-import { COMMANDS, type Command } from '../../data/index.ts';
+import { COMMANDS, type Command, GATEWAY_CREDITS } from '../../data/index.ts';
 import { commandPrice } from '../../rules/lookups/index.ts';
 import { useBoard, useMe, useThing } from '../context.tsx';
 import { COMMAND_SIGNS } from '../dashboard/command.tsx';
@@ -24,7 +24,7 @@ export function CraterCommands({ layout }: { readonly layout: Layout }) {
         id={ids.gateway}
         sign="gateway"
         name={[say('action.gateway'), say('board.gateway.text')]}
-        price="+3"
+        price={`+${GATEWAY_CREDITS}`}
       />
     </>
   );

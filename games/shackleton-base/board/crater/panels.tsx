@@ -4,11 +4,12 @@ import { Sign } from '../pieces/sign.tsx';
 import { ids } from '../read/targets.ts';
 import { hexPoints, type Layout, panelPoint, pathOf } from './layout.ts';
 
-/** Eighteen panel spaces outside the rim: taken ones are empty, the next one is marked (SHB-21.2). */
+/** Eighteen panel spaces outside the rim with their Energy: taken ones are empty, the next one is marked (SHB-21.2). */
 export function PanelRing({ layout }: { readonly layout: Layout }) {
   const { view } = useBoard();
   const { taken } = view.table.panels;
   const { unit } = layout;
+  const size = Math.max(11.5, unit * 0.32);
   return (
     <g className="sb-panels">
       {PANELS.map(({ id, energy }, i) => {
@@ -23,7 +24,13 @@ export function PanelRing({ layout }: { readonly layout: Layout }) {
             {i >= taken && (
               <path d={`M${-unit * 0.14} ${-unit * 0.2}V${unit * 0.2}M${unit * 0.14} ${-unit * 0.2}V${unit * 0.2}`} />
             )}
-            {i >= taken && energy > 1 && <circle cx={0} cy={0} r={unit * 0.08} className="sb-panel-strong" />}
+            {i >= taken && (
+              <g transform={`rotate(${(i * -360) / PANELS.length})`}>
+                <text className="sb-panel-energy" y={size * 0.36} fontSize={size}>
+                  {energy}
+                </text>
+              </g>
+            )}
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 import { Plate } from '@orrery/ui';
-import { ASTRONAUTS } from '../../data/index.ts';
+import { ASTRONAUTS, GATEWAY_CREDITS } from '../../data/index.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Sign } from '../pieces/sign.tsx';
@@ -19,7 +19,8 @@ export function Gateway() {
         <Sign name="gateway" />
         <strong>{say('board.gateway')}</strong>
         <span className="sb-gateway-brings">
-          3<Sign name="credits" />
+          {GATEWAY_CREDITS}
+          <Sign name="credits" />
           <Sign name="recruit" />
           <Sign name="action" />
         </span>

@@ -7,18 +7,21 @@ import { Owners } from '../pieces/owners.tsx';
 import { costIn, crewIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 
+const byNumber = (one: ShuttleId, other: ShuttleId): number => SHUTTLE[one].number - SHUTTLE[other].number;
+
 /** The tiles on offer, who took which, and who picks next, in reverse turn order (SHB-21.5). */
 export function ShuttleTiles() {
-  const { view } = useBoard();
+  const { view, say } = useBoard();
   const { table } = view;
   const tiles = table.shuttles[table.round - 1];
   if (!tiles) return null;
   return (
     <div className="sb-tiles">
-      {(tiles.revealed.cards ?? []).map((tile) => (
+      {(tiles.revealed.cards ?? []).toSorted(byNumber).map((tile) => (
         <ShuttleTile key={tile} tile={tile} />
       ))}
-      <ol className="sb-picks">
+      <ol className="sb-picks" aria-label={say('board.picks')}>
+        <li aria-hidden="true">{say('board.picks')}</li>
         {table.order.toReversed().map((who) => (
           <Pick key={who} who={who} tile={tiles.taken[who]?.cards?.[0]} />
         ))}

@@ -1,11 +1,33 @@
-import { Mark } from '@orrery/ui';
+import { choiceOf, Mark } from '@orrery/ui';
 import { BUILDINGS, PLACES } from '../../data/index.ts';
-import { crewSize, forecast, isAhead, isBuilt, projectsOf, scoreSheet, sumOf } from '../../rules/lookups/index.ts';
-import { useBoard, useFace } from '../context.tsx';
+import {
+  crewSize,
+  forecast,
+  isAhead,
+  isBot,
+  isBuilt,
+  projectsOf,
+  scoreSheet,
+  sumOf,
+} from '../../rules/lookups/index.ts';
+import { BoardContextProvider, useBoard, useFace } from '../context.tsx';
+import { BaseBoard } from '../own/base.tsx';
 import { forecastIn } from '../read/forecast-names.ts';
 import { crewIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import { Heading, Link, Part } from './parts.tsx';
+
+/** The base as it is drawn for its owner: nothing on it can be pressed. */
+function BaseToSee({ who }: { readonly who: number }) {
+  const board = useBoard();
+  return (
+    <div className="sb-own" inert>
+      <BoardContextProvider props={{ ...board, choice: choiceOf(undefined) }}>
+        <BaseBoard who={who} />
+      </BoardContextProvider>
+    </div>
+  );
+}
 
 /** Everything about a player: base, projects, leader, the forecast, and points by line as things stand. */
 export function PlayerDetail({ who }: { readonly who: number }) {
@@ -35,6 +57,7 @@ export function PlayerDetail({ who }: { readonly who: number }) {
         </Part>
       )}
       <Part title={say('board.base')}>
+        {!isBot(view.table, who) && <BaseToSee who={who} />}
         <ul className="sb-detail-list">
           {PLACES.filter((place) => crewSize(player.base[place]) > 0).map((place) => (
             <li key={place}>

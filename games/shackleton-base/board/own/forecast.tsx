@@ -68,7 +68,7 @@ export function Dues({ upkeep, missing, lost }: DuesProps) {
       <Amounts of={[{ sign: 'credits', n: `−${upkeep.due}` }]} />
       {missing > 0 && (
         <em className="sb-short">
-          {say('board.forecast.missing', { n: missing })}
+          {say('board.forecast.missing', { n: missing })}{' '}
           <Amounts
             of={[
               ...(lost.reputation > 0 ? [{ sign: 'reputation' as const, n: `−${lost.reputation}` }] : []),

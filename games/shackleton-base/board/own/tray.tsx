@@ -1,6 +1,6 @@
 import type { Asked } from '@orrery/kernel';
 import type { ReactNode } from 'react';
-import { BUILDING, SIDES } from '../../data/index.ts';
+import { BUILDING, GATEWAY_CREDITS, SIDES } from '../../data/index.ts';
 import { emergencyPrice, nextPanel, projectPrice } from '../../rules/lookups/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { useBoard, useMe } from '../context.tsx';
@@ -172,7 +172,7 @@ const PART_SIGNS = { credits: 'credits', recruit: 'recruit', action: 'action' } 
 
 function GatewayDeed({ part }: { readonly part: keyof typeof PART_SIGNS }) {
   const { say } = useBoard();
-  return <Deed id={ids.part(part)} sign={PART_SIGNS[part]} label={say(`board.part.${part}`)} />;
+  return <Deed id={ids.part(part)} sign={PART_SIGNS[part]} label={say(`board.part.${part}`, { n: GATEWAY_CREDITS })} />;
 }
 
 /** Help before the main effect: what would raise the Energy, at what price, and what it is needed for (SHB-21.11). */

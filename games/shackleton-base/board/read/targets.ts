@@ -1,6 +1,6 @@
-import type { Asked, View } from '@orrery/kernel';
+import type { AnswerTo, Asked, View } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
-import { type Astronaut, BUILDING, type BuildingId, type Place } from '../../data/index.ts';
+import { type Astronaut, BUILDING, type BuildingId, CORPORATION, type Place, PROJECT } from '../../data/index.ts';
 import { isBuilt } from '../../rules/lookups/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { corporationSpeech } from '../corporations/speech.ts';
@@ -137,7 +137,7 @@ const SPEECH: Speeches = {
     ...corpAction((project) => ({ by: 'project', project })),
     'choose-project': (project) => ({ project }),
     'order-triggers': (ability) => ({ ability }),
-    'command-window': (project) => ({ help: 'card', project }),
+    'command-window': (project) => (PROJECT[project]?.ability?.energyWindow ? { help: 'card', project } : undefined),
     'seat-tourist': (project) => ({ seat: 'card', project }),
   },
   goal: {
@@ -178,6 +178,25 @@ export function partFor(asked: Asked<ShackletonBase> | undefined, id: string, vi
   if (id === ids.stop) return passOf(asked);
   if (kindOf(id) === 'answer') return asked.answers[Number(namedBy(id))];
   return SPEECH[kindOf(id)]?.[asked.question]?.(namedBy(id), view);
+}
+
+/** Things that need not wait for their question; sectors and astronauts are rather read. */
+const BEGINNERS = [
+  'project',
+  'building',
+  'board-action',
+  'reputation',
+  'gateway-crew',
+  ...Object.keys(corporationSpeech),
+];
+
+export const mayBegin = (id: string): boolean => BEGINNERS.includes(kindOf(id));
+
+/** Answers that only lead to another question: going on without help, a part of a visit, the action of a board. */
+export function begins(_: Asked<ShackletonBase>, answer: AnswerTo<ShackletonBase>): boolean {
+  if ('help' in answer) return answer.help === 'none';
+  if ('part' in answer) return answer.part !== 'credits';
+  return 'by' in answer && answer.by === 'corporation' && !('choice' in CORPORATION[answer.corporation].corpAction);
 }
 
 /** Not doing, or no longer doing, what is asked. */

@@ -17,7 +17,11 @@ import { ability, cardScoring, cost, effects } from './effects.ts';
 
 export const board = z.strictObject({
   provenance,
-  constants: z.strictObject({ sectorCapacity: z.int().min(1).nullable(), gatewayFillLimitPerType: count }),
+  constants: z.strictObject({
+    sectorCapacity: z.int().min(1).nullable(),
+    gatewayFillLimitPerType: count,
+    gatewayCredits: count,
+  }),
   sectors: z.array(
     z.strictObject({
       id,

@@ -90,6 +90,15 @@ const seatTourist = question('seat-tourist', {
       m.next(later(who, rimWalk.seats[board.rimWalk.length - 1].reward));
     }
   },
+  barred: ({ table }, { seat: who }) => {
+    const full = [
+      ...attractionsOf(table, who)
+        .filter((project) => seatedOn(table, project) === seatsOn(project))
+        .map((project) => ({ seat: 'card' as const, project })),
+      ...(boardOf(table).rimWalk.length === rimSeats(table) ? [{ seat: 'rim-walk' as const }] : []),
+    ];
+    return full.map((answer) => ({ answer, rule: 'SHB-13.2.3', why: 'seats-full' as const }));
+  },
 });
 
 /** Artemis Tours: seats, a race and money. */

@@ -14,7 +14,7 @@ import { firing, later } from '../agenda.ts';
 import { spacesFrom } from '../astrobot/search.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
 import { freeUnits, isPresent, rowSizes } from '../lookups/crater.ts';
-import { canPay, reduced } from '../lookups/paying.ts';
+import { canPay, reduced, shortOf } from '../lookups/paying.ts';
 import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Who } from '../table.ts';
@@ -92,7 +92,41 @@ const chooseFarm = question('choose-farm', {
     m.next(buildFarm({ who: seat, ...answer }));
     if (!free) payCost(m, seat, costOf(m.table, seat, answer.size), 'action');
   },
+  barred: (m, { seat, free }) => [
+    ...SIZES.flatMap((size) => {
+      const fault = sizeFault(m.table, seat, size, free);
+      return fault ? [{ answer: { size }, rule: 'SHB-13.5.1', ...fault }] : [];
+    }),
+    ...SECTORS.flatMap(({ id: sector }) => {
+      const fault = siteFault(m.table, seat, sector);
+      return fault ? [{ answer: { sector }, rule: 'SHB-13.5.2', ...fault }] : [];
+    }),
+    ...SIZES.flatMap((size) =>
+      SECTORS.filter(({ id }) => !siteFault(m.table, seat, id) && freeUnits(m.table, id) < size).map(
+        ({ id: sector }) => ({
+          answer: { size, sector },
+          rule: 'SHB-13.5.2',
+          why: 'no-room' as const,
+        }),
+      ),
+    ),
+  ],
 });
+
+/** Why no farm of this size can be built anywhere. */
+function sizeFault(table: Seen, who: Who, size: number, free: boolean) {
+  if (boardOf(table).stock[size] === 0) return { why: 'none-left' } as const;
+  const cost = costOf(table, who, size);
+  return free || canPay(table, who, cost) ? undefined : shortOf(table, who, cost);
+}
+
+/** Why a sector takes no farm of any size. */
+function siteFault(table: Seen, who: Who, sector: SectorId) {
+  const { powered, farm } = table.sectors[sector];
+  if (farm) return { why: 'farm-there' } as const;
+  if (!isPresent(table, who, sector)) return { why: 'no-own-building' } as const;
+  return powered ? undefined : ({ why: 'no-power' } as const);
+}
 
 const buildFarm = step<{ who: Who; size: number; sector: SectorId }>('build-farm', (m, { who, size, sector }) =>
   placeFarm(m, who, size, sector, farmFacts(size).buildVp),

@@ -2,6 +2,7 @@ import { type Cost, type EffectOf, FILES, type Files, type Resource, soloCardOf 
 import { later } from '../agenda.ts';
 import { bandOf } from '../astrobot/search.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
+import { shortOf } from '../lookups/paying.ts';
 import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { Seen, Who } from '../table.ts';
@@ -62,6 +63,13 @@ const chooseCargoSpace = question('choose-cargo-space', {
     if ('none' in answer) return;
     const { space } = answer;
     payWithSavings(m, seat, costOf(space, discount), savings(m.table, seat), shipCargo({ who: seat, space }));
+  },
+  barred(m, { seat, discount }) {
+    const open = affordable(m.table, seat, discount);
+    return SPACES.filter(({ id }) => !open.includes(id)).flatMap(({ id }) => {
+      const fault = isFree(m.table, id) ? shortOf(m.table, seat, costOf(id, discount)) : ({ why: 'taken' } as const);
+      return fault ? [{ answer: { space: id }, rule: 'SHB-13.3.2', ...fault }] : [];
+    });
   },
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../../data/index.ts';
 import { firing, later } from '../agenda.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
+import { shortOf } from '../lookups/paying.ts';
 import { isBuilt } from '../lookups/players.ts';
 import { canPayWith, payWithSavings, samplesSaved, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
@@ -115,6 +116,14 @@ const chooseExperiment = question('choose-experiment', {
     const { slot } = answer;
     const cost: Cost = { ...experimentFacts(faceUp(m.table, slot) as string).cost };
     payWithSavings(m, seat, cost, savings(m.table, seat, saved, minTotal), complete({ who: seat, slot }));
+  },
+  barred(m, { seat, saved, minTotal }) {
+    const open = affordable(m.table, seat, saved, minTotal);
+    return slots.flatMap((slot) => {
+      const experiment = open.includes(slot) ? undefined : faceUp(m.table, slot);
+      const fault = experiment && shortOf(m.table, seat, experimentFacts(experiment).cost);
+      return fault ? [{ answer: { slot }, rule: 'SHB-13.4.2', ...fault }] : [];
+    });
   },
 });
 

@@ -15,7 +15,7 @@ import { bandOf } from '../astrobot/search.ts';
 import { spendEnergy } from '../energy.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
 import { isPresent } from '../lookups/crater.ts';
-import { reduced } from '../lookups/paying.ts';
+import { reduced, shortOf } from '../lookups/paying.ts';
 import { seatsOf } from '../lookups/players.ts';
 import { canPayWith, payWithSavings, savingsOf } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
@@ -99,13 +99,16 @@ export function costOf(
   };
 }
 
+/** The step at which the section of a programme begins. */
+const sectionOf = (programme: string): number =>
+  track.sections.find(({ id }) => id === programmeFacts(programme).section)?.from ?? 0;
+
 /** Programmes of a section one has reached or passed, each once (SHB-13.6.2). */
 export function affordable(table: Seen, who: Who, discount: Discount | null): string[] {
   const { steps, supports } = boardOf(table);
   return programmes
-    .filter(({ id, section }) => {
-      const from = track.sections.find((one) => one.id === section)?.from ?? 0;
-      if (steps[who] < from || supports[who].includes(id)) return false;
+    .filter(({ id }) => {
+      if (steps[who] < sectionOf(id) || supports[who].includes(id)) return false;
       const { cost, savings } = costOf(table, who, id, discount);
       return canPayWith(table, who, cost, savings);
     })
@@ -119,7 +122,24 @@ const chooseProgramme = question('choose-programme', {
     const { cost, savings } = costOf(m.table, seat, programme, discount);
     payWithSavings(m, seat, cost, savings, support({ who: seat, programme }));
   },
+  barred(m, { seat, discount }) {
+    const open = affordable(m.table, seat, discount);
+    return programmes.flatMap(({ id }) => {
+      const fault = open.includes(id) ? undefined : programmeFault(m.table, seat, id, discount);
+      return fault ? [{ answer: { programme: id }, rule: 'SHB-13.6.2', ...fault }] : [];
+    });
+  },
 });
+
+/** Why a programme cannot be supported. */
+function programmeFault(table: Seen, who: Who, id: string, discount: Discount | null) {
+  const { steps, supports } = boardOf(table);
+  if (supports[who].includes(id)) return { why: 'have-already' } as const;
+  const step = sectionOf(id);
+  return steps[who] < step
+    ? ({ why: 'not-reached', step } as const)
+    : shortOf(table, who, costOf(table, who, id, discount).cost);
+}
 
 const support = step<{ who: Who; programme: string }>('support-programme', (m, { who, programme }) =>
   mark(m, who, programme),

@@ -2,7 +2,7 @@ import { FILES, type Files, playerCount, soloCardOf } from '../../data/index.ts'
 import { later } from '../agenda.ts';
 import { bandOf } from '../astrobot/search.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
-import { canPay, reduced } from '../lookups/paying.ts';
+import { canPay, reduced, shortOf } from '../lookups/paying.ts';
 import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
 import type { M, Seen, Who } from '../table.ts';
@@ -65,7 +65,21 @@ const chooseFactory = question('choose-factory', {
     m.next(buildFactory({ who: seat, factory }));
     payCost(m, seat, costOf(m.table, seat, factory), 'action');
   },
+  barred(m, { seat }) {
+    const open = affordable(m.table, seat);
+    return FACTORIES.flatMap(({ id }) => {
+      const fault = open.includes(id) ? undefined : factoryFault(m.table, seat, id);
+      return fault ? [{ answer: { factory: id }, rule: 'SHB-13.7.2', ...fault }] : [];
+    });
+  },
 });
+
+/** Why a factory cannot be built. */
+function factoryFault(table: Seen, who: Who, id: string) {
+  const { owned: owners, stock } = boardOf(table);
+  if (owners[who].includes(id)) return { why: 'have-already' } as const;
+  return stock[id] === 0 ? ({ why: 'none-left' } as const) : shortOf(table, who, costOf(table, who, id));
+}
 
 const buildFactory = step<{ who: Who; factory: string }>('build-factory', (m, { who, factory }) =>
   takeTile(m, who, factory),

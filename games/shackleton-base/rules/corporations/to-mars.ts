@@ -16,7 +16,7 @@ import {
 import { firing, later } from '../agenda.ts';
 import { spacesFrom } from '../astrobot/search.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
-import { canPay, reduced } from '../lookups/paying.ts';
+import { canPay, reduced, shortOf } from '../lookups/paying.ts';
 import { inCrater, isBot } from '../lookups/players.ts';
 import { payCost } from '../payment.ts';
 import { gainVp } from '../reputation.ts';
@@ -136,6 +136,19 @@ const chooseMarsOption = question('choose-mars-option', {
     m.next(later(seat, PANEL_ACTION.effect));
     payCost(m, seat, panelCost(m.table, seat), 'action');
   },
+  barred(m, { seat }) {
+    const { table } = m;
+    const { buildings } = table.players[seat];
+    const open = sendable(table, seat);
+    const fault = canInstall(table, seat) ? undefined : panelFault(table, seat);
+    return [
+      ...BUILDINGS.filter((building) => inCrater(buildings[building]) && !open.includes(building)).map((building) => ({
+        answer: { option: 'building' as const, building },
+        ...{ rule: 'SHB-13.8.2', why: 'no-slot-aboard' as const },
+      })),
+      ...(fault ? [{ answer: { option: 'panel' as const }, rule: 'SHB-13.8.6', ...fault }] : []),
+    ];
+  },
 });
 
 const moduleSlot = question('module-slot', {
@@ -159,6 +172,14 @@ export const panelCost = (table: Seen, who: Who) =>
   reduced(PANEL_ACTION.cost, modifiersOf(table.players[who], 'shipPanel'));
 export const canInstall = (table: Seen, who: Who): boolean =>
   panelFree(table) && canPay(table, who, panelCost(table, who));
+
+/** Why no ship panel can be installed. */
+function panelFault(table: Seen, who: Who) {
+  if (boardOf(table).panels === shipPanels.length) return { why: 'taken' } as const;
+  return table.panels.taken === PANELS.length
+    ? ({ why: 'no-panel-left' } as const)
+    : shortOf(table, who, panelCost(table, who));
+}
 
 /** The next panel of the rim; no Energy, not the panel of the turn. */
 function install(m: M, who: Who): void {

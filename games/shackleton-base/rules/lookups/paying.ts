@@ -75,10 +75,15 @@ export function canPay(table: Seen, who: Who, cost: Cost): boolean {
   return affords(stock, priceOf(cost), robotWorth(table.players[who]));
 }
 
-/** What the stock has too little of for a cost, whatever else might help (SHB-16.51). */
-export function shortOf(stock: Stock, cost: Cost) {
+/** What there is too little of for a cost that cannot be paid, whatever else might help (SHB-16.51). */
+export function shortOf({ energy: level, players }: Seen, who: Who, cost: Cost) {
+  const { stock } = players[who];
+  const { energy = 0, sampleAny = 0 } = cost;
+  if (level < energy) return { why: 'energy-below-spent', needs: energy, level } as const;
   const what = [...MATERIALS, ...OWN].find((one) => stock[one] < (cost[one] ?? 0));
-  return what && ({ why: 'too-little', what, needs: cost[what] ?? 0, has: stock[what] } as const);
+  if (what) return { why: 'too-little', what, needs: cost[what] ?? 0, has: stock[what] } as const;
+  const has = SAMPLES.reduce((sum, sample) => sum + stock[sample], 0);
+  return has < sampleAny ? ({ why: 'too-little', what: 'sample', needs: sampleAny, has } as const) : undefined;
 }
 
 /** A cost after fixed reductions, never below 0 (SHB-13.1.5). */

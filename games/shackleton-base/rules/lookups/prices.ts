@@ -33,8 +33,8 @@ export const costLevel = (table: Seen, id: CorporationId): number =>
   CORPORATION[id].tokensOnCorpBoardAtStart - (corporationAt(table, id)?.tokens.length ?? 0);
 
 /** What a project of the corporation costs the player: credits, the level needed and the Energy spent (SHB-6.4.4). */
-export function projectPrice(table: Seen, who: Who, id: CorporationId) {
-  const { credits, energyRequired, energySpent } = CORPORATION[id].projectCostLevels[costLevel(table, id)];
+export function projectPrice(table: Seen, who: Who, id: CorporationId, level = costLevel(table, id)) {
+  const { credits, energyRequired, energySpent } = CORPORATION[id].projectCostLevels[level];
   const modifiers = modifiersOf(table.players[who], 'project');
   return {
     credits: Math.max(0, credits + total(modifiers, 'credits')),

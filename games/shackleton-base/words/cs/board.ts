@@ -76,8 +76,6 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.command.full': 'žádné volné pole',
   'board.command.bonus': 'bonus pro: {astronaut}',
   'board.gateway': 'Stanice Gateway',
-  'board.gateway.text':
-    'Získejte 3 kredity, naverbujte jiného astronauta a proveďte akci korporace, v libovolném pořadí.',
   'board.gateway.crew': 'Stanice Gateway: {n} × {astronaut}',
   'board.energy': 'Energie {n}',
   'board.energy.emergency':
@@ -100,6 +98,11 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.project.later':
     'po dalším žetonu {credits, plural, one {# kredit} few {# kredity} many {# kreditu} other {# kreditů}}, energie {energyRequired}, spotřebuje {energySpent}',
   'board.pile': 'v balíčku: {n, plural, one {# projekt} few {# projekty} many {# projektu} other {# projektů}}',
+  'board.corporation.token': 'Žeton: {text}',
+  'board.corporation.action': 'Akce: {text}',
+  'board.corporation.income': 'Příjem: {text}',
+  'board.corporation.scoring': 'Na konci: {text}',
+  'board.corporation.solo': 'AstroBot: {text}',
   'board.levels': 'Ceny po úrovních',
   'board.goals': 'Cíle',
   'board.goal.points': 'VB: {vp}, za reputaci ještě {bonus}',
@@ -136,6 +139,8 @@ export const board: { readonly [key in keyof typeof english]: string } = {
 
   'board.base': 'Základna',
   'board.stock': 'Suroviny',
+  'board.picks': 'Pořadí výběru:',
+  'board.order': 'Pořadí tahů: {n}',
   'board.shuttle': 'Váš raketoplán',
   'board.shuttle.crew': 'Na vašem raketoplánu: {n} × {astronaut}',
   'board.shuttle.left':
@@ -163,7 +168,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.go.build': 'Pokračovat k budově',
   'board.go.fund': 'Pokračovat k projektu',
   'board.go.corporate': 'Pokračovat k akcím',
-  'board.part.credits': 'Získat 3 kredity',
+  'board.part.credits': 'Získat {n, plural, one {# kredit} few {# kredity} many {# kreditu} other {# kreditů}}',
   'board.part.recruit': 'Naverbovat astronauta',
   'board.part.action': 'Provést akci korporace',
   'board.side.easy': 'Lehká strana',

@@ -180,6 +180,7 @@ export const effects: Phrases = {
   'laboratory.scientist': 'na konci: {values} VB za {keys} vědce na těchto místech',
   harvest: 'sklizeň: {what}',
   cost: 'cena: {what}',
+  gateway: 'získejte {what}, naverbujte jiného astronauta a proveďte akci korporace, v libovolném pořadí',
 
   'solo.artemis-tours': 'za turisty získává postupně {points} VB',
   'solo.moon-mining': 'za náklad na úrovni 1/2/3/4 získává {points} VB',

@@ -1,5 +1,6 @@
 import { counted } from '@orrery/ui/plural';
 import type { prompts as english } from '../en/prompts.ts';
+import { lackOf } from '../lacks.ts';
 
 /** Nominative, and accusative. */
 const Astronaut = (argument: string) =>
@@ -171,12 +172,38 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.no-panel-left': 'Na okraji kráteru už není žádný panel.',
   'why.panel-built': 'V tomto tahu už panel postaven byl.',
   'why.would-strand': 'Potom byste akci nemohli dokončit.',
+  'why.help-first': 'Zatím to nestačí: nejprve postavte panel, kupte energii nebo použijte kartu.',
   'why.nothing-to-recruit': 'Na stanici Gateway nikdo není.',
   'why.no-free-slot': 'V základně není volné místo.',
   'why.used-this-turn': 'V tomto tahu už použito.',
   'why.used-this-round': 'V tomto kole už použito.',
   'why.reputation-too-low': 'Je potřeba reputace aspoň {needs}.',
-  'why.nothing-would-change': 'Nemůžete to zaplatit, nebo by to teď nic nezměnilo.',
+  'why.nothing-would-change': lackOf('lack', {
+    seatTourist: 'K tomu je potřeba turista ve vaší hale a volné místo.',
+    shipCargo: 'Nemůžete zaplatit žádné z volných polí pro náklad.',
+    runExperiment: 'Nemáte vzorky na žádný z experimentů.',
+    buildFarm: 'K tomu je potřeba dost rostlin a místo v napájeném sektoru s vaší budovou a bez farmy.',
+    advanceSkyWatch: 'Jste na konci stupnice Sky Watch.',
+    supportProgramme: 'Nemůžete zaplatit žádný nový program v úsecích, kterých jste dosáhli.',
+    buildFactory: 'Nemůžete zaplatit žádnou továrnu, kterou ještě nemáte.',
+    factoryIncome: 'Nemáte žádnou továrnu.',
+    sendBuilding: 'Žádná z vašich budov se nevejde na loď na Mars a panel osadit nemůžete.',
+    installShipPanel: 'Na loď už nelze osadit žádný panel.',
+    sendAstronaut: 'Žádný z vašich astronautů nemá na lodi na Mars volné místo.',
+    activateToken: 'Žádný žeton by vám nic nepřinesl.',
+    produceEnergy: 'Energie už je na nejvyšší úrovni.',
+    other: 'Teď by to nic nezměnilo.',
+  }),
+  'why.none-at-gateway': `${Astronaut('astronaut')}: na stanici Gateway není nikdo takový k naverbování.`,
+  'why.place-full': 'Tady není volné místo.',
+  'why.taken': 'Toto místo už je obsazené.',
+  'why.none-left': 'Už žádná taková nezbývá.',
+  'why.have-already': 'Tohle už máte.',
+  'why.not-reached': 'Váš ukazatel musí nejprve dojít na krok {step} stupnice Sky Watch.',
+  'why.no-own-building': 'Nemáte tu budovu.',
+  'why.farm-there': 'Tady už stojí farma.',
+  'why.no-slot-aboard': 'Na lodi na Mars není volné místo této velikosti.',
+  'why.seats-full': 'Všechna místa jsou tu obsazená.',
   'why.goal-not-met': 'Tento cíl vyžaduje {needs} a máte {has}.',
   'why.goal-taken': 'Tento cíl už nemá volné místo.',
   'why.goal-of-corporation': 'Cíl této korporace už máte splněný.',

@@ -80,6 +80,7 @@ export type Phrases = Catalogue & {
     | `laboratory.${Astronaut}`
     | 'harvest'
     | 'cost'
+    | 'gateway'
     | `solo.${CorporationId}`]: string;
 };
 

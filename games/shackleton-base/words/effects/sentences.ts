@@ -189,7 +189,8 @@ export function writerOf(language: Language, phrases: Phrases, { subject, object
     return [say('cost', { what: costs(cost, alone) }), ...(effects.length > 0 ? [does(effects)] : [])];
   };
 
-  return { say, does, brings, trade, alone, ability, leader, scoring, or: (list: string[]) => lists.or.format(list) };
+  const or = (list: string[]) => lists.or.format(list);
+  return { say, does, brings, trade, counted, alone, ability, leader, scoring, or };
 }
 
 /** The same thing twice in a row is said once, with both counts. */

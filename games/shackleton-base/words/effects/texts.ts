@@ -6,6 +6,7 @@ import {
   CORPORATION,
   CORPORATIONS,
   type CorporationFacts,
+  GATEWAY_CREDITS,
   LEADERS,
   PROJECTS,
   type ProjectFacts,
@@ -32,6 +33,7 @@ export function effectTexts(language: Language, phrases: Phrases, amounts: Amoun
       SIDES.map((side) => [`solo.${id}.${side}`, ON_BOARDS[id].solo(writer, side)] as const),
     ),
     ...CORPORATIONS.flatMap((id) => ON_BOARDS[id].things(writer)),
+    ['board.gateway.text', [writer.say('gateway', { what: writer.counted('credits', GATEWAY_CREDITS) })]],
   ];
   const goals = CORPORATIONS.flatMap((id) =>
     CORPORATION[id].goals.map(

@@ -170,6 +170,7 @@ export const effects: Phrases = {
   'laboratory.scientist': 'at the end: {values} VP for {keys} scientists here',
   harvest: 'harvest: {what}',
   cost: 'cost: {what}',
+  gateway: 'gain {what}, recruit another astronaut and take a corporation action, in any order',
 
   'solo.artemis-tours': 'its tourists score {points} VP, one after the other',
   'solo.moon-mining': 'its cargo on levels 1/2/3/4 scores {points} VP',

@@ -75,8 +75,6 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.command.full': 'brak wolnego pola',
   'board.command.bonus': 'premia za: {astronaut}',
   'board.gateway': 'Stacja Gateway',
-  'board.gateway.text':
-    'Otrzymaj 3 kredyty, zrekrutuj innego astronautę i wykonaj akcję korporacji, w dowolnej kolejności.',
   'board.gateway.crew': 'Stacja Gateway: {n} × {astronaut}',
   'board.energy': 'Energia {n}',
   'board.energy.emergency':
@@ -99,6 +97,11 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.project.later':
     'po następnym żetonie {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, energia {energyRequired}, zużywa {energySpent}',
   'board.pile': 'w stosie: {n, plural, one {# projekt} few {# projekty} many {# projektów} other {# projektu}}',
+  'board.corporation.token': 'Żeton: {text}',
+  'board.corporation.action': 'Akcja: {text}',
+  'board.corporation.income': 'Dochód: {text}',
+  'board.corporation.scoring': 'Na koniec: {text}',
+  'board.corporation.solo': 'AstroBot: {text}',
   'board.levels': 'Ceny, poziom po poziomie',
   'board.goals': 'Cele',
   'board.goal.points': 'PZ: {vp}, za reputację jeszcze {bonus}',
@@ -134,6 +137,8 @@ export const board: { readonly [key in keyof typeof english]: string } = {
 
   'board.base': 'Baza',
   'board.stock': 'Zasoby',
+  'board.picks': 'Kolejność wybierania:',
+  'board.order': 'Kolejność tur: {n}',
   'board.shuttle': 'Twój wahadłowiec',
   'board.shuttle.crew': 'Na twoim wahadłowcu: {n} × {astronaut}',
   'board.shuttle.left':
@@ -161,7 +166,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.go.build': 'Dalej: budynek',
   'board.go.fund': 'Dalej: projekt',
   'board.go.corporate': 'Dalej: akcje',
-  'board.part.credits': 'Otrzymaj 3 kredyty',
+  'board.part.credits': 'Otrzymaj {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   'board.part.recruit': 'Zrekrutuj astronautę',
   'board.part.action': 'Wykonaj akcję korporacji',
   'board.side.easy': 'Strona łatwa',

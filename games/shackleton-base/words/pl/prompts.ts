@@ -1,5 +1,6 @@
 import { counted } from '@orrery/ui/plural';
 import type { prompts as english } from '../en/prompts.ts';
+import { lackOf } from '../lacks.ts';
 
 /** Nominative, and accusative. */
 const Astronaut = (argument: string) =>
@@ -170,12 +171,38 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.no-panel-left': 'Na krawędzi krateru nie ma już paneli.',
   'why.panel-built': 'W tej turze panel już postawiono.',
   'why.would-strand': 'Potem nie udałoby się dokończyć akcji.',
+  'why.help-first': 'Jeszcze nie wystarcza: najpierw postaw panel, kup energię albo użyj karty.',
   'why.nothing-to-recruit': 'Na Stacji Gateway nikogo nie ma.',
   'why.no-free-slot': 'W bazie nie ma wolnego pola.',
   'why.used-this-turn': 'Już użyto w tej turze.',
   'why.used-this-round': 'Już użyto w tej rundzie.',
   'why.reputation-too-low': 'Potrzeba reputacji co najmniej {needs}.',
-  'why.nothing-would-change': 'Nie możesz za to zapłacić albo nic by to teraz nie zmieniło.',
+  'why.nothing-would-change': lackOf('lack', {
+    seatTourist: 'Do tego potrzebny jest turysta w twojej poczekalni i wolne miejsce.',
+    shipCargo: 'Nie możesz opłacić żadnego z wolnych pól ładunku.',
+    runExperiment: 'Nie masz próbek na żaden z eksperymentów.',
+    buildFarm: 'Do tego potrzeba dość roślin oraz miejsca w zasilonym sektorze z twoim budynkiem i bez farmy.',
+    advanceSkyWatch: 'Jesteś na końcu toru Sky Watch.',
+    supportProgramme: 'Nie możesz opłacić nowego programu w sekcjach, do których masz dostęp.',
+    buildFactory: 'Nie możesz opłacić żadnej fabryki, której jeszcze nie masz.',
+    factoryIncome: 'Nie masz żadnej fabryki.',
+    sendBuilding: 'Żaden z twoich budynków nie zmieści się na statku na Marsa, a panelu nie możesz zamontować.',
+    installShipPanel: 'Nie można już zamontować panelu na statku.',
+    sendAstronaut: 'Żaden z twoich astronautów nie ma wolnego miejsca na statku na Marsa.',
+    activateToken: 'Żaden żeton nic ci nie da.',
+    produceEnergy: 'Energia jest już na najwyższym poziomie.',
+    other: 'To niczego teraz nie zmieni.',
+  }),
+  'why.none-at-gateway': `${Astronaut('astronaut')}: na Stacji Gateway nie ma nikogo takiego do zrekrutowania.`,
+  'why.place-full': 'Tu nie ma wolnego miejsca.',
+  'why.taken': 'To miejsce jest już zajęte.',
+  'why.none-left': 'Nie ma już ani jednej takiej.',
+  'why.have-already': 'To już masz.',
+  'why.not-reached': 'Najpierw twój znacznik musi dojść do kroku {step} toru Sky Watch.',
+  'why.no-own-building': 'Nie masz tu budynku.',
+  'why.farm-there': 'Tu już stoi farma.',
+  'why.no-slot-aboard': 'Na statku na Marsa nie ma wolnego miejsca tej wielkości.',
+  'why.seats-full': 'Wszystkie miejsca są tu zajęte.',
   'why.goal-not-met': 'Ten cel wymaga {needs}, a masz {has}.',
   'why.goal-taken': 'Ten cel nie ma już wolnego pola.',
   'why.goal-of-corporation': 'Masz już wypełniony cel tej korporacji.',

@@ -96,12 +96,23 @@ const reasons: { readonly [why in Reason<ShackletonBase>]: readonly string[] } =
   'no-panel-left': [],
   'panel-built': [],
   'would-strand': [],
+  'help-first': [],
   'nothing-to-recruit': [],
   'no-free-slot': [],
   'used-this-turn': [],
   'used-this-round': [],
   'reputation-too-low': ['needs'],
-  'nothing-would-change': [],
+  'nothing-would-change': ['lack'],
+  'none-at-gateway': ['astronaut'],
+  'place-full': [],
+  taken: [],
+  'none-left': [],
+  'have-already': [],
+  'not-reached': ['step'],
+  'no-own-building': [],
+  'farm-there': [],
+  'no-slot-aboard': [],
+  'seats-full': [],
   'goal-not-met': ['needs', 'has'],
   'goal-taken': [],
   'goal-of-corporation': [],
@@ -249,7 +260,7 @@ wordsConform({
   // What stands on the board, and names that are the same everywhere.
   same: {
     keys: /^(sector|space|spot|token|corner|panel|found|corporation|option\.(first|second|third))\.[\w-]+$|^action\.[a-z]+-[a-z]+$|^role\.|^leader\.usa-[ab]$|^asteroid\./,
-    messages: ['Robot', 'Helium‑3', 'asteroid', 'AstroBot: {card}'],
+    messages: ['Robot', 'Helium‑3', 'asteroid', 'AstroBot: {card}', 'AstroBot: {text}'],
   },
 });
 
