@@ -1,4 +1,5 @@
 import type { Lesson } from '@orrery/ui/lesson';
+import { UPKEEP } from '../data/index.ts';
 import type { Eclipse } from '../rules/vocabulary.ts';
 import { deal, terrans } from './deals.ts';
 
@@ -72,6 +73,8 @@ export const newSector: Lesson<Eclipse> = {
           options: ['two', 'one', 'none'],
           right: 'two',
         },
+        // Two sectors and an action.
+        { kind: 'say', id: 'uncovered', at: ['influence:track'], with: { upkeep: UPKEEP[3] } },
       ],
     },
   ],

@@ -5,8 +5,10 @@ import { newSector } from './new-sector.ts';
 
 const { start, costs } = SPECIES.terran_directorate;
 
-/** Two sectors and three actions; two cubes have left the money track. */
-const booked = { income: PRODUCTION[9], upkeep: UPKEEP[5], stored: start.money, bonus: FIRST_PASS_MONEY };
+/** What lies on two sectors, and with the actions taken so far; two cubes have left the money track. */
+const upkeep = { sectors: UPKEEP[2], explored: UPKEEP[3], passed: UPKEEP[5] };
+const money = { stored: start.money, income: PRODUCTION[9] };
+const sum = money.stored + money.income;
 
 export const threeResources: Lesson<Eclipse> = {
   id: 'three-resources',
@@ -18,6 +20,12 @@ export const threeResources: Lesson<Eclipse> = {
       from: { after: newSector.scenes[0] },
       steps: [
         { kind: 'say', id: 'resources', at: ['resource:materials', 'resource:science', 'resource:money'], with: start },
+        {
+          kind: 'say',
+          id: 'outlook',
+          at: ['outlook', 'influence:track'],
+          with: { ...money, upkeep: upkeep.explored, money: sum - upkeep.explored },
+        },
         { kind: 'do', id: 'research', at: ['action:research'], question: 'turn', like: { do: 'research' } },
         {
           kind: 'do',
@@ -70,8 +78,14 @@ export const threeResources: Lesson<Eclipse> = {
           kind: 'say',
           id: 'upkeep',
           at: ['resource:money'],
-          with: { ...booked, money: booked.stored + booked.bonus + booked.income - booked.upkeep },
+          with: {
+            ...money,
+            bonus: FIRST_PASS_MONEY,
+            upkeep: upkeep.passed,
+            money: sum + FIRST_PASS_MONEY - upkeep.passed,
+          },
         },
+        { kind: 'say', id: 'back', at: ['influence:track'], with: { upkeep: upkeep.sectors } },
         {
           kind: 'check',
           id: 'debt',

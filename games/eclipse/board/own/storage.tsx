@@ -61,7 +61,7 @@ function Outlook() {
   const differs = now !== tried && (after.money !== before.money || after.upkeep !== before.upkeep);
   const short = after.money < 0;
   return (
-    <p className="ec-outlook" data-short={short} role="status">
+    <p className="ec-outlook" data-target="outlook" data-short={short} role="status">
       <span>
         {say('board.upkeep', { upkeep: after.upkeep })}
         {': '}

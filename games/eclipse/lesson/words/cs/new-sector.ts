@@ -6,7 +6,7 @@ export const newSector: Record<keyof typeof english, string> = {
   'lesson.new-sector.turn.goal':
     'Tohle je Procyon, váš domov. Během osmi kol zkoumáte, osidlujete, bádáte, stavíte a bojujete. Vyhrává nejvíc vítězných bodů.',
   'lesson.new-sector.turn.discs':
-    'Za všechno platíte disky vlivu: jedním za každou akci a jedním za každý sektor, který držíte. Čím víc jich použijete, tím dražší je údržba.',
+    'Tohle jsou vaše disky vlivu. Každá akce vezme jeden z této stupnice a stejně tak každý sektor, který držíte.',
   'lesson.new-sector.turn.explore': 'Začněte Průzkumem. Disk, kterým platíte, se vám na konci kola vrátí.',
   'lesson.new-sector.turn.zone':
     'Můžete tam, kam z vašeho sektoru vede červí díra: půlkruh na okraji. Vyberte označenou zónu středního okruhu.',
@@ -29,4 +29,6 @@ export const newSector: Record<keyof typeof english, string> = {
   'lesson.new-sector.turn.used.one': 'Jeden',
   'lesson.new-sector.turn.used.none': 'Žádný, vracejí se',
   'lesson.new-sector.turn.used.why': 'Jeden za akci, jeden za sektor. Na konci kola se vrací jen disk z akce.',
+  'lesson.new-sector.turn.uncovered':
+    'Každý disk, který stupnici opustí, odkryje číslo. Poslední odkryté je vaše údržba, kterou na konci kola zaplatíte z peněz: zatím {upkeep}.',
 };

@@ -4,7 +4,9 @@ export const threeResources: Record<keyof typeof english, string> = {
   'lesson.three-resources': 'Tři suroviny',
   'lesson.three-resources.learned': 'Výzkum, Stavba, první pasování, údržba a příjem.',
   'lesson.three-resources.round.resources':
-    'Za materiál stavíte, za vědu získáváte technologie, z peněz platíte údržbu disků. Na začátku máte {materials}, {science} a {money}.',
+    'Za materiál stavíte, za vědu získáváte technologie, z peněz platíte údržbu. Máte {materials}, {science} a {money}.',
+  'lesson.three-resources.round.outlook':
+    'Tady stojí, jak kolo skončí: zásoba {stored} + produkce {income} − údržba {upkeep} = peníze {money}. Každý další disk údržbu zvýší.',
   'lesson.three-resources.round.research': 'Zvolte Výzkum. Jedna akce přinese jednu technologii.',
   'lesson.three-resources.round.nanorobots':
     'Vezměte Nanoroboty: odteď má každá Stavba o jednu aktivaci víc. Cena: věda {cost}.',
@@ -22,7 +24,9 @@ export const threeResources: Record<keyof typeof english, string> = {
     'Pro toto kolo stačí. Kdo pasuje první, dostane peníze ({bonus}) a začíná příští kolo. Pasujte.',
   'lesson.three-resources.round.pass.last': 'Můžete pokračovat, ale každý další disk něco stojí. Pasujte jako první.',
   'lesson.three-resources.round.upkeep':
-    'Údržba: produkce peněz {income}, platba za disky {upkeep}. K tomu zásoba {stored} a {bonus} za první pasování: teď máte {money}.',
+    'Konec kola: zásoba {stored} + {bonus} za první pasování + produkce {income} − údržba {upkeep} = peníze {money}.',
+  'lesson.three-resources.round.back':
+    'Disky z akcí se vrátily: údržba {upkeep}. Disky na sektorech zůstávají, takže každý držený sektor zdražuje všechny další akce.',
   'lesson.three-resources.round.debt': 'A co kdyby peníze na údržbu nestačily?',
   'lesson.three-resources.round.debt.sell': 'Směňujete, nebo opouštíte sektory',
   'lesson.three-resources.round.debt.borrow': 'Půjčí vám {rival}',

@@ -4,7 +4,7 @@ export const newSector = {
   'lesson.new-sector.turn.goal':
     'This is Procyon, your home. In eight rounds you explore, settle, research, build and fight. The most victory points win.',
   'lesson.new-sector.turn.discs':
-    'Influence discs pay for everything: one for each action, one for each sector you hold. The more you use, the higher your upkeep.',
+    'These are your influence discs. Each action takes one from this track, and so does each sector you hold.',
   'lesson.new-sector.turn.explore': 'Begin with Explore. The disc you pay with comes back at the end of the round.',
   'lesson.new-sector.turn.zone':
     'You may go where your sector has a wormhole, a half circle at its edge. Choose the marked zone of the middle ring.',
@@ -28,4 +28,6 @@ export const newSector = {
   'lesson.new-sector.turn.used.none': 'None, they come back',
   'lesson.new-sector.turn.used.why':
     'One for the action, one for the sector. Only the action’s disc comes back at the end of the round.',
+  'lesson.new-sector.turn.uncovered':
+    'Each disc that leaves uncovers a number. The last one uncovered is your upkeep, to be paid in money at the end of the round: {upkeep} so far.',
 } as const;

@@ -2,7 +2,9 @@ export const threeResources = {
   'lesson.three-resources': 'Three resources',
   'lesson.three-resources.learned': 'Research, Build, passing first, upkeep and income.',
   'lesson.three-resources.round.resources':
-    'Materials build, science researches, money pays the upkeep of discs. You start with {materials}, {science} and {money}.',
+    'Materials build, science researches, money pays the upkeep. You have {materials}, {science} and {money}.',
+  'lesson.three-resources.round.outlook':
+    'How the round will end stands here: {stored} in store + {income} produced − {upkeep} upkeep = {money} money. Each further disc raises the upkeep.',
   'lesson.three-resources.round.research': 'Research. One Research action brings one technology.',
   'lesson.three-resources.round.nanorobots':
     'Take Nanorobots: from now on each Build action builds one thing more. Price: {cost} science.',
@@ -20,7 +22,9 @@ export const threeResources = {
     'Enough for this round. Whoever passes first gets {bonus} money and starts the next round. Pass.',
   'lesson.three-resources.round.pass.last': 'You could go on, but each further disc costs money. Be the first to pass.',
   'lesson.three-resources.round.upkeep':
-    'Upkeep: you produced {income} money and paid {upkeep} for your discs. Add {stored} in store and {bonus} for passing first: now you have {money}.',
+    'The round is over: {stored} in store + {bonus} for passing first + {income} produced − {upkeep} upkeep = {money} money.',
+  'lesson.three-resources.round.back':
+    'The discs of your actions are back: upkeep {upkeep}. Those on sectors stay away, so each sector you hold makes all later actions dearer.',
   'lesson.three-resources.round.debt': 'What if your money could not cover the upkeep?',
   'lesson.three-resources.round.debt.sell': 'You trade, or give up sectors',
   'lesson.three-resources.round.debt.borrow': 'You borrow from {rival}',

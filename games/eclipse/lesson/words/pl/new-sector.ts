@@ -6,7 +6,7 @@ export const newSector: Record<keyof typeof english, string> = {
   'lesson.new-sector.turn.goal':
     'To Procyon, twój dom. Przez osiem rund odkrywasz, zasiedlasz, rozwijasz technologie, budujesz i walczysz. Wygrywa najwięcej punktów zwycięstwa.',
   'lesson.new-sector.turn.discs':
-    'Za wszystko płacisz dyskami wpływu: jednym za każdą akcję i jednym za każdy posiadany sektor. Im więcej ich używasz, tym droższe utrzymanie.',
+    'To twoje dyski wpływu. Każda akcja zabiera jeden z tego toru i tak samo każdy posiadany sektor.',
   'lesson.new-sector.turn.explore': 'Zacznij od Eksploracji. Dysk, którym płacisz, wróci na koniec rundy.',
   'lesson.new-sector.turn.zone':
     'Możesz iść tam, gdzie twój sektor ma tunel czasoprzestrzenny: półkole przy krawędzi. Wybierz zaznaczoną strefę środkowego okręgu.',
@@ -31,4 +31,6 @@ export const newSector: Record<keyof typeof english, string> = {
   'lesson.new-sector.turn.used.one': 'Jeden',
   'lesson.new-sector.turn.used.none': 'Żaden, przecież wracają',
   'lesson.new-sector.turn.used.why': 'Jeden za akcję, jeden za sektor. Na koniec rundy wraca tylko dysk z akcji.',
+  'lesson.new-sector.turn.uncovered':
+    'Każdy dysk, który opuszcza tor, odsłania liczbę. Ostatnia odsłonięta to twoje utrzymanie, płatne z funduszy na koniec rundy: na razie {upkeep}.',
 };

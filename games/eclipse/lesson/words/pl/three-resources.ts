@@ -4,7 +4,9 @@ export const threeResources: Record<keyof typeof english, string> = {
   'lesson.three-resources': 'Trzy zasoby',
   'lesson.three-resources.learned': 'Rozwój, Budowa, pierwszy pas, utrzymanie i przychód.',
   'lesson.three-resources.round.resources':
-    'Za materiały budujesz, za naukę zdobywasz technologie, z funduszy płacisz utrzymanie dysków. Na początku masz {materials}, {science} i {money}.',
+    'Za materiały budujesz, za naukę zdobywasz technologie, z funduszy płacisz utrzymanie. Masz {materials}, {science} i {money}.',
+  'lesson.three-resources.round.outlook':
+    'Tu widać, jak skończy się runda: zapas {stored} + produkcja {income} − utrzymanie {upkeep} = fundusze {money}. Każdy kolejny dysk podnosi utrzymanie.',
   'lesson.three-resources.round.research': 'Wybierz Rozwój. Jedna taka akcja to jedna technologia.',
   'lesson.three-resources.round.nanorobots':
     'Weź Nanoroboty: odtąd każda Budowa ma o jedną aktywację więcej. Cena: nauka {cost}.',
@@ -23,7 +25,9 @@ export const threeResources: Record<keyof typeof english, string> = {
   'lesson.three-resources.round.pass.last':
     'Można działać dalej, ale każdy kolejny dysk kosztuje. Spasuj jako pierwszy gracz.',
   'lesson.three-resources.round.upkeep':
-    'Utrzymanie: produkcja funduszy {income}, opłata za dyski {upkeep}. Do tego zapas {stored} i {bonus} za pierwszy pas: masz teraz {money}.',
+    'Koniec rundy: zapas {stored} + {bonus} za pierwszy pas + produkcja {income} − utrzymanie {upkeep} = fundusze {money}.',
+  'lesson.three-resources.round.back':
+    'Dyski z akcji wróciły: utrzymanie {upkeep}. Te na sektorach zostają, więc każdy posiadany sektor podraża wszystkie późniejsze akcje.',
   'lesson.three-resources.round.debt': 'A gdyby funduszy nie starczyło na utrzymanie?',
   'lesson.three-resources.round.debt.sell': 'Handlujesz albo opuszczasz sektory',
   'lesson.three-resources.round.debt.borrow': 'Pożycza ci {rival}',
