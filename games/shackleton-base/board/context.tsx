@@ -57,11 +57,12 @@ export function useMe(): Who | undefined {
 
 const isSpace = (id: string): boolean => kindOf(id) === 'space';
 
-/** The space of the rim that is chosen or pointed at. */
+/** The space of the rim that is chosen or pointed at, by the pointer or by who explains the game. */
 export function useSpace(): SpaceId | undefined {
-  const { choice } = useBoard();
+  const { choice, marked } = useBoard();
   const pointed = usePointed(isSpace);
   const said = (choice.proposed ?? choice.picked) as { readonly space?: SpaceId };
   if (pointed) return namedBy(pointed);
-  return choice.asked?.question === 'choose-main-action' ? said.space : undefined;
+  if (choice.asked?.question === 'choose-main-action' && said.space) return said.space;
+  return marked[0] && isSpace(marked[0]) ? namedBy(marked[0]) : undefined;
 }

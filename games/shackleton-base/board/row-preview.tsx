@@ -7,6 +7,7 @@ import { AstronautPiece } from './pieces/astronaut.tsx';
 import { Amounts } from './pieces/effects.tsx';
 import { Owners } from './pieces/owners.tsx';
 import { Sign } from './pieces/sign.tsx';
+import { Sums } from './pieces/sums.tsx';
 
 /** What the space that is pointed at would bring and cost, and who would receive the astronaut (SHB-21.2). */
 export function RowPreview() {
@@ -58,6 +59,7 @@ export function RowPreview() {
           </li>
         ))}
         <li>
+          <Sums sizes={receiver.sizes} />
           <Sign name="arrival" />
           {receiver.to === null ? say('board.gateway') : <Payee who={receiver.to} />}
           {receiver.tie && <small>{say('board.row.tie')}</small>}

@@ -1,4 +1,5 @@
 import type { Lesson } from '@orrery/ui/lesson';
+import { SPACE } from '../data/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { deal, landed } from './deals.ts';
 
@@ -23,6 +24,12 @@ export const crater: Lesson<ShackletonBase> = {
           next: [[1, { astronaut: 'technician', space: 'K24' }]],
         },
         { kind: 'say', id: 'row', at: ['space:K09', 'sector:O4', 'sector:I2', 'sector:I1', 'sector:O12'] },
+        {
+          kind: 'say',
+          id: 'due',
+          at: ['space:K09', 'sector:I2', 'sector:I1'],
+          with: { rent: SPACE.K09.rent },
+        },
         {
           kind: 'do',
           id: 'engineer',
@@ -56,8 +63,10 @@ export const crater: Lesson<ShackletonBase> = {
         {
           kind: 'check',
           id: 'rent',
-          at: ['space:K06'],
-          options: ['owner', 'nobody', 'supply'],
+          // The space stands last: pointed at first, it would tell the rent.
+          at: ['sector:I2', 'sector:I5', 'space:K06'],
+          with: { space: 'K06', rent: SPACE.K06.rent, both: 2 * SPACE.K06.rent },
+          options: ['owner', 'nobody', 'both'],
           right: 'owner',
         },
       ],

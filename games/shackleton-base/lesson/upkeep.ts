@@ -1,7 +1,16 @@
 import type { Lesson } from '@orrery/ui/lesson';
 import { BUILDING } from '../data/index.ts';
+import { reputationUpkeep } from '../rules/lookups/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { build } from './build.ts';
+
+/** Two domes, a workshop and 3 reputation. */
+const due = {
+  domes: 2 * BUILDING['dome-1'].upkeep,
+  workshop: BUILDING['workshop-top'].upkeep,
+  reputation: reputationUpkeep(3),
+};
+const sizes = { dome: BUILDING['dome-1'].size, workshop: BUILDING['workshop-top'].size };
 
 export const upkeep: Lesson<ShackletonBase> = {
   id: 'upkeep',
@@ -23,6 +32,22 @@ export const upkeep: Lesson<ShackletonBase> = {
         [1, { sector: 'I2', spot: 'T02' }],
       ],
       steps: [
+        { kind: 'say', id: 'whose', at: ['space:K24', 'space:K09'] },
+        {
+          kind: 'say',
+          id: 'sizes',
+          at: ['space:K09', 'sector:I2', 'sector:I1'],
+          with: { space: 'K09', ...sizes, sum: sizes.dome + sizes.workshop },
+        },
+        {
+          kind: 'check',
+          id: 'tie',
+          // The space stands last: pointed at first, it would tell who receives its astronaut.
+          at: ['sector:I2', 'sector:I5', 'space:K06'],
+          with: { space: 'K06', size: sizes.dome },
+          options: ['nearest', 'sender', 'gateway'],
+          right: 'nearest',
+        },
         {
           kind: 'do',
           id: 'last',
@@ -37,7 +62,7 @@ export const upkeep: Lesson<ShackletonBase> = {
             [1, { engineer: 1 }],
           ],
         },
-        { kind: 'say', id: 'arrivals', at: ['space:K09', 'space:K14'] },
+        { kind: 'say', id: 'arrivals', at: ['space:K03', 'space:K04', 'space:K06', 'space:K09', 'space:K14'] },
         {
           kind: 'free',
           id: 'house',
@@ -48,7 +73,7 @@ export const upkeep: Lesson<ShackletonBase> = {
           kind: 'say',
           id: 'pay',
           at: ['stock:credits'],
-          with: { dome: BUILDING['dome-1'].upkeep, workshop: BUILDING['workshop-top'].upkeep },
+          with: { ...due, sum: due.domes + due.workshop + due.reputation },
         },
         {
           kind: 'check',

@@ -2,6 +2,7 @@ import { useBoard, useFace } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Owners } from '../pieces/owners.tsx';
 import { Sign } from '../pieces/sign.tsx';
+import { Sums } from '../pieces/sums.tsx';
 import type { UpkeepStep } from '../read/upkeep.ts';
 
 /** One step of an upkeep: an astronaut with the sums of its row, an income, a payment. */
@@ -19,16 +20,7 @@ function Withdrawn({ event }: { readonly event: Extract<UpkeepStep, { kind: 'wit
     <span className="sb-withdrawn" title={say('event.astronaut-withdrawn', event)}>
       <b>{space}</b>
       <AstronautPiece type={astronaut} />
-      <span className="sb-sums">
-        {sizes.map(
-          (size, who) =>
-            size > 0 && (
-              <span key={who}>
-                <Owners of={[who]} /> {size}
-              </span>
-            ),
-        )}
-      </span>
+      <Sums sizes={sizes} />
       <Sign name="arrival" />
       {receiver === null ? say('board.gateway') : <Owners of={[receiver]} />}
       {tie && <small>{say('board.row.tie')}</small>}

@@ -10,8 +10,10 @@ export const crater: Record<keyof typeof english, string> = {
   'lesson.crater.rows.shuttle.titanium': 'Nižší číslo jedná dřív, ale tentokrát má větší cenu titan z čísla 5.',
   'lesson.crater.rows.row':
     'V každém tahu nasadíte jednoho astronauta. Na poli kráteru pracuje v řadě čtyř sektorů před sebou, všude, kde stojí budova.',
+  'lesson.crater.rows.due':
+    'Budovy stojí ve dvou ze čtyř. Sektor s vaší kupolí je zdarma. Za druhý, s kupolí, která nikomu nepatří, platíte poplatek za sektor uvedený na poli: {rent}.',
   'lesson.crater.rows.engineer':
-    'Nasaďte inženýra na pole kráteru {space}. Vlastní sektor je zdarma; za sektor s neutrální kupolí platíte poplatek uvedený na poli.',
+    'Nasaďte inženýra na pole kráteru {space}. Co řada přinese a kolik stojí, vidíte vedle ještě před potvrzením.',
   'lesson.crater.rows.engineer.type': 'Místo souhlasí. Nasaďte inženýra: další typy přijdou hned potom.',
   'lesson.crater.rows.engineer.here': 'To jde, ale v této řadě stojí vaše kupole: nasaďte inženýra na označené pole.',
   'lesson.crater.rows.mined':
@@ -24,10 +26,11 @@ export const crater: Record<keyof typeof english, string> = {
     'Vědec aktivuje u každého sektoru jeden žeton korporace. Pole kráteru {space} vede kolem Moon Mining: jedno helium-3.',
   'lesson.crater.rows.scientist.type': 'Místo souhlasí. Nasaďte vědce.',
   'lesson.crater.rows.scientist.here': 'To jde, ale kolem žetonu Moon Mining vede označená řada.',
-  'lesson.crater.rows.rent': 'V řadě je vaše kupole a v jiném sektoru jen kupole, kterou má {rival}. Komu platíte?',
-  'lesson.crater.rows.rent.owner': '{rival} dostane poplatek za sektor z pole',
-  'lesson.crater.rows.rent.nobody': 'Nikomu, v řadě jste',
-  'lesson.crater.rows.rent.supply': 'Do zásoby, 1 kredit',
+  'lesson.crater.rows.rent':
+    'Pole kráteru {space}, poplatek za sektor {rent}. V řadě stojí vaše kupole a v jiném sektoru kupole, kterou má {rival}. Kolik kreditů platíte?',
+  'lesson.crater.rows.rent.owner': '{rent}, dostane je {rival}',
+  'lesson.crater.rows.rent.nobody': 'Nic, v řadě jste',
+  'lesson.crater.rows.rent.both': '{both}, za oba sektory',
   'lesson.crater.rows.rent.why':
     'Poplatek za sektor se platí za každý sektor bez vaší budovy, majiteli největší budovy v něm.',
 };

@@ -3,15 +3,25 @@ import type { upkeep as english } from '../en/upkeep.ts';
 export const upkeep: Record<keyof typeof english, string> = {
   'lesson.upkeep': 'Údržba a body',
   'lesson.upkeep.learned': 'Kdo získá astronauty, jak je ubytovat, placení a závěrečné bodování.',
+  'lesson.upkeep.round.whose':
+    'Na konci kola se každý astronaut z kráteru přestěhuje do základny: ne k tomu, kdo ho poslal, ale k tomu, kdo je v jeho řadě nejsilnější.',
+  'lesson.upkeep.round.sizes':
+    'Rozhodují velikosti budov. V řadě pole {space} platí vaše kupole za {dome} a dílna za {workshop}: dohromady {sum} proti nule. Inženýr je váš.',
+  'lesson.upkeep.round.tie':
+    'Pole kráteru {space}: v řadě stojí vaše kupole a kupole, kterou má {rival}, obě velikosti {size}. Kdo dostane vědce, kterého tam posílá {rival}?',
+  'lesson.upkeep.round.tie.nearest': 'Vy: vaše kupole stojí blíž k poli',
+  'lesson.upkeep.round.tie.sender': '{rival}, protože ho posílá',
+  'lesson.upkeep.round.tie.gateway': 'Nikdo, jde na Gateway',
+  'lesson.upkeep.round.tie.why': 'Při stejných velikostech rozhoduje budova nejblíž k poli.',
   'lesson.upkeep.round.last':
     'Váš poslední astronaut. Pošlete vědce na pole kráteru {space}: vaše dvě kupole sousedí se dvěma žetony Moon Mining.',
   'lesson.upkeep.round.last.row': 'To jde, ale jen tato řada míjí dva žetony bez jakéhokoli poplatku za sektor.',
   'lesson.upkeep.round.arrivals':
-    'Údržba. Každý astronaut z kráteru jde k tomu, kdo má v jeho řadě největší budovy. K vám přichází pět.',
+    'Údržba. V těchto pěti řadách máte převahu: přichází k vám pět astronautů. Dalších pět dostane {rival}.',
   'lesson.upkeep.round.house':
     'Ubytujte je a stiskněte Hotovo. V kupolích vědec přináší 2 body, technik 3 kredity. Inženýr v Dílně údržby ušetří 3.',
   'lesson.upkeep.round.pay':
-    'Po příjmu jste platili: {dome} za každou kupoli, {workshop} za každou dílnu a něco za reputaci, méně to, co ušetří inženýr.',
+    'Nejdřív příjem, pak údržba v kreditech: kupole {domes} + dílna {workshop} + reputace {reputation} = {sum}. Inženýr v dílně ubere 3.',
   'lesson.upkeep.round.missing': 'Na údržbu vám chybějí dva kredity. Co se stane?',
   'lesson.upkeep.round.missing.reputation': 'Ztratíte dvě reputace',
   'lesson.upkeep.round.missing.building': 'Zboří se budova',

@@ -9,8 +9,10 @@ export const crater = {
     'A lower number acts earlier, but this time the titanium of number 5 is worth more.',
   'lesson.crater.rows.row':
     'Each turn you deploy one astronaut. On a crater space it works the row of four sectors in front of it, wherever a building stands.',
+  'lesson.crater.rows.due':
+    'Two of the four have buildings. The one with your dome is free. For the other, a dome of nobody, you pay the rent printed on the space: {rent}.',
   'lesson.crater.rows.engineer':
-    'Place an Engineer on crater space {space}. Your own sector is free; for the neutral dome you pay the rent printed on the space.',
+    'Place an Engineer on crater space {space}. What the row brings and costs is told beside it before you confirm.',
   'lesson.crater.rows.engineer.type': 'The place is right. Send an Engineer: the other types come next.',
   'lesson.crater.rows.engineer.here':
     'That is possible, but this row holds your dome: send an Engineer to the marked space.',
@@ -23,10 +25,11 @@ export const crater = {
     'Scientists activate one corporation token beside each sector. Crater space {space} leads past Moon Mining: one helium-3.',
   'lesson.crater.rows.scientist.type': 'The place is right. Send your Scientist.',
   'lesson.crater.rows.scientist.here': 'That is possible, but the marked row leads past the token of Moon Mining.',
-  'lesson.crater.rows.rent': 'A row holds your dome and, in another sector, only a dome of {rival}. Whom do you pay?',
-  'lesson.crater.rows.rent.owner': '{rival}, the rent of the space',
-  'lesson.crater.rows.rent.nobody': 'Nobody, you are in the row',
-  'lesson.crater.rows.rent.supply': 'The supply, 1 credit',
+  'lesson.crater.rows.rent':
+    'Crater space {space}, rent {rent}. Its row holds your dome and, in another sector, a dome of {rival}. How many credits do you pay?',
+  'lesson.crater.rows.rent.owner': '{rent}, to {rival}',
+  'lesson.crater.rows.rent.nobody': 'None, you are in the row',
+  'lesson.crater.rows.rent.both': '{both}, for both sectors',
   'lesson.crater.rows.rent.why':
     'Rent is due for each sector without a building of yours, to the owner of the largest one there.',
 } as const;

@@ -11,8 +11,10 @@ export const crater: Record<keyof typeof english, string> = {
     'Niższy numer działa wcześniej, ale tym razem więcej wart jest tytan z numeru 5.',
   'lesson.crater.rows.row':
     'W każdej turze wystawiasz jednego astronautę. Na polu krateru pracuje on w rzędzie czterech sektorów przed sobą, wszędzie tam, gdzie stoi budynek.',
+  'lesson.crater.rows.due':
+    'Budynki stoją w dwóch z czterech. Sektor z twoją kopułą jest darmowy. Za drugi, z niczyją kopułą, wnosisz opłatę za sektor podaną na polu: {rent}.',
   'lesson.crater.rows.engineer':
-    'Wystaw inżyniera na polu krateru {space}. Własny sektor jest darmowy; za sektor z neutralną kopułą wnosisz opłatę podaną na polu.',
+    'Wystaw inżyniera na polu krateru {space}. Co rząd daje i ile kosztuje, widać obok, zanim potwierdzisz.',
   'lesson.crater.rows.engineer.type': 'Miejsce się zgadza. Wystaw inżyniera: pozostałe typy przyjdą zaraz potem.',
   'lesson.crater.rows.engineer.here':
     'To możliwe, ale w tym rzędzie stoi twoja kopuła: wystaw inżyniera na zaznaczonym polu.',
@@ -28,10 +30,10 @@ export const crater: Record<keyof typeof english, string> = {
   'lesson.crater.rows.scientist.type': 'Miejsce się zgadza. Wystaw naukowca.',
   'lesson.crater.rows.scientist.here': 'To możliwe, ale to zaznaczony rząd prowadzi obok żetonu Moon Mining.',
   'lesson.crater.rows.rent':
-    'W rzędzie jest twoja kopuła, a w innym sektorze tylko kopuła, którą ma {rival}. Komu płacisz?',
-  'lesson.crater.rows.rent.owner': '{rival} dostaje opłatę za sektor z pola',
-  'lesson.crater.rows.rent.nobody': 'Nikomu, jesteś w tym rzędzie',
-  'lesson.crater.rows.rent.supply': 'Do puli, 1 kredyt',
+    'Pole krateru {space}, opłata za sektor {rent}. W rzędzie stoi twoja kopuła, a w innym sektorze kopuła, którą ma {rival}. Ile kredytów płacisz?',
+  'lesson.crater.rows.rent.owner': '{rent}, dostaje je {rival}',
+  'lesson.crater.rows.rent.nobody': 'Nic, jesteś w tym rzędzie',
+  'lesson.crater.rows.rent.both': '{both}, za oba sektory',
   'lesson.crater.rows.rent.why':
     'Opłata za sektor należy się za każdy sektor bez twojego budynku; dostaje ją właściciel największego, który tam stoi.',
 };
