@@ -5,6 +5,8 @@ import { begun, deal, pass } from './deals.ts';
 
 const elpis = planetCard('elpis');
 const { rewards } = elpis;
+/** Where the learner is supposed to stand. */
+const SPACE = 5;
 
 const raise: LessonScene<MicroCosmos> = {
   id: 'raise',
@@ -44,10 +46,11 @@ const raise: LessonScene<MicroCosmos> = {
     { kind: 'say', id: 'space', at: ['field:N:P'], with: { planet: 'elpis', ...rewards } },
     {
       kind: 'check',
-      id: 'limit',
+      id: 'worth',
       at: ['field:N:P'],
-      options: ['colonies', 'cargo', 'engines'],
-      right: 'colonies',
+      with: { planet: 'elpis', space: SPACE, ...rewards, sum: SPACE + rewards.first },
+      options: ['both', 'space', 'place'],
+      right: 'both',
     },
   ],
 };

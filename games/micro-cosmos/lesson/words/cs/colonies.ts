@@ -3,7 +3,8 @@ import type { colonies as english } from '../en/colonies.ts';
 export const colonies: Record<keyof typeof english, string> = {
   'lesson.colonies': 'Kolonie a základny',
   'lesson.colonies.learned': 'Založení kolonie, její cena a body, obchodní základny.',
-  'lesson.colonies.found.travel': 'Uvolněný žeton kolonie čeká na planetu. Leťte dolů na planetu {planet}.',
+  'lesson.colonies.found.travel':
+    'Uvolněný žeton kolonie čeká na planetu a na každou se vejde jeden váš. Leťte dolů na planetu {planet}.',
   'lesson.colonies.found.found':
     'Založte kolonii. První stojí inženýra a lídra libovolné barvy: vaše dvě karty posádky.',
   'lesson.colonies.found.worth':

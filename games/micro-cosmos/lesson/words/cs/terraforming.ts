@@ -2,7 +2,7 @@ import type { terraforming as english } from '../en/terraforming.ts';
 
 export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming': 'Terraformace planety',
-  'lesson.terraforming.learned': 'Terraformace, její limit, místa na stupnici a hotová planeta.',
+  'lesson.terraforming.learned': 'Terraformace, místa na stupnici a hotová planeta.',
   'lesson.terraforming.raise.tracks':
     '{planet} potřebuje biomasu, pracovní sílu, minerály a technologie (stupňů celkem: {levels}). Každá jednotka zvýší jeden stupeň.',
   'lesson.terraforming.raise.terraform': 'Posádka už jednala. Vyberte akci Terraformace.',
@@ -13,12 +13,13 @@ export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming.raise.workforce.each': 'Pravidla dovolují kterékoli dvě. Tentokrát dejte od každé jednu.',
   'lesson.terraforming.raise.space':
     'Váš žeton stojí na poli 2. Až bude planeta {planet} hotová, každý získá body podle svého pole, první místo o {first} víc, druhé o {second} víc.',
-  'lesson.terraforming.raise.limit': 'Jak jednou akcí zvýšit víc než dva stupně?',
-  'lesson.terraforming.raise.limit.colonies': 'Koloniemi a základnami na planetách',
-  'lesson.terraforming.raise.limit.cargo': 'Plnějším nákladem',
-  'lesson.terraforming.raise.limit.engines': 'Lepšími motory',
-  'lesson.terraforming.raise.limit.why':
-    'Každá vaše kolonie a každá obchodní základna na planetách zvýší limit o jeden.',
+  'lesson.terraforming.raise.worth':
+    'Dejme tomu, že planeta {planet} je hotová, váš žeton stojí na poli {space} a {rival} je za vámi. Kolik bodů získáte?',
+  'lesson.terraforming.raise.worth.both': '{sum}',
+  'lesson.terraforming.raise.worth.space': '{space}',
+  'lesson.terraforming.raise.worth.place': '{first}',
+  'lesson.terraforming.raise.worth.why':
+    'Pole i místo: {space} + {first}. Kdo přijde na obsazené pole později, stojí před těmi, kdo už na něm jsou.',
   'lesson.terraforming.complete.travel':
     'O několik kol později. Planetě {planet} chybí jedna biomasa a jedna technologie a vy máte obojí. Leťte tam.',
   'lesson.terraforming.complete.terraform': 'Znovu vyberte Terraformaci.',

@@ -15,7 +15,7 @@ export const turnOfTheArk: Record<keyof typeof english, string> = {
   'lesson.turn-of-the-ark.turn.up':
     'Karta zahraná z horní řady se odhodí. Z dolní se smí přesunout nahoru: pak přiléhá její druhý okraj.',
   'lesson.turn-of-the-ark.turn.play':
-    'Stojíte na zelené planetě, takže zelený okraj působí. Zahrajte kartu {card}: použijte akci a přesuňte ji nahoru.',
+    'Stojíte na zelené planetě, takže působí zelený okraj; ve Hvězdné bráně působí každý. Zahrajte kartu {card}: použijte akci a přesuňte ji nahoru.',
   'lesson.turn-of-the-ark.turn.play.twice': 'Použijte akci a přesuňte kartu nahoru: později pak zapůsobí ještě jednou.',
   'lesson.turn-of-the-ark.turn.stop':
     'Máte dvě biomasy. Druhou kartu zahrát můžete, ale karta {card} potřebuje minerály, které nemáte: skončete.',

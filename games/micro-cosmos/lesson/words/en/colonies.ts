@@ -1,7 +1,8 @@
 export const colonies = {
   'lesson.colonies': 'Colonies and outposts',
   'lesson.colonies.learned': 'Founding a colony, what it costs and scores, outposts.',
-  'lesson.colonies.found.travel': 'The freed colony marker wants a planet. Fly down to {planet}.',
+  'lesson.colonies.found.travel':
+    'The freed colony marker wants a planet, and each planet takes one of yours. Fly down to {planet}.',
   'lesson.colonies.found.found':
     'Found a colony. The first one costs an Engineer and a Leader of any colour: your two crew cards.',
   'lesson.colonies.found.worth':

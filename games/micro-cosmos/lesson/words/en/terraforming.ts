@@ -1,6 +1,6 @@
 export const terraforming = {
   'lesson.terraforming': 'Terraform a planet',
-  'lesson.terraforming.learned': 'Terraforming, its limit, places on the track, a finished planet.',
+  'lesson.terraforming.learned': 'Terraforming, places on the track, a finished planet.',
   'lesson.terraforming.raise.tracks':
     '{planet} needs biomass, workforce, minerals and technology, {levels} levels in all. Each unit you spend raises one level.',
   'lesson.terraforming.raise.terraform': 'Your crew has acted. Choose the action Terraform.',
@@ -11,12 +11,13 @@ export const terraforming = {
   'lesson.terraforming.raise.workforce.each': 'Any two would be legal. Take one of each this time.',
   'lesson.terraforming.raise.space':
     'Your marker stands on space 2. When {planet} is finished everyone scores their space, first place {first} more, second {second} more.',
-  'lesson.terraforming.raise.limit': 'How can you raise more than two levels with one action?',
-  'lesson.terraforming.raise.limit.colonies': 'By colonies and outposts on planets',
-  'lesson.terraforming.raise.limit.cargo': 'By a fuller cargo',
-  'lesson.terraforming.raise.limit.engines': 'By better engines',
-  'lesson.terraforming.raise.limit.why':
-    'Each colony and each trading outpost you have on planets raises the limit by one.',
+  'lesson.terraforming.raise.worth':
+    'Suppose {planet} is finished while your marker stands on space {space}, ahead of {rival}. How many points do you score?',
+  'lesson.terraforming.raise.worth.both': '{sum}',
+  'lesson.terraforming.raise.worth.space': '{space}',
+  'lesson.terraforming.raise.worth.place': '{first}',
+  'lesson.terraforming.raise.worth.why':
+    'The space and the place: {space} + {first}. Whoever arrives later on a space of others stands ahead of them.',
   'lesson.terraforming.complete.travel':
     'Some rounds later. {planet} lacks one biomass and one technology, and you have both. Fly there.',
   'lesson.terraforming.complete.terraform': 'Choose Terraform again.',

@@ -13,7 +13,7 @@ export const turnOfTheArk = {
   'lesson.turn-of-the-ark.turn.up':
     'A card played from the top row is discarded. From the bottom row it may move up: then its other edge touches the cargo.',
   'lesson.turn-of-the-ark.turn.play':
-    'You stand on a green planet, so a green edge works. Play the {card}: use its action and move it up.',
+    'You stand on a green planet, so a green edge works; at the Star Gate any edge does. Play the {card}: use its action and move it up.',
   'lesson.turn-of-the-ark.turn.play.twice': 'Use the action and move the card up: so it can act once more later.',
   'lesson.turn-of-the-ark.turn.stop':
     'Two biomass are aboard. You could play a second card, but the {card} needs minerals, and you have none: stop.',

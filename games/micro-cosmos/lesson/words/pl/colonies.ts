@@ -3,7 +3,8 @@ import type { colonies as english } from '../en/colonies.ts';
 export const colonies: Record<keyof typeof english, string> = {
   'lesson.colonies': 'Kolonie i placówki',
   'lesson.colonies.learned': 'Założenie kolonii, jej koszt i punkty, placówki handlowe.',
-  'lesson.colonies.found.travel': 'Uwolniony znacznik kolonii czeka na planetę. Leć na planetę {planet}.',
+  'lesson.colonies.found.travel':
+    'Uwolniony znacznik kolonii czeka na planetę, a na każdej mieści się jeden twój. Leć na planetę {planet}.',
   'lesson.colonies.found.found':
     'Załóż kolonię. Pierwsza kosztuje inżyniera i lidera dowolnego koloru: twoje dwie karty załogi.',
   'lesson.colonies.found.worth':

@@ -2,7 +2,7 @@ import type { terraforming as english } from '../en/terraforming.ts';
 
 export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming': 'Terraformowanie planety',
-  'lesson.terraforming.learned': 'Terraformowanie, jego limit, miejsca na torze i ukończona planeta.',
+  'lesson.terraforming.learned': 'Terraformowanie, miejsca na torze i ukończona planeta.',
   'lesson.terraforming.raise.tracks':
     '{planet} potrzebuje biomasy, siły roboczej, minerałów i technologii (razem poziomów: {levels}). Każda wydana jednostka podnosi jeden poziom.',
   'lesson.terraforming.raise.terraform': 'Załoga już działała. Wybierz akcję: Terraformowanie.',
@@ -13,12 +13,13 @@ export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming.raise.workforce.each': 'Dozwolone są dowolne dwie. Tym razem weź po jednej z każdego rodzaju.',
   'lesson.terraforming.raise.space':
     'Twój znacznik stoi na polu 2. Gdy planeta {planet} będzie gotowa, każdy zdobędzie tyle, ile wskazuje jego pole; pierwsze miejsce {first} więcej, drugie {second}.',
-  'lesson.terraforming.raise.limit': 'Jak jedną akcją podnieść więcej niż dwa poziomy?',
-  'lesson.terraforming.raise.limit.colonies': 'Dzięki koloniom i placówkom na planetach',
-  'lesson.terraforming.raise.limit.cargo': 'Dzięki pełniejszej ładowni',
-  'lesson.terraforming.raise.limit.engines': 'Dzięki lepszym silnikom',
-  'lesson.terraforming.raise.limit.why':
-    'Każda twoja kolonia i każda placówka handlowa na planetach podnosi limit o jeden.',
+  'lesson.terraforming.raise.worth':
+    'Załóżmy, że planeta {planet} jest gotowa, twój znacznik stoi na polu {space}, a {rival} jest za tobą. Ile punktów zdobywasz?',
+  'lesson.terraforming.raise.worth.both': '{sum}',
+  'lesson.terraforming.raise.worth.space': '{space}',
+  'lesson.terraforming.raise.worth.place': '{first}',
+  'lesson.terraforming.raise.worth.why':
+    'Pole i miejsce: {space} + {first}. Kto później wchodzi na zajęte pole, wyprzedza tych, którzy już na nim stoją.',
   'lesson.terraforming.complete.travel':
     'Kilka rund później. Planecie {planet} brakuje jednej biomasy i jednej technologii, a ty masz jedno i drugie. Leć tam.',
   'lesson.terraforming.complete.terraform': 'Znów wybierz Terraformowanie.',

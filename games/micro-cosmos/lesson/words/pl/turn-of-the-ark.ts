@@ -15,7 +15,7 @@ export const turnOfTheArk: Record<keyof typeof english, string> = {
   'lesson.turn-of-the-ark.turn.up':
     'Karta zagrana z górnego rzędu jest odrzucana. Z dolnego może przejść do górnego: wtedy sąsiaduje jej druga krawędź.',
   'lesson.turn-of-the-ark.turn.play':
-    'Stoisz na zielonej planecie, więc zielona krawędź działa. Zagraj kartę {card}: użyj akcji i przełóż ją do górnego rzędu.',
+    'Stoisz na zielonej planecie, więc działa zielona krawędź; w Gwiezdnym Portalu działa każda. Zagraj kartę {card}: użyj akcji i przełóż ją do górnego rzędu.',
   'lesson.turn-of-the-ark.turn.play.twice': 'Użyj akcji i przełóż kartę do górnego rzędu: zadziała wtedy jeszcze raz.',
   'lesson.turn-of-the-ark.turn.stop':
     'Masz dwie jednostki biomasy. Możesz zagrać drugą kartę, ale karta {card} wymaga minerałów, a tych nie masz: zakończ.',

@@ -21,10 +21,12 @@ export const cardsAndEnd: Record<keyof typeof english, string> = {
     'Pole {row} stupnice technologie odemkne první schopnost vaší korporace, a to až do konce hry. Výš čekají další.',
   'lesson.cards-and-end.card.missions':
     'Tyto mise vás na konci porovnají s hráčem {rival}: 5 bodů pro lepšího, při shodě 2 body každému.',
-  'lesson.cards-and-end.card.end': 'Kdy hra končí?',
-  'lesson.cards-and-end.card.end.stuck': 'Když někdo nemůže umístit dílek, nebo se vyprázdní sekce',
-  'lesson.cards-and-end.card.end.ten': 'Po deseti kolech',
-  'lesson.cards-and-end.card.end.lifepods': 'Když jsou zachráněny všechny biokapsle',
+  'lesson.cards-and-end.card.until':
+    'Počet kol není dán. Hra končí, když už někdo nemůže umístit dílek, nebo se vyprázdní sekce stanice.',
+  'lesson.cards-and-end.card.end': '{rival} nemá kam umístit dílek. Kdy se boduje?',
+  'lesson.cards-and-end.card.end.round': 'Po tomto kole, které ještě hrají všichni',
+  'lesson.cards-and-end.card.end.at-once': 'Hned',
+  'lesson.cards-and-end.card.end.on': 'Až nebude moci umístit dílek nikdo',
   'lesson.cards-and-end.card.end.why':
     'Kolo se dohraje, pak se boduje vše: řádky, sloupce, stupnice, biokapsle, meteority, karty a mise.',
 };

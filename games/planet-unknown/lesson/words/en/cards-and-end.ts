@@ -18,10 +18,12 @@ export const cardsAndEnd = {
     'Technology step {row} unlocks the first ability of your corporation, for the rest of the game. Others follow higher up.',
   'lesson.cards-and-end.card.missions':
     'These missions compare you with {rival} at the end: 5 points for the better, 2 each on a tie.',
-  'lesson.cards-and-end.card.end': 'When does the game end?',
-  'lesson.cards-and-end.card.end.stuck': 'When someone cannot place a tile, or a section runs empty',
-  'lesson.cards-and-end.card.end.ten': 'After ten rounds',
-  'lesson.cards-and-end.card.end.lifepods': 'When all lifepods are rescued',
+  'lesson.cards-and-end.card.until':
+    'No number of rounds is set. The game ends when someone cannot place a tile any more, or a section of the station runs empty.',
+  'lesson.cards-and-end.card.end': '{rival} finds no place for a tile. When are points counted?',
+  'lesson.cards-and-end.card.end.round': 'After this round, which all still play',
+  'lesson.cards-and-end.card.end.at-once': 'At once',
+  'lesson.cards-and-end.card.end.on': 'When nobody can place a tile any more',
   'lesson.cards-and-end.card.end.why':
     'That round is finished, then all is scored: lines, tracks, lifepods, meteorites, cards, missions.',
 } as const;

@@ -21,10 +21,12 @@ export const cardsAndEnd: Record<keyof typeof english, string> = {
     'Pole {row} toru technologii odblokowuje pierwszą zdolność twojej korporacji, do końca gry. Wyżej czekają następne.',
   'lesson.cards-and-end.card.missions':
     'Te misje na koniec gry porównują ciebie z rywalem ({rival}): 5 punktów za lepszy wynik, przy remisie po 2.',
-  'lesson.cards-and-end.card.end': 'Kiedy kończy się gra?',
-  'lesson.cards-and-end.card.end.stuck': 'Gdy ktoś nie może umieścić kafelka albo opustoszeje sekcja',
-  'lesson.cards-and-end.card.end.ten': 'Po dziesięciu rundach',
-  'lesson.cards-and-end.card.end.lifepods': 'Gdy wszystkie kapsuły są uratowane',
+  'lesson.cards-and-end.card.until':
+    'Liczba rund nie jest ustalona. Gra kończy się, gdy ktoś nie może już umieścić kafelka albo opustoszeje sekcja stacji.',
+  'lesson.cards-and-end.card.end': '{rival} nie ma gdzie umieścić kafelka. Kiedy liczy się punkty?',
+  'lesson.cards-and-end.card.end.round': 'Po tej rundzie, którą grają jeszcze wszyscy',
+  'lesson.cards-and-end.card.end.at-once': 'Od razu',
+  'lesson.cards-and-end.card.end.on': 'Gdy już nikt nie może umieścić kafelka',
   'lesson.cards-and-end.card.end.why':
     'Tę rundę gra się do końca, potem liczy się wszystko: linie, tory, kapsuły, meteoryty, karty i misje.',
 };
