@@ -252,6 +252,16 @@ export class SceneRun<G extends Vocabulary> {
     this.at = step;
     this.began = [...began];
     this.recall();
+    if (!this.isPossible) throw new Refusal('lesson');
+  }
+
+  /** Whether one can have come here: a lesson that has other steps than when it was left leads elsewhere. */
+  private get isPossible(): boolean {
+    const { step, asked, owed, began } = this;
+    const before = this.scene.steps.slice(0, this.at);
+    const isDone = ({ kind }: Step<G>, at: number) => kind === 'free' || began[at + 1] > began[at] === (kind === 'do');
+    const isOpen = step?.kind !== 'do' || owed !== undefined || !asked || asked.question === step.question;
+    return isOpen && before.every(isDone);
   }
 
   /** What is still owed follows from the number of answers since the step began. */

@@ -69,6 +69,17 @@ describe('a scene', () => {
     expect(again.step?.id).toBe('line');
   });
 
+  test('a place that a changed lesson does not lead to is refused', () => {
+    const run = begin();
+    run.next();
+    const [look, corner, ...rest] = scene.steps;
+    const other = (steps: LessonScene<TicTacToe>['steps']) => () =>
+      new SceneRun(ticTacToe, { ...scene, steps }, first, run.place);
+    expect(other([look, corner, ...rest])).not.toThrow();
+    // The step before it asks for an answer now.
+    expect(other([corner, look, ...rest])).toThrow(Refusal);
+  });
+
   test('a line that does not fit is an error that lists what fits', () => {
     const broken = { ...scene, before: [[0, { cell: 9 }]] as const };
     expect(() => new SceneRun(ticTacToe, broken, first)).toThrow('0 answers of seat 0 have {"cell":9}; asked: 0: mark');
