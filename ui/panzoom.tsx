@@ -37,6 +37,8 @@ export interface PanZoomHandle {
   fit(): void;
   /** Brings the things with these `data-target` ids into sight, as large as the room allows. */
   look(ids: readonly string[]): void;
+  /** Moves no further than these things need to be in sight. */
+  show(ids: readonly string[]): void;
   /** Goes closer until what can be chosen is so large, and back again when nothing can be; unless it is to stay. */
   bring(least: number, how: Bringing): void;
   /** Moves only for what can be chosen and is out of sight; never for somebody who went closer by hand. */
@@ -134,9 +136,14 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
       return { left: at.left - left, top: at.top - top, width: at.width, height: at.height };
     });
   };
+  const thingsOf = (ids: readonly string[]) => ids.flatMap((id) => partsOf(`[data-target="${CSS.escape(id)}"]`));
   const look = (ids: readonly string[]) => {
-    const parts = ids.flatMap((id) => partsOf(`[data-target="${CSS.escape(id)}"]`));
+    const parts = thingsOf(ids);
     move((now, here) => framed(now, parts, here));
+  };
+  const show = (ids: readonly string[]) => {
+    const parts = thingsOf(ids);
+    follow(cover.current, (now, here) => revealed(now, parts, here));
   };
   const waiting = useRef(0);
   /** A board that looks at its room first draws its things anew: only those that are at rest are brought. */
@@ -161,7 +168,7 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
     if (!how.stay) fit();
     atRest((parts) => follow(how.covered, (now, here) => revealed(now, parts, here)));
   };
-  useImperativeHandle(ref, () => ({ zoom, fit, look, bring, reveal }));
+  useImperativeHandle(ref, () => ({ zoom, fit, look, show, bring, reveal }));
   useEffect(() => {
     cover.current = covered;
     keep();

@@ -1,4 +1,4 @@
-import { Button, IconButton, type MenuItem, type Speaker, useMedia } from '@orrery/ui';
+import { announce, Button, IconButton, type MenuItem, type Speaker, useMedia } from '@orrery/ui';
 import type { GameCoach } from '@orrery/ui/lesson';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from '../lib/store.ts';
@@ -69,12 +69,14 @@ interface ReaderProps extends ExplainingProps {
 
 /** The goal in three cards. */
 function Goal(props: ReaderProps) {
-  const { screen, board, coach, said, who, again, onArea } = props;
+  const { screen, coach, said, who, again, onArea } = props;
   const words = useSay();
   const menu = useMenu();
   const [card, setCard] = useState(0);
   const { id, at: shown = NOTHING } = coach.goal[card];
-  usePointing(shown, `goal ${card}`, { ...props, look: board.look });
+  const text = said(`coach.goal.${id}`);
+  useEffect(() => announce(text, 'polite', 'guide'), [text]);
+  usePointing(shown, `goal ${card}`, props);
   const isLast = card === coach.goal.length - 1;
   const close = () => {
     goalAgain.set(false);
@@ -89,7 +91,7 @@ function Goal(props: ReaderProps) {
       <Strip
         label={words('coach')}
         about={`goal ${card}`}
-        text={<Explained text={said(`coach.goal.${id}`)} place="strip" />}
+        text={<Explained text={text} place="strip" />}
         menu={again ? undefined : menu}
         reads
         foot={
@@ -123,7 +125,7 @@ interface QuestionProps extends ReaderProps {
 
 /** What is asked for the first time, and what the others did meanwhile. */
 function Question(props: QuestionProps) {
-  const { screen, state, choice, faces, say, said, board, coach, how, who, known, wide } = props;
+  const { screen, state, choice, faces, say, said, coach, how, who, known, wide } = props;
   const words = useSay();
   const menu = useMenu();
   const { question = '', seat = 0, since, offer } = choice.asked ?? {};
@@ -133,6 +135,10 @@ function Question(props: QuestionProps) {
   const [lit, setLit] = useState<{ readonly key: string; readonly line: LogLine }>();
   const [turned, setTurned] = useState<{ readonly key: string; readonly to: 'points' | 'news' }>();
   const upright = useMedia(UPRIGHT);
+  const text = isNew ? said(`coach.${question}`) : '';
+  useEffect(() => {
+    if (text) announce(text, 'polite', 'guide');
+  }, [text]);
   // It counts as explained once it was answered.
   useEffect(() => {
     if (isNew) return () => noteExplained(screen.id, who, question);
@@ -146,7 +152,7 @@ function Question(props: QuestionProps) {
   );
   const line = lit?.key === key ? lit.line : undefined;
   const pointed = line ? screen.about(line.event) : isNew && Array.isArray(about?.at) ? about.at : NOTHING;
-  usePointing(pointed, `${key} ${line?.at}`, { ...props, look: board.look });
+  usePointing(pointed, `${key} ${line?.at}`, props);
   if (!isNew && !news) return null;
 
   const openLog = ({ at }: LogLine) => {
@@ -196,7 +202,7 @@ function Question(props: QuestionProps) {
       <Strip
         label={words('coach')}
         about={key}
-        text={explains ? <Explained text={said(`coach.${question}`)} place="strip" /> : heading}
+        text={explains ? <Explained text={text} place="strip" /> : heading}
         menu={toLog && showsNews && !wide ? [...(to && !upright ? [back] : []), toLog, ...menu] : menu}
         tools={
           upright && (

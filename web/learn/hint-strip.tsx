@@ -19,7 +19,7 @@ const EARLY = 3;
 
 /** A hint on the open question, above the prompt: what to consider, good answers, the best one and why. */
 export function HintStrip(props: GuideProps & { readonly hinting: Hinting }) {
-  const { screen, state, choice, board, say, faces, hinting, wide } = props;
+  const { screen, state, choice, say, faces, hinting, wide } = props;
   const { stage, hint, thinking, counts, answers } = hinting;
   const words = useSay();
   const lessons = useLessons(screen.id);
@@ -27,9 +27,9 @@ export function HintStrip(props: GuideProps & { readonly hinting: Hinting }) {
   const { asked } = choice;
   const about = `hint ${stage} ${asked?.question} ${asked?.since}`;
   const ids = useThingsAbout(answers, about);
-  usePointing(ids, about, { ...props, look: board.look });
+  usePointing(ids, about, props);
   const text = words(textKey(hinting));
-  useEffect(() => announce(text), [text]);
+  useEffect(() => announce(text, 'polite', 'guide'), [text]);
   if (!asked || !stage) return null;
   const points = lessons?.coach?.questions[asked.question]?.points ?? NOTHING;
   const round = columnsOf(state.picture?.log ?? [], screen, 0).length - 1;

@@ -44,7 +44,7 @@ interface GuidingProps extends GuideProps {
 }
 
 function Guiding(props: GuidingProps) {
-  const { session, state, choice, faces, lessons, lesson, moment, screen, board } = props;
+  const { session, state, choice, faces, lessons, lesson, moment, screen } = props;
   const words = useSay();
   const say = useLessonSay(lessons, faces);
   const host = session.host as LessonHost;
@@ -75,7 +75,7 @@ function Guiding(props: GuidingProps) {
   const missed = useFind(step?.kind === 'find' ? step.right : undefined, about, () => run(host.next));
   const nudges = useNudges(choice.refused, about);
   // What is said to a chosen option takes room: what it is about is brought into sight again.
-  usePointing(ids, `${about} ${chosen?.at === at ? chosen.option : ''}`, { ...props, look: board.look });
+  usePointing(ids, `${about} ${chosen?.at === at ? chosen.option : ''}`, props);
   useNoting(screen.id, lesson.id, moment);
   useFocus(text, about, moment.done ? 'done' : step?.kind);
   useHotkeys([{ keys: ['k'], does: words('keys.lesson'), act: () => toggleFocus(text.current) }], 'frame');
@@ -85,10 +85,10 @@ function Guiding(props: GuidingProps) {
   const told = key && say ? say(key, args) : '';
   const remark = remarkOf();
   useEffect(() => {
-    if (step?.kind === 'do' || step?.kind === 'free') announce(told);
+    if (step?.kind === 'do' || step?.kind === 'free') announce(told, 'polite', 'guide');
   }, [told, step?.kind]);
   useEffect(() => {
-    if (remark) announce(remark);
+    if (remark) announce(remark, 'polite', 'guide');
   }, [remark]);
   if (!say) return null;
   if (moment.done && back === 0) return <LessonEnd lessons={lessons} lesson={lesson} say={say} game={screen.id} />;

@@ -22,10 +22,10 @@ function scrolls(element: Element): boolean {
   );
 }
 
-type Pointing = Pick<GuideProps, 'onArea' | 'onRest' | 'onMark'> & { readonly look: GuideProps['board']['look'] };
+type Pointing = Pick<GuideProps, 'onArea' | 'onRest' | 'onSight' | 'onMark'>;
 
 /** Marks things, and brings the first of them into sight: shows the area they lie in, puts away what lies over them, moves the board. */
-export function usePointing(ids: readonly string[], step: string, { onArea, onRest, onMark, look }: Pointing): void {
+export function usePointing(ids: readonly string[], step: string, { onArea, onRest, onSight, onMark }: Pointing): void {
   const key = `${step} ${ids.join(' ')}`;
   const opened = useRef(false);
   const open = (...area: Parameters<typeof onArea>) => {
@@ -50,14 +50,15 @@ export function usePointing(ids: readonly string[], step: string, { onArea, onRe
       open(document.querySelector(`[data-area=own] [data-target="${CSS.escape(things[0])}"]`) ? 'own' : 'players');
     else if (first.closest('[data-area=board]')) {
       onRest();
-      look(things);
+      onSight(things);
       // What a tray before the board holds is scrolled within it.
       if (scrolls(first)) first.scrollIntoView({ block: 'nearest' });
     } else {
       first.scrollIntoView({ block: 'nearest' });
-      // Where a long text leaves no room below the board, it is shown before it.
-      const { area } = first.closest<HTMLElement>('[data-area]')?.dataset ?? {};
-      if (area && !isInSight(first)) open(area as Area, 'high');
+      // Where a long text leaves no room for all of them below the board, they are shown before it.
+      const frame = first.closest<HTMLElement>('[data-area]');
+      const beside = things.map((id) => drawn(id)).filter((one) => one && frame?.contains(one)) as Element[];
+      if (frame && !beside.every(isInSight)) open(frame.dataset.area as Area, 'high');
     }
   });
   const leave = useEffectEvent(putAway);

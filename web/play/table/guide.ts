@@ -15,6 +15,8 @@ export interface GuideProps extends TableProps {
   readonly onArea: (area: Area, height?: SheetHeight) => void;
   /** Lets the areas stand as the question wants them. */
   readonly onRest: () => void;
+  /** Moves the board no further than these things need to be in sight. */
+  readonly onSight: (things: readonly string[]) => void;
   readonly onMark: (things: readonly string[]) => void;
 }
 

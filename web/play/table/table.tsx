@@ -158,7 +158,8 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const { Board, Overlay } = screen;
   const pictured = <Drawn by={Board} {...(screen.toldByOverlay ? areas : board)} />;
   const onArea = wide ? panels.unfold : sheet.show;
-  const guided = { id, choice, board, wide, onArea, onRest: sheet.rest, onMark: setMarked };
+  const onSight = (ids: readonly string[]) => zoom.current?.show(ids);
+  const guided = { id, choice, board, wide, onArea, onRest: sheet.rest, onSight, onMark: setMarked };
 
   return (
     <ExplainsTerms game={screen.id} on={inLesson || coaching !== 'off'} onRule={showRule}>

@@ -29,15 +29,15 @@ export function useNotifications({ picture, say, asked, words }: Notifications):
     if (over && !was.current.over) soundEnd();
     was.current = { ...was.current, turn, over };
   }, [turn, over]);
+  const learns = picture?.lesson !== undefined;
   useEffect(() => {
-    if (!asked) {
-      announce('', 'assertive');
-      return;
-    }
+    // A lesson says first what it is about, and asks nothing while one reads.
+    if (!asked || learns) announce('', 'assertive');
+    if (!asked || (learns && asked.answers.length === 0)) return;
     const text = words('prompt.yours', { question: say(`question.${asked.question}`, asked.about) });
     // The same sentence may be asked twice in a row: another blank makes it heard again.
-    announce(asked.since % 2 === 0 ? text : `${text}\u00a0`, 'assertive');
-  }, [asked, say, words]);
+    announce(asked.since % 2 === 0 ? text : `${text}\u00a0`, learns ? 'polite' : 'assertive', 'prompt');
+  }, [asked, say, words, learns]);
   // Whoever leaves the table is asked nothing any more.
   useEffect(() => () => announce('', 'assertive'), []);
   const log = picture?.log;

@@ -55,12 +55,14 @@ async function look({ patience, lost }: { readonly patience: number; readonly lo
   const prompt = document.querySelector<HTMLElement>('.prompt');
   const board = boxOf(document.querySelector('.board-area') ?? document.body).height / innerHeight;
   const upright = innerWidth < 700 && innerHeight > innerWidth;
+  const isReadLater = prompt && (strip()?.compareDocumentPosition(prompt) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING;
   return {
     about: strip()?.dataset.about ?? '',
     question: prompt?.dataset.question ?? '',
     does: does(),
     faults: [
       ...(strip() ? ringFaults() : ['there is no strip']),
+      ...(isReadLater ? ['the question is read before the step'] : []),
       ...(cut ? [`the text is cut: ${text.textContent}`] : []),
       ...(missing ? [`the strip shows ${missing}`] : []),
       ...(upright && board < 0.5 ? [`the board keeps ${board.toFixed(2)} of the height`] : []),

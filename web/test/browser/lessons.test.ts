@@ -76,6 +76,14 @@ describe('a lesson never leaves anybody alone', () => {
       await said('First read on');
       await leaving(() => page.locator('.strip [data-control=next]').click());
     }
+    // Screen readers are told the step, and then what is asked.
+    await page.waitForFunction(
+      ([step, question]) => {
+        const heard = document.querySelector('[data-live=polite]')?.textContent ?? '';
+        return heard.includes(step) && heard.indexOf(step) < heard.indexOf(question);
+      },
+      ['Play the Travel Agent', 'Choose a character'],
+    );
     for (const other of ['soldier', 'pilot']) {
       await page.locator(`[data-target="character:${other}"]`).click({ force: true });
       await said('let us stay with the plan');
