@@ -47,7 +47,7 @@ export const oneTile: Lesson<PlanetUnknown> = {
           at: ['tile:F5-biomass-civ', 'tile:T4-tech-biomass'],
           until: { told: { type: 'round-began', round: 3 } },
         },
-        { kind: 'check', id: 'row', options: ['nothing', 'less', 'half'], right: 'nothing' },
+        { kind: 'check', id: 'row', at: ['line:row:5'], options: ['nothing', 'less', 'half'], right: 'nothing' },
         { kind: 'say', id: 'rhythm' },
       ],
     },

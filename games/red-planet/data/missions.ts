@@ -13,7 +13,7 @@ export type MissionScoring =
 export type MissionFacts = MissionScoring & { readonly rule: string };
 
 /** Points for presence in none to four of the zones shown in red (MRP-9.3.3, MRP-16.3). */
-const INFLUENCE = [0, 1, 2, 4, 7] as const;
+export const INFLUENCE = [0, 1, 2, 4, 7] as const;
 
 const influence = (rule: string, ...zones: ZoneId[]): MissionFacts => ({
   rule,

@@ -1,6 +1,10 @@
 import type { Lesson } from '@orrery/ui/lesson';
+import { INFLUENCE } from '../data/index.ts';
 import type { RedPlanet } from '../rules/vocabulary.ts';
 import { deal } from './deals.ts';
+
+/** For one to four zones. */
+const points = INFLUENCE.slice(1).join(', ');
 
 export const secrets: Lesson<RedPlanet> = {
   id: 'secrets',
@@ -12,7 +16,7 @@ export const secrets: Lesson<RedPlanet> = {
       from: { ...deal, forced: { ...deal.forced, events: [['disc-rich-vein']] } },
       steps: [
         { kind: 'say', id: 'dealt', at: ['card:mis-eastern-influence', 'card:mis-phobos-garrison'] },
-        { kind: 'say', id: 'eastern', at: ['card:mis-eastern-influence'] },
+        { kind: 'say', id: 'eastern', at: ['card:mis-eastern-influence'], with: { points } },
         {
           kind: 'do',
           id: 'keep',
@@ -53,6 +57,7 @@ export const secrets: Lesson<RedPlanet> = {
           kind: 'check',
           id: 'worth',
           at: ['card:mis-eastern-influence'],
+          with: { points },
           options: ['four', 'three', 'nothing'],
           right: 'four',
         },

@@ -6,7 +6,7 @@ export const rovers: Record<keyof typeof english, string> = {
   'lesson.rovers.fetch.symbol':
     'Na tomto dílku je symbol meteoritu: jakmile ho umístíte, na to políčko dopadne meteorit.',
   'lesson.rovers.fetch.place':
-    'Umístěte ho tak, aby meteorit dopadl na {cell} u východního okraje, vedle biokapsle. Otáčíte ho tlačítkem nebo klávesou R.',
+    'Umístěte ho tak, aby meteorit dopadl na {cell} u východního okraje, vedle biokapsle. Otáčíte ho kulatou šipkou.',
   'lesson.rovers.fetch.place.elsewhere':
     'Pravidla to dovolují, ale meteorit by dopadl jinam, nebo by dílek zakryl biokapsli. Otáčejte jím, až bude sedět.',
   'lesson.rovers.fetch.spoilt':

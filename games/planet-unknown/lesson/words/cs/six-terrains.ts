@@ -6,7 +6,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
   'lesson.six-terrains.water.ice':
     'Světlá políčka jsou led. Budova vody posune stupnici vody jen tehdy, leží-li některé políčko vody z dílku na ledu.',
   'lesson.six-terrains.water.place':
-    'Umístěte čtverec tak, aby voda zakryla led. Je to první dílek, musí tedy ležet na okraji. Otáčíte ho tlačítkem nebo klávesou R.',
+    'Umístěte čtverec tak, aby voda zakryla led. Je to první dílek, musí tedy ležet na okraji. Otáčíte ho kulatou šipkou.',
   'lesson.six-terrains.water.place.dry':
     'Pravidla to dovolují, ale voda tam neleží na ledu, takže by budova vody nic nepřinesla.',
   'lesson.six-terrains.water.advance':

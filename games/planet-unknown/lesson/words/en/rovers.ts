@@ -3,7 +3,7 @@ export const rovers = {
   'lesson.rovers.learned': 'Meteorites spoil lines, rovers collect, tiles destroy.',
   'lesson.rovers.fetch.symbol': 'This tile carries a meteor symbol: when you place it, a meteorite lands on that cell.',
   'lesson.rovers.fetch.place':
-    'Place it so that its meteor lands on {cell} at the eastern rim, beside the lifepod. Turn it with the button or the R key.',
+    'Place it so that its meteor lands on {cell} at the eastern rim, beside the lifepod. Turn it with the round arrow.',
   'lesson.rovers.fetch.place.elsewhere':
     'Legal, but the meteor would land elsewhere or the lifepod would be covered. Turn the tile until it fits.',
   'lesson.rovers.fetch.spoilt':

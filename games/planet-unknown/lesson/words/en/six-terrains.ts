@@ -4,7 +4,7 @@ export const sixTerrains = {
   'lesson.six-terrains.water.ice':
     'The pale cells are ice. A water building moves the water track only if some water cell of its tile lies on ice.',
   'lesson.six-terrains.water.place':
-    'Place the square so that water covers ice. It is your first piece, so it must touch the rim. Turn it with the button or the R key.',
+    'Place the square so that water covers ice. It is your first piece, so it must touch the rim. Turn it with the round arrow.',
   'lesson.six-terrains.water.place.dry':
     'Legal, but no water lies on ice there, so the water building would do nothing.',
   'lesson.six-terrains.water.advance':

@@ -5,7 +5,7 @@ export const rovers: Record<keyof typeof english, string> = {
   'lesson.rovers.learned': 'Meteoryty psują linie, łaziki zbierają, kafelki niszczą.',
   'lesson.rovers.fetch.symbol': 'Na tym kafelku jest symbol meteoru: po umieszczeniu na to pole spada meteoryt.',
   'lesson.rovers.fetch.place':
-    'Umieść go tak, by meteor spadł na {cell} przy wschodnim brzegu, obok kapsuły ratunkowej. Obracasz go przyciskiem albo klawiszem R.',
+    'Umieść go tak, by meteor spadł na {cell} przy wschodnim brzegu, obok kapsuły ratunkowej. Obracasz go okrągłą strzałką.',
   'lesson.rovers.fetch.place.elsewhere':
     'To dozwolone, ale meteor spadłby gdzie indziej albo kafelek zakryłby kapsułę. Obróć go, aż będzie pasować.',
   'lesson.rovers.fetch.spoilt':

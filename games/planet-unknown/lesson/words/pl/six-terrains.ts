@@ -6,7 +6,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
   'lesson.six-terrains.water.ice':
     'Jasne pola to lód. Budynek wody przesuwa znacznik wody tylko wtedy, gdy któreś pole wody z jego kafelka leży na lodzie.',
   'lesson.six-terrains.water.place':
-    'Umieść kwadrat tak, by woda zakryła lód. To pierwszy element, więc musi leżeć na brzegu. Obracasz go przyciskiem albo klawiszem R.',
+    'Umieść kwadrat tak, by woda zakryła lód. To pierwszy element, więc musi leżeć na brzegu. Obracasz go okrągłą strzałką.',
   'lesson.six-terrains.water.place.dry':
     'To dozwolone, ale tam woda nie leży na lodzie, więc budynek wody nic by nie dał.',
   'lesson.six-terrains.water.advance':

@@ -6,7 +6,7 @@ export const secrets: Record<keyof typeof english, string> = {
   'lesson.secrets.round-1.dealt':
     'Před 1. kolem dostanete dvě mise: tajné cíle na konec hry. Jednu si necháte, druhá se vrátí do balíčku.',
   'lesson.secrets.round-1.eastern':
-    'Východní vliv chce po jednom astronautovi ve čtyřech oblastech: Ausonia, Hellas, Tritonis Sinus, Syrtis Major.',
+    'Východní vliv chce astronauty v oblastech Ausonia, Hellas, Tritonis Sinus a Syrtis Major. Za jednu až čtyři z nich jsou body: {points}.',
   'lesson.secrets.round-1.keep': 'Vaše první lodě letí do oblastí Hellas a Syrtis Major, takže se hodí. Nechte si ji.',
   'lesson.secrets.round-1.play':
     'Zahrajte Vědce, 7. Umístí dva astronauty a lízne z balíčku událostí: misi, akci, nebo objev.',
@@ -24,7 +24,7 @@ export const secrets: Record<keyof typeof english, string> = {
   'lesson.secrets.round-1.worth.four': '4 body',
   'lesson.secrets.round-1.worth.three': '3 body',
   'lesson.secrets.round-1.worth.nothing': 'Nic, jedna oblast chybí',
-  'lesson.secrets.round-1.worth.why': 'Jedna, dvě, tři, čtyři oblasti dávají 1, 2, 4, 7 bodů. Poslední je nejcennější.',
+  'lesson.secrets.round-1.worth.why': 'Jedna, dvě, tři, čtyři oblasti dávají body: {points}. Poslední je nejcennější.',
   'lesson.secrets.round-1.score':
     'Závěrečné bodování: žetony (led 1, sylvanit 2, celerium 3), vaše mise, Ledový monopol a to, co některé objevy dají či vezmou.',
 };

@@ -4,7 +4,7 @@ export const secrets = {
   'lesson.secrets.round-1.dealt':
     'Before round 1 you are dealt two missions: secret goals for the end. You keep one; the other returns to the deck.',
   'lesson.secrets.round-1.eastern':
-    'Eastern Influence wants one astronaut in each of its four zones: Ausonia, Hellas, Tritonis Sinus, Syrtis Major.',
+    'Eastern Influence wants astronauts in Ausonia, Hellas, Tritonis Sinus and Syrtis Major. One to four of these zones score {points}.',
   'lesson.secrets.round-1.keep': 'Your first ships fly to Hellas and Syrtis Major, so it fits. Keep it.',
   'lesson.secrets.round-1.play':
     'Play the Scientist, 7. He boards two astronauts and draws from the event deck: a mission, an action or a discovery.',
@@ -22,7 +22,7 @@ export const secrets = {
   'lesson.secrets.round-1.worth.four': '4 points',
   'lesson.secrets.round-1.worth.three': '3 points',
   'lesson.secrets.round-1.worth.nothing': 'Nothing, one zone is missing',
-  'lesson.secrets.round-1.worth.why': 'One, two, three, four zones score 1, 2, 4, 7. The last zone is worth the most.',
+  'lesson.secrets.round-1.worth.why': 'One, two, three, four zones score {points}. The last zone is worth the most.',
   'lesson.secrets.round-1.score':
     'Final score: tokens (ice 1, sylvanite 2, celerium 3), your missions, the ice monopoly, and what some discoveries give or take.',
 } as const;

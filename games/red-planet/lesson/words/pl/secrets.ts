@@ -6,7 +6,7 @@ export const secrets: Record<keyof typeof english, string> = {
   'lesson.secrets.round-1.dealt':
     'Przed pierwszą rundą dostajesz dwie misje: tajne cele na koniec gry. Jedną zatrzymujesz, druga wraca do talii.',
   'lesson.secrets.round-1.eastern':
-    'Wpływy na wschodzie chcą po astronaucie w każdej z czterech stref: Ausonia, Hellas, Tritonis Sinus, Syrtis Major.',
+    'Wpływy na wschodzie chcą astronautów w strefach Ausonia, Hellas, Tritonis Sinus i Syrtis Major. Za jedną do czterech z nich są punkty: {points}.',
   'lesson.secrets.round-1.keep':
     'Twoje pierwsze statki lecą do stref Hellas i Syrtis Major, więc pasuje. Zatrzymaj ją.',
   'lesson.secrets.round-1.play':
@@ -26,7 +26,7 @@ export const secrets: Record<keyof typeof english, string> = {
   'lesson.secrets.round-1.worth.three': '3 punkty',
   'lesson.secrets.round-1.worth.nothing': 'Nic, brakuje jednej strefy',
   'lesson.secrets.round-1.worth.why':
-    'Jedna, dwie, trzy, cztery strefy dają 1, 2, 4, 7 punktów. Ostatnia jest warta najwięcej.',
+    'Jedna, dwie, trzy, cztery strefy dają punkty: {points}. Ostatnia jest warta najwięcej.',
   'lesson.secrets.round-1.score':
     'Punktacja końcowa: żetony (lód 1, sylvanit 2, celerium 3), twoje misje, Monopol na lód i to, co dają lub odbierają niektóre odkrycia.',
 };
