@@ -43,7 +43,7 @@ const raise: LessonScene<MicroCosmos> = {
       like: { resource: 'workforce' },
       nudges: [{ id: 'each' }],
     },
-    { kind: 'say', id: 'space', at: ['field:N:P'], with: { planet: 'elpis', ...rewards } },
+    { kind: 'say', id: 'space', at: ['field:N:P'], with: { planet: 'elpis', ...rewards, now: 2 + rewards.first } },
     {
       kind: 'check',
       id: 'worth',

@@ -12,7 +12,7 @@ export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming.raise.workforce': 'A jednu pracovní sílu.',
   'lesson.terraforming.raise.workforce.each': 'Pravidla dovolují kterékoli dvě. Tentokrát dejte od každé jednu.',
   'lesson.terraforming.raise.space':
-    'Váš žeton stojí na poli 2. Až bude planeta {planet} hotová, každý získá body podle svého pole, první místo o {first} víc, druhé o {second} víc.',
+    'Váš žeton stojí na poli 2. Až bude planeta {planet} hotová, každý získá body podle svého pole, první místo o {first} víc, druhé o {second}. Zatím: {now}.',
   'lesson.terraforming.raise.worth':
     'Dejme tomu, že planeta {planet} je hotová, váš žeton stojí na poli {space} a {rival} je za vámi. Kolik bodů získáte?',
   'lesson.terraforming.raise.worth.both': '{sum}',

@@ -10,7 +10,7 @@ export const terraforming = {
   'lesson.terraforming.raise.workforce': 'And one workforce.',
   'lesson.terraforming.raise.workforce.each': 'Any two would be legal. Take one of each this time.',
   'lesson.terraforming.raise.space':
-    'Your marker stands on space 2. When {planet} is finished everyone scores their space, first place {first} more, second {second} more.',
+    'Your marker stands on space 2. When {planet} is finished everyone scores their space, first place {first} more, second {second}. As it stands: {now}.',
   'lesson.terraforming.raise.worth':
     'Suppose {planet} is finished while your marker stands on space {space}, ahead of {rival}. How many points do you score?',
   'lesson.terraforming.raise.worth.both': '{sum}',

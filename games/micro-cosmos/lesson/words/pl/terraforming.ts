@@ -12,7 +12,7 @@ export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming.raise.workforce': 'I jedną jednostkę siły roboczej.',
   'lesson.terraforming.raise.workforce.each': 'Dozwolone są dowolne dwie. Tym razem weź po jednej z każdego rodzaju.',
   'lesson.terraforming.raise.space':
-    'Twój znacznik stoi na polu 2. Gdy planeta {planet} będzie gotowa, każdy zdobędzie tyle, ile wskazuje jego pole; pierwsze miejsce {first} więcej, drugie {second}.',
+    'Twój znacznik stoi na polu 2. Gdy planeta {planet} będzie gotowa, każdy zdobędzie tyle, ile wskazuje jego pole; pierwsze miejsce {first} więcej, drugie {second}. Teraz: {now}.',
   'lesson.terraforming.raise.worth':
     'Załóżmy, że planeta {planet} jest gotowa, twój znacznik stoi na polu {space}, a {rival} jest za tobą. Ile punktów zdobywasz?',
   'lesson.terraforming.raise.worth.both': '{sum}',
