@@ -40,18 +40,20 @@ export function HintStrip(props: GuideProps & { readonly hinting: Hinting }) {
         label={words('hint')}
         about={about}
         text={text}
-        foot={
-          // The button at the prompt closes what there is no more of.
+        // The button at the prompt closes what there is no more of.
+        tools={
           stage !== 'best' && (
-            <>
-              <Button look="main" icon="bulb" disabled={thinking} onPress={hinting.ask} data-control="hint-more">
-                <span className="hint-more">
-                  {words(thinking ? 'hint.thinking' : stage === 'good' ? 'hint.ask.best' : 'hint.ask.good')}
-                  {counts && <small>{words('hint.counts')}</small>}
-                </span>
-              </Button>
-              <IconButton icon="close" label={words('close')} onPress={hinting.close} data-control="hint-close" />
-            </>
+            <IconButton icon="close" label={words('close')} onPress={hinting.close} data-control="hint-close" />
+          )
+        }
+        foot={
+          stage !== 'best' && (
+            <Button look="main" icon="bulb" disabled={thinking} onPress={hinting.ask} data-control="hint-more">
+              <span className="hint-more">
+                {words(thinking ? 'hint.thinking' : stage === 'good' ? 'hint.ask.best' : 'hint.ask.good')}
+                {counts && <small>{words('hint.counts')}</small>}
+              </span>
+            </Button>
           )
         }
       >

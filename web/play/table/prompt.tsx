@@ -182,15 +182,15 @@ function Second({ choice, say, narrow, screen, asked, state, onRule }: AskedProp
     );
   }
   const gist = narrow && proposed && screen.gist?.(asked, proposed, say);
+  const unasked = unaskedBefore(asked, state.picture?.log ?? []);
   return (
-    <p className="prompt-second" role="status">
+    // Several lines are scrolled, by keys too.
+    <p className="prompt-second" role="status" tabIndex={unasked.length > 1 ? 0 : undefined}>
       {gist ||
         (steps.length > 0 ? (
           <Crumbs choice={choice} asked={asked} say={say} narrow={narrow} />
         ) : (
-          unaskedBefore(asked, state.picture?.log ?? [])
-            .map((event) => eventText(event, say, words))
-            .join(' ')
+          unasked.map((event) => eventText(event, say, words)).join(' ')
         ))}
     </p>
   );

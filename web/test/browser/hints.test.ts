@@ -12,14 +12,24 @@ const THINKING = { timeout: 60_000 };
 const hintsCounted = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('[data-hints]')?.dataset.hints ?? 0));
 
-/** Asks for the whole hint on the open question. */
+/** By how many pixels the prompt ends below the window. */
+const cutOff = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(0, (document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0) - innerHeight),
+  );
+
+/** Asks for the whole hint on the open question; each stage leaves the prompt in sight. */
 async function ask(page: Page): Promise<void> {
   const more = page.locator('[data-control=hint-more]');
   await page.locator('[data-control=hint]').click();
+  await more.waitFor();
+  expect(await cutOff(page)).toBe(0);
   await more.click();
   await page.waitForSelector('.hint-answers', THINKING);
+  expect(await cutOff(page)).toBe(0);
   if ((await more.count()) > 0) await more.click();
   await page.waitForSelector('.hint-answers[data-stage=best]');
+  expect(await cutOff(page)).toBe(0);
 }
 
 /** Follows hints until this kind of question is asked. */
@@ -95,19 +105,19 @@ test.each<Case>([
 });
 
 test('after the end turning points are found, looked at, and tried again as practice', async () => {
-  const page = await at.pages.visit({ size: 'phone' });
+  const page = await at.pages.visit({ size: 'phone', settings: { language: 'pl' } });
   await sendGame(page, at.address, finishedGame(redPlanet as unknown as Game, 2, 'turned'));
   await page.locator('[data-control=turned]').click();
   await page.waitForSelector('.turning progress');
   // Somebody who answers at random regrets something.
   await page.waitForSelector('.turn', { timeout: 120_000 });
   expect(await page.locator('.turn').count()).toBeLessThanOrEqual(3);
-  expect(await page.locator('.turn').first().textContent()).toMatch(/Chosen: .+Looked better: /);
+  expect(await page.locator('.turn').first().textContent()).toMatch(/Twój wybór: .+Lepiej wyglądało: /);
   expect(await sideScroll(page)).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
   await page.locator('[data-control=turned-look]').first().click();
   await page.waitForSelector('.replay');
-  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('button', { name: 'Wróć do bieżącej gry' }).click();
 
   const over = page.url();
   await page.locator('[data-control=turned-again]').first().click();

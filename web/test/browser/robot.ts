@@ -84,7 +84,7 @@ export class Robot {
       if (sight.due) await this.confirm();
       else if (!(sight.warned && (await this.heed()))) {
         if (this.way === 'pointer') await this.point(sight);
-        else await this.press(kindOf(first.question));
+        else await this.press(kindOf(first.question), picks > AT_A_LOSS);
       }
       if ((await this.page.evaluate(settledQuestion)) !== first.question) {
         this.answers += 1;
@@ -107,7 +107,7 @@ export class Robot {
   }
 
   /** Things of another kind than the one that was pressed last, if there are some. */
-  private others(things: readonly Thing[]): readonly Thing[] {
+  private others<T extends Pick<Thing, 'id'>>(things: readonly T[]): readonly T[] {
     const sort = (id: string) => id.split(':')[0];
     const others = things.filter(({ id }) => sort(id) !== sort(this.last));
     return others.length > 0 ? others : things;
@@ -145,13 +145,15 @@ export class Robot {
    * The same with keys only: N walks through what can be chosen, Q goes to the buttons, Enter takes. The way to things
    * is walked with the first question of each kind; later ones begin where they stand, as long walks take most of a game.
    */
-  private async press(kind: string): Promise<void> {
+  private async press(kind: string, isAtALoss: boolean): Promise<void> {
     const { keyboard } = this.page;
-    const ids = await this.page.locator(CHOOSABLE).evaluateAll(idsOf);
+    const all = await this.page.locator(CHOOSABLE).evaluateAll(idsOf);
+    const ids = isAtALoss ? this.others(all.map((id) => ({ id }))).map(({ id }) => id) : all;
     if (ids.length > 0 && this.below(3) > 0) {
-      const wanted = this.liked(ids);
-      if (this.walked.has(kind)) await this.page.locator(CHOOSABLE).nth(wanted).focus();
-      else await this.walkTo(ids[wanted], ids);
+      const wanted = ids[this.liked(ids)];
+      this.last = wanted;
+      if (this.walked.has(kind)) await this.page.locator(CHOOSABLE).nth(all.indexOf(wanted)).focus();
+      else await this.walkTo(wanted, all);
       this.walked.add(kind);
     } else {
       await keyboard.press('q');
