@@ -100,7 +100,7 @@ describe('a lesson never leaves anybody alone', () => {
         const heard = document.querySelector('[data-live=polite]')?.textContent ?? '';
         return heard.includes(step) && heard.indexOf(step) < heard.indexOf(question);
       },
-      ['Play the Travel Agent', 'Choose a character'],
+      ['Play the Travel Agent', 'Choose the character'],
     );
     for (const other of ['soldier', 'pilot']) {
       await page.locator(`[data-target="character:${other}"]`).click({ force: true });
