@@ -56,8 +56,7 @@ function panelFault(table: Table, who: Who) {
 function emergencyFault(table: Table, who: Who) {
   const credits = emergencyPrice(table.energy);
   if (credits === undefined) return { why: 'energy-enough', level: table.energy } as const;
-  const payable = canPay(table, who, { credits });
-  return (payable ? undefined : shortOf(table, who, { credits })) ?? ({ why: 'would-strand' } as const);
+  return canPay(table, who, { credits }) ? ({ why: 'would-strand' } as const) : shortOf(table, who, { credits });
 }
 
 function payHelp(m: M, who: Who, help: Help): void {

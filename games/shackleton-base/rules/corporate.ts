@@ -98,16 +98,22 @@ function barredActions(table: Table, who: Who) {
 /** A board action is legal if its cost can be paid and its effect can be carried out (SHB-13.1.3). */
 function boardActionFault(table: Table, who: Who, id: CorporationId) {
   const own = corporationRules(id).action;
+  if (own) return own.possible(table, who) ? undefined : useless(firstEffect(id));
   const { cost, effect } = plainAction(id);
-  if (own) return own.possible(table, who) ? undefined : useless(effect);
   if (!canPay(table, who, cost)) return shortOf(table, who, cost);
   return changes(table, who, effect) ? undefined : useless(effect);
 }
 
-/** Of a choice, which has rules of its own, the first option stands for all. */
 function plainAction(id: CorporationId) {
   const { corpAction } = CORPORATION[id];
-  return 'choice' in corpAction ? corpAction.choice[0] : corpAction;
+  if ('choice' in corpAction) throw new Error(`corporations.json, ${id}: a choice needs rules of its own`);
+  return corpAction;
+}
+
+/** Of a choice, the first option stands for all. */
+function firstEffect(id: CorporationId): readonly Effect[] {
+  const { corpAction } = CORPORATION[id];
+  return 'choice' in corpAction ? corpAction.choice[0].effect : corpAction.effect;
 }
 
 function takeCorpAction(m: M, who: Who, source: CorpAction): void {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILDING, BUILDINGS, type Command, FILES, PANELS, PROJECTS, SECTORS } from '../data/index.ts';
 import { recruit } from '../rules/gateway.ts';
 import { claimGoals } from '../rules/goals.ts';
+import { canPay, shortOf } from '../rules/lookups/paying.ts';
 import type { Table } from '../rules/table.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { acting } from './corporations/scenes.ts';
@@ -266,5 +267,12 @@ describe('reasons', () => {
     expect(why('MM-7')).toMatchObject({ why: 'too-little', what: 'helium3', needs: 1, has: 0 });
     expect(why('SR-6')).toMatchObject({ why: 'too-little', what: 'sample', needs: 1, has: 0 });
     expect(why('TM-9')).toMatchObject({ why: 'nothing-to-recruit' });
+  });
+
+  it('SHB-16.51: a cost that cannot be paid always has a reason, also where a sample is asked for twice', () => {
+    const { table } = onTurn({}, (now) => give(now, F, { ice: 1 }));
+    const cost = { ice: 1, sampleAny: 1 };
+    expect(canPay(table, F, cost)).toBe(false);
+    expect(shortOf(table, F, cost)).toEqual({ why: 'too-little', what: 'sample', needs: 1, has: 0 });
   });
 });

@@ -82,8 +82,9 @@ export function shortOf({ energy: level, players }: Seen, who: Who, cost: Cost) 
   if (level < energy) return { why: 'energy-below-spent', needs: energy, level } as const;
   const what = [...MATERIALS, ...OWN].find((one) => stock[one] < (cost[one] ?? 0));
   if (what) return { why: 'too-little', what, needs: cost[what] ?? 0, has: stock[what] } as const;
-  const has = SAMPLES.reduce((sum, sample) => sum + stock[sample], 0);
-  return has < sampleAny ? ({ why: 'too-little', what: 'sample', needs: sampleAny, has } as const) : undefined;
+  const has = SAMPLES.reduce((sum, sample) => sum + stock[sample] - (cost[sample] ?? 0), 0);
+  if (has < sampleAny) return { why: 'too-little', what: 'sample', needs: sampleAny, has } as const;
+  return { why: 'nothing-affordable' } as const;
 }
 
 /** A cost after fixed reductions, never below 0 (SHB-13.1.5). */
