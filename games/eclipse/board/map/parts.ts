@@ -49,10 +49,21 @@ const SECTORS: { readonly [question in QuestionId<Eclipse>]?: Reader } = {
   upkeep: colonyPart,
 };
 
+const AT_THE_DESK: readonly QuestionId<Eclipse>[] = ['research', 'upgrade'];
+
+/** A question that is answered at the desk: sectors can be settled meanwhile, but the map does not move for them. */
+export const isAtDesk = (choice: Choice<Eclipse>): boolean =>
+  choice.asked !== undefined && AT_THE_DESK.includes(choice.asked.question) && draftOf(choice).do !== 'colonize';
+
+/** At the desk a press on the map is mostly a wish to read: what cannot be settled gives no reasons. */
+const ifSettled = (choice: Choice<Eclipse>, part: Part | undefined): Part | undefined =>
+  part && choice.can(part) ? part : undefined;
+
 export function sectorPart(choice: Choice<Eclipse>, sector: SeenSector, seat: Seat): Part | undefined {
   const { asked } = choice;
   if (!asked) return undefined;
   if (draftOf(choice).do === 'colonize') return colonyPart(choice, sector, seat);
+  if (isAtDesk(choice)) return ifSettled(choice, colonyPart(choice, sector, seat));
   const part = SECTORS[asked.question]?.(choice, sector, seat);
   // Where nothing is left to settle a press on the sector still opens its details.
   return part?.do === 'colonize' && !choice.can(part) && !choice.why(part) ? undefined : part;
@@ -70,12 +81,6 @@ export function shipPart({ asked }: Choice<Eclipse>, from: number, ship: string)
   return asked?.question === 'move' ? { do: 'move', ship, from } : undefined;
 }
 
-const AT_THE_DESK: readonly QuestionId<Eclipse>[] = ['research', 'upgrade'];
-
-/** A question that is answered at the desk: squares can be settled meanwhile, but the map does not move for them. */
-export const isAtDesk = (choice: Choice<Eclipse>): boolean =>
-  choice.asked !== undefined && AT_THE_DESK.includes(choice.asked.question) && draftOf(choice).do !== 'colonize';
-
 /** A population square or the Orbital: to settle, or to be hit. */
 export function squarePart(
   choice: Choice<Eclipse>,
@@ -87,6 +92,7 @@ export function squarePart(
   if (asked?.question === 'bombard-cube') return argumentsOf(choice).sector === id ? { square } : undefined;
   if (!asked || disc !== seat) return undefined;
   const part = { do: 'colonize', sector: id, square };
+  if (isAtDesk(choice)) return ifSettled(choice, part);
   const spoken =
     asked.answers.some((answer) => matches(answer, part)) || asked.barred.some(({ answer }) => matches(answer, part));
   return spoken ? part : undefined;

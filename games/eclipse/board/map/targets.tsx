@@ -21,7 +21,14 @@ export function SectorTargets({ sector }: SectorProps) {
   const part = sectorPart(choice, sector, seat);
   return (
     <g transform={at(centreOf(sector))}>
-      <g {...thing({ id: `sector:${sector.id}`, name, part: (at) => (at === choice ? part : sitePart(at, sector)) })}>
+      <g
+        {...thing({
+          id: `sector:${sector.id}`,
+          name,
+          part: (at) => (at === choice ? part : sitePart(at, sector)),
+          quiet: isAtDesk(choice),
+        })}
+      >
         <path d={REACH} className="ec-reach" />
         <path d={REACH} className="ec-edge-halo" />
         <path d={REACH} className="ec-edge" />

@@ -151,15 +151,15 @@ describe('questions about the map are answered on it', () => {
     });
 });
 
-test('while technologies are chosen a press settles a square, but nothing brings the map there', () => {
+test('while technologies are chosen a press settles, but nothing brings the map there', () => {
   const stage = table(TERRANS.slice(0, 2)).lay(318, [6, -3], 0, { disc: 0 });
   const scene = sceneOf(stage.doing(research({ seat: 0, left: 1 })));
-  const isAnswer = (says: Part = {}) => scene.asked.answers.some((answer) => matches(answer, says));
-  const squares = (picked: Part) =>
+  const isAnswer = (says: Part) => scene.asked.answers.some((answer) => matches(answer, says));
+  const places = (picked: Part) =>
     targetsIn(markupAt(scene, picked))
-      .filter(({ id, says }) => id.startsWith('square:318') && isAnswer(says))
-      .map(({ can }) => can);
-  expect(squares({})).toEqual([false]);
+      .filter(({ id, says }) => /^(sector|square):318/.test(id) && says && isAnswer(says))
+      .map(({ id, can }) => `${id.split(':')[0]} ${can}`);
+  expect(places({})).toEqual(['sector false', 'square false']);
   // Whoever has turned to the colony ships looks for squares.
-  expect(squares({ do: 'colonize' })).toEqual([true]);
+  expect(places({ do: 'colonize' })).toEqual(['sector true', 'square true']);
 });
