@@ -21,6 +21,8 @@ function partsInSight(things: string): number[] {
 test.each([
   { game: 'eclipse', question: 'turn', things: '.column .ec-yardlist > li' },
   { game: 'red-planet', question: 'choose-character', things: '.column .rp-kept > .rp-event' },
+  { game: 'planet-unknown', question: 'turn', things: '.column :is(.player-row, .pu-techs > *)' },
+  { game: 'micro-cosmos', question: 'travel', things: '.column :is(.player-row, .mc-cantina > div)' },
 ])('$game for three on a wide page: what $question needs is in sight', async ({ game, question, things }) => {
   const [parts] = games.filter(({ id }) => id === game);
   const moments = await momentsOf(parts, [{ seats: 3, seed: 'columns' }]);
