@@ -45,7 +45,7 @@ export function Board(props: BoardProps<ShackletonBase>) {
           >
             <Ground layout={layout} />
             <UntilTold>{!layout.small && <PanelRing layout={layout} />}</UntilTold>
-            <CraterCommands layout={layout} />
+            {!roomy && <CraterCommands layout={layout} />}
             {SECTORS.map(({ id }) => (
               <SectorHex key={id} sector={id} layout={layout} />
             ))}

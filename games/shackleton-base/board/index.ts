@@ -13,6 +13,7 @@ import { moment } from './read/moment.ts';
 import { tokenNames } from './read/names.ts';
 import { tallies } from './read/tallies.ts';
 import { begins } from './read/targets.ts';
+import { warns } from './read/warns.ts';
 import './style/index.css';
 import { symbols } from './symbols.tsx';
 import { World } from './world.tsx';
@@ -37,6 +38,7 @@ export const screen: GameScreen<ShackletonBase> = {
   scores: ({ table }) => table.players.map(({ vp }) => vp),
   figures,
   names: tokenNames,
+  warns,
   about,
   detailOf,
   heading,

@@ -168,11 +168,14 @@ function helpKeeps(means: Means, help: Help, targets: readonly Target[], worth: 
 
 // ------------------------------------------------------------- what rules ask
 
+const least = (numbers: readonly number[]) => (numbers.length > 0 ? Math.min(...numbers) : undefined);
+
 /** The lowest Energy level that a visible project needs; undefined if there is none. */
-export function leastLevel(table: Table, who: Who): number | undefined {
-  const levels = fundTargets(table, who).map(({ level }) => level);
-  return levels.length > 0 ? Math.min(...levels) : undefined;
-}
+export const leastLevel = (table: Table, who: Who) => least(fundTargets(table, who).map(({ level }) => level));
+
+/** What the cheapest visible project costs; undefined if there is none. */
+export const leastCredits = (table: Table, who: Who) =>
+  least(fundTargets(table, who).map(({ price }) => price.credits));
 
 /** Whether the command action can be taken at all, its space paid first. */
 export function commandPossible(table: Table, who: Who, command: Command, credits: number): boolean {

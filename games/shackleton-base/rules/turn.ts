@@ -1,7 +1,16 @@
-import { ASTRONAUTS, type Astronaut, COMMANDS, type Command, ENERGY, SPACES, type SpaceId } from '../data/index.ts';
+import {
+  ASTRONAUTS,
+  type Astronaut,
+  BUILDING,
+  COMMANDS,
+  type Command,
+  ENERGY,
+  SPACES,
+  type SpaceId,
+} from '../data/index.ts';
 import { buildFrames } from './build.ts';
 import { enterLine } from './command.ts';
-import { commandPossible, leastLevel } from './completable.ts';
+import { commandPossible, leastCredits, leastLevel } from './completable.ts';
 import { corporateFrames } from './corporate.ts';
 import { exploitCrater, spaceFault } from './crater.ts';
 import { fundFrames } from './fund.ts';
@@ -9,8 +18,8 @@ import { GATEWAY_PARTS, gatewayOrder, recruit } from './gateway.ts';
 import { claimGoals } from './goals.ts';
 import { leaderAbility } from './lookups/abilities.ts';
 import { usableSpaces } from './lookups/crater.ts';
-import { canPay } from './lookups/paying.ts';
-import { astronautsIn } from './lookups/players.ts';
+import { canPay, shortOf } from './lookups/paying.ts';
+import { astronautsIn, unbuilt } from './lookups/players.ts';
 import { commandPrice } from './lookups/prices.ts';
 import { payCost } from './payment.ts';
 import type { M, MainAction, Table, Turn, Who } from './table.ts';
@@ -159,7 +168,15 @@ function commandFault(table: Table, who: Who, command: Command) {
   const needs = command === 'fund' ? leastLevel(table, who) : undefined;
   if (needs !== undefined && commandPossible({ ...table, energy: ENERGY.max }, who, command, credits))
     return { why: 'energy-out-of-reach', needs, level: table.energy } as const;
-  return { why: 'nothing-affordable' } as const;
+  return shortFor(table, who, command, credits) ?? ({ why: 'nothing-affordable' } as const);
+}
+
+/** What is missing for the first building, or for the cheapest project once its command space is paid. */
+function shortFor(table: Table, who: Who, command: Command, credits: number) {
+  const project = command === 'fund' ? leastCredits(table, who) : undefined;
+  if (project !== undefined) return shortOf(table, who, { credits: credits + project });
+  const [building] = unbuilt(table.players[who]);
+  return building && shortOf(table, who, BUILDING[building].cost);
 }
 
 /** Takes an astronaut from the shuttle tile for a main action. */

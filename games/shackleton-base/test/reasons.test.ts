@@ -62,7 +62,10 @@ const REACHED: { readonly [why in Reason<ShackletonBase>]: () => At } = {
   'rent-too-high': () => onTurn({}, (table) => domes(table, N, 'O1', 'I1')),
   'no-command-space': () => onTurn({}, filled('corporate', 5)),
   'command-space-too-dear': () => onTurn({}, filled('corporate', 4)),
-  'nothing-affordable': () => onTurn({}),
+  'nothing-affordable': () =>
+    onTurn({}, (table) => {
+      for (const id of BUILDINGS) table.players[F].buildings[id] = 'ship';
+    }),
   'same-size': () => placing((table) => domes(table, N, 'O1')),
   'own-building': () => placing((table) => put(table, F, 'workshop-top', 'O1')),
   'no-room': () => placing((table) => put(table, N, 'hq', 'O1')),

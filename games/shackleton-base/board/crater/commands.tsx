@@ -9,10 +9,12 @@ import { cornerPoint, type Layout } from './layout.ts';
 /** Which corner of the crater each has: to the right, and down. */
 const CORNERS = { build: [-1, -1], fund: [1, -1], corporate: [-1, 1], gateway: [1, 1] } as const;
 
+/** Room for a name beside a corner. */
+const NAMED = 106;
+
 /** Where the command area is a sheet, what an astronaut can do besides stands in the corners of the crater (SHB-21.4). */
 export function CraterCommands({ layout }: { readonly layout: Layout }) {
   const { say } = useBoard();
-  if (!layout.small) return null;
   return (
     <>
       {COMMANDS.map((command) => (
@@ -24,6 +26,7 @@ export function CraterCommands({ layout }: { readonly layout: Layout }) {
         id={ids.gateway}
         sign="gateway"
         name={[say('action.gateway'), say('board.gateway.text')]}
+        label={say('board.gateway')}
         price={`+${GATEWAY_CREDITS}`}
       />
     </>
@@ -44,6 +47,7 @@ function CommandPlate({ command, layout }: { readonly command: Command; readonly
         say(`action.${command}`),
         price === undefined ? say('board.command.full') : say('board.command.price', { n: price }),
       ]}
+      label={say(`board.command.${command}`)}
       price={price}
     />
   );
@@ -55,11 +59,13 @@ interface CornerProps {
   readonly id: string;
   readonly sign: SignName;
   readonly name: readonly string[];
+  /** Stands beside it where there is room. */
+  readonly label: string;
   /** In credits; undefined where no space is left. */
   readonly price: number | string | undefined;
 }
 
-function Corner({ layout, at, id, sign, name, price }: CornerProps) {
+function Corner({ layout, at, id, sign, name, label, price }: CornerProps) {
   const thing = useThing();
   const { x, y, reach } = cornerPoint(layout, at);
   const size = reach * 0.9;
@@ -67,6 +73,11 @@ function Corner({ layout, at, id, sign, name, price }: CornerProps) {
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <g {...thing(id, name)}>
         <circle className="sb-corner" r={reach} />
+        {Math.min(x, layout.width - x) - reach > NAMED && (
+          <text className="sb-corner-name" x={at[0] * (reach + 6)} y={4} textAnchor={at[0] < 0 ? 'end' : 'start'}>
+            {label}
+          </text>
+        )}
         <Sign name={sign} x={-size / 2} y={-reach * 0.8} width={size} height={size} />
         {price === undefined ? (
           <Sign name="none" x={-6} y={reach * 0.2} width={12} height={12} />

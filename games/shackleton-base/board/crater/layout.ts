@@ -90,8 +90,19 @@ export const spacePoint = (layout: Layout, space: SpaceId, outside = 0, further 
 export const panelPoint = (layout: Layout, index: number): Point =>
   rimPoint(layout, index / PANELS.length, PANEL_RING - RIM);
 
-/** Inside a corner of the cornered rim, clear of its spaces and of the sectors; and how far a thing there reaches. */
-export function cornerPoint({ rim, space, middle, width, height }: Layout, [right, down]: readonly [number, number]) {
+/** Beside the round rim and its panels, in sides of a hex: where a thing in a corner stands, and how far it reaches. */
+const BESIDE = { at: 5.32, reach: 0.74 };
+
+/**
+ * Inside a corner of the cornered rim, clear of its spaces and of the sectors, or beside the round one; and how far a
+ * thing there reaches.
+ */
+export function cornerPoint(layout: Layout, [right, down]: readonly [number, number]) {
+  const { rim, space, middle, width, height, unit, small } = layout;
+  if (!small) {
+    const { x, y } = placed(layout, { x: right * BESIDE.at, y: down * BESIDE.at });
+    return { x, y, reach: BESIDE.reach * unit };
+  }
   const reach = CORNER * Math.min(width, height);
   const inwards = (1.2 * space.across + reach) * Math.SQRT1_2;
   const corner = 2 ** (-1 / CORNERED);

@@ -6,6 +6,7 @@ import { useBoard } from '../context.tsx';
 import { askedOf } from '../corporations/asked.ts';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
+import { Amounts } from '../pieces/effects.tsx';
 import { goalIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import { Deed } from './deed.tsx';
@@ -36,7 +37,7 @@ export function answersLeft(
   return left.length <= FEW || Object.keys(picked).length > 0 ? left : [];
 }
 
-/** One deed for each of the answers that are left; of many recruits first who comes. */
+/** One deed for each of the answers that are left; of many recruits first who comes, of tokens whose they are. */
 export function AnswerDeeds({ asked }: { readonly asked: Asked<ShackletonBase> }) {
   const { choice, say } = useBoard();
   const name = useAnswerName(asked.question);
@@ -47,10 +48,22 @@ export function AnswerDeeds({ asked }: { readonly asked: Asked<ShackletonBase> }
         <AstronautPiece type={type} />
       </Deed>
     ));
+  // The corner is chosen in the crater: of several the corporation alone is offered.
+  if (asked.question === 'engineer-bonus') {
+    const offered = new Set(left.map(({ answer }) => answer.corporation as CorporationId));
+    return [...offered].map((corporation) => (
+      <Deed key={corporation} id={ids.corporation(corporation)} label={say(`corporation.${corporation}`)}>
+        <CorporationMark id={corporation} />
+      </Deed>
+    ));
+  }
   return left.map(({ answer, at }) => {
     const { label, corporation } = name(answer);
     return (
       <Deed key={at} id={ids.answer(at)} label={label}>
+        {asked.question === 'choose-project' && (
+          <Amounts of={[{ sign: 'vp', n: PROJECT[String(answer.project)].vp }]} />
+        )}
         {'astronaut' in answer && <AstronautPiece type={answer.astronaut as Astronaut} />}
         {corporation && <CorporationMark id={corporation} />}
       </Deed>

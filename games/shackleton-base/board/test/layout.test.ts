@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SECTORS, SPACES } from '../../data/index.ts';
-import { isHigh, layoutFor, sectorPoint, spacePoint } from '../crater/layout.ts';
+import { PANELS, SECTORS, SPACES } from '../../data/index.ts';
+import { cornerPoint, isHigh, layoutFor, panelPoint, sectorPoint, spacePoint } from '../crater/layout.ts';
 
 /** The room that a phone leaves for the crater while an astronaut is deployed, upright and lying. */
 const PHONES = [
@@ -51,4 +51,21 @@ describe('SHB-21.2: the spaces of the rim', () => {
       }
     },
   );
+
+  test('SHB-21.4: what stands in the corners of a round crater is clear of panels, in sight and large enough', () => {
+    const room = { width: 716, height: 480 };
+    const layout = layoutFor(room);
+    for (const [right, down] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const) {
+      const { x, y, reach } = cornerPoint(layout, [right, down]);
+      expect(reach).toBeGreaterThanOrEqual(24);
+      expect(Math.min(x, y, room.width - x, room.height - y)).toBeGreaterThan(reach);
+      for (const [i] of PANELS.entries())
+        expect(apart({ x, y }, panelPoint(layout, i))).toBeGreaterThan(reach + layout.unit * 0.46);
+    }
+  });
 });

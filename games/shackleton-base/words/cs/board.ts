@@ -62,6 +62,8 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     '{space}: {n, plural, =0 {nic se neaktivuje} one {aktivuje se # sektor} few {aktivují se # sektory} many {aktivuje se # sektoru} other {aktivuje se # sektorů}}',
   'board.row.short': 'Poplatky {n}: příliš drahé',
   'board.row.tie': 'shoda: nejbližší budova',
+  'board.warns.nothing': 'Nic by se neaktivovalo: tento astronaut vám tam nic nepřinese.',
+  'board.warns.last-goal': 'Toto je vaše poslední příležitost splnit cíl.',
 
   'board.command.build': 'Stavba',
   'board.command.fund': 'Projekt',

@@ -1,4 +1,5 @@
 import { counted } from '@orrery/ui/plural';
+import { robotsFor } from '../amounts.ts';
 import type { prompts as english } from '../en/prompts.ts';
 import { lackOf } from '../lacks.ts';
 
@@ -40,7 +41,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.mine-own-sector':
     '{exceptId, select, null {Vyberte sektor se svou budovou: vytěžíte jeho surovinu.} other {Vyberte ještě jeden sektor se svou budovou, nebo skončete.}}',
   'question.claim-goals': 'Splňte cíl teď, nebo počkejte.',
-  'question.arrange-base': 'Rozmístěte astronauty v základně: kdo bude zde ({place})?',
+  'question.arrange-base': 'Rozmístěte astronauty v základně a stiskněte Hotovo, nebo volte místo po místě: {place}.',
   'question.command-window': 'Nejdřív panel, energie nebo karta? Jinak pokračujte.',
   'question.choose-one-corp-action': 'Proveďte akci korporace.',
   'question.choose-saving': 'Vyberte surovinu, kterou nezaplatíte.',
@@ -86,7 +87,13 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.leader-swap.none.true': 'Bez výměny',
   'answer.choose-main-action': '{astronaut}: {action}',
   'answer.choose-main-action.space': '{astronaut}: pole kráteru {space}',
-  'answer.pay-with-robots': 'Roboti za titan: {titanium}, za vzácné zeminy: {rareEarth}, za kredity: {credits}',
+  'answer.pay-with-robots': robotsFor({
+    none: 'Bez robotů',
+    robots: 'Roboti',
+    titanium: 'za titan',
+    rareEarth: 'za vzácné zeminy',
+    credits: 'za kredity',
+  }),
   'answer.choose-sector-for-token': 'Sektor {sector}: {token}',
   'answer.choose-building': '{building}',
   'answer.choose-sector': 'Místo',
@@ -152,7 +159,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.rent-too-high': `Poplatek je zde ${credits('rent')}{players, plural, =0 {} one { (dostane: {owners})} other { (dostanou: {owners})}} a máte {credits}. Vyberte řadu se svými budovami.`,
   'why.no-command-space': 'Všechna pole této akce jsou v tomto kole obsazená.',
   'why.command-space-too-dear': `Toto pole stojí ${credits('credits')}: nemáte na něj i na samotnou akci.`,
-  'why.nothing-affordable': 'Nic z toho teď nemůžete zaplatit.',
+  'why.nothing-affordable': 'Teď tu není nic, co byste mohli dokončit.',
   'why.same-size': 'Už tu stojí budova této velikosti.',
   'why.own-building': 'Už tu máte budovu.',
   'why.no-room': 'V tomto sektoru není dost místa.',

@@ -62,6 +62,9 @@ export const board = {
   'board.row.short': 'Rent {n}: too dear',
   'board.row.tie': 'tied: nearest building',
 
+  'board.warns.nothing': 'Nothing would be activated: this astronaut brings you nothing there.',
+  'board.warns.last-goal': 'This is your last chance to fulfil a goal.',
+
   // Command area, Gateway, tracks
   'board.command.build': 'Build',
   'board.command.fund': 'Fund',

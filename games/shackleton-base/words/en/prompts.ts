@@ -1,4 +1,5 @@
 import type { Catalogue } from '@orrery/ui/contract';
+import { robotsFor } from '../amounts.ts';
 import { lackOf } from '../lacks.ts';
 
 /** As it begins a sentence, and after a verb. */
@@ -40,7 +41,7 @@ export const prompts = {
   'question.mine-own-sector':
     '{exceptId, select, null {Choose a sector with a building of yours: you gain its resource.} other {Choose another sector with a building of yours, or stop.}}',
   'question.claim-goals': 'Fulfil a goal now, or wait.',
-  'question.arrange-base': 'Arrange your base: choose who stands here ({place}).',
+  'question.arrange-base': 'Arrange your base and press Done, or go place by place: {place}.',
   'question.command-window': 'Panel, energy or a card first? Or go on.',
   'question.choose-one-corp-action': 'Take a corporation action.',
   'question.choose-saving': 'Choose the resource you save.',
@@ -86,7 +87,13 @@ export const prompts = {
   'answer.leader-swap.none.true': 'No swap',
   'answer.choose-main-action': '{astronaut}: {action}',
   'answer.choose-main-action.space': '{astronaut}: crater space {space}',
-  'answer.pay-with-robots': 'Robots for titanium: {titanium}, for rare earth: {rareEarth}, for credits: {credits}',
+  'answer.pay-with-robots': robotsFor({
+    none: 'No robots',
+    robots: 'Robots',
+    titanium: 'for titanium',
+    rareEarth: 'for rare earth',
+    credits: 'for credits',
+  }),
   'answer.choose-sector-for-token': 'Sector {sector}: {token}',
   'answer.choose-building': '{building}',
   'answer.choose-sector': 'Place',
@@ -153,7 +160,7 @@ export const prompts = {
   'why.rent-too-high': `The rent here is ${credits('rent')}{players, plural, =0 {} other { (to {owners})}}, and you have {credits}. Choose a row with your own buildings.`,
   'why.no-command-space': 'All command spaces of this line are taken this round.',
   'why.command-space-too-dear': `This command space costs ${credits('credits')}: you can’t pay it and complete the action.`,
-  'why.nothing-affordable': 'You can’t pay for anything here now.',
+  'why.nothing-affordable': 'There is nothing here that you could complete now.',
   'why.same-size': 'A building of this size already stands here.',
   'why.own-building': 'You already have a building here.',
   'why.no-room': 'There isn’t enough room left in this sector.',

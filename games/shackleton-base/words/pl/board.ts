@@ -61,6 +61,8 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     '{space}: {n, plural, =0 {nic nie zostanie aktywowane} one {aktywujesz # sektor} few {aktywujesz # sektory} many {aktywujesz # sektorów} other {aktywujesz # sektora}}',
   'board.row.short': 'Opłaty {n}: za drogo',
   'board.row.tie': 'remis: najbliższy budynek',
+  'board.warns.nothing': 'Nic nie zostanie aktywowane: ten astronauta nic ci tam nie da.',
+  'board.warns.last-goal': 'To twoja ostatnia okazja, by wypełnić cel.',
 
   'board.command.build': 'Budowa',
   'board.command.fund': 'Projekt',

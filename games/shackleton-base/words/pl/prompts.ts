@@ -1,4 +1,5 @@
 import { counted } from '@orrery/ui/plural';
+import { robotsFor } from '../amounts.ts';
 import type { prompts as english } from '../en/prompts.ts';
 import { lackOf } from '../lacks.ts';
 
@@ -40,7 +41,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.mine-own-sector':
     '{exceptId, select, null {Wybierz sektor ze swoim budynkiem: wydobędziesz jego zasób.} other {Wybierz jeszcze jeden sektor ze swoim budynkiem albo zakończ.}}',
   'question.claim-goals': 'Wypełnij cel teraz albo poczekaj.',
-  'question.arrange-base': 'Rozmieść astronautów w bazie: kto stanie tutaj ({place})?',
+  'question.arrange-base': 'Rozmieść astronautów w bazie i naciśnij Gotowe albo wybieraj miejsce po miejscu: {place}.',
   'question.command-window': 'Najpierw panel, energia albo karta? Jeśli nie, przejdź dalej.',
   'question.choose-one-corp-action': 'Wykonaj akcję korporacji.',
   'question.choose-saving': 'Wybierz zasób, którego nie zapłacisz.',
@@ -86,7 +87,13 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.leader-swap.none.true': 'Bez zamiany',
   'answer.choose-main-action': '{astronaut}: {action}',
   'answer.choose-main-action.space': '{astronaut}: pole krateru {space}',
-  'answer.pay-with-robots': 'Roboty za tytan: {titanium}, za metale ziem rzadkich: {rareEarth}, za kredyty: {credits}',
+  'answer.pay-with-robots': robotsFor({
+    none: 'Bez robotów',
+    robots: 'Roboty',
+    titanium: 'za tytan',
+    rareEarth: 'za metale ziem rzadkich',
+    credits: 'za kredyty',
+  }),
   'answer.choose-sector-for-token': 'Sektor {sector}: {token}',
   'answer.choose-building': '{building}',
   'answer.choose-sector': 'Miejsce',
@@ -152,7 +159,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.rent-too-high': `Opłata wynosi tu ${credits('rent')}{players, plural, =0 {} one { (dostaje: {owners})} other { (dostają: {owners})}}, a masz {credits}. Wybierz rząd ze swoimi budynkami.`,
   'why.no-command-space': 'Wszystkie pola tej akcji są w tej rundzie zajęte.',
   'why.command-space-too-dear': `To pole kosztuje ${credits('credits')}: nie zapłacisz za nie i za samą akcję.`,
-  'why.nothing-affordable': 'Na nic cię tu teraz nie stać.',
+  'why.nothing-affordable': 'Nie ma tu teraz nic, co możesz ukończyć.',
   'why.same-size': 'Stoi tu już budynek tego rozmiaru.',
   'why.own-building': 'Masz już tutaj budynek.',
   'why.no-room': 'W tym sektorze brakuje miejsca.',
