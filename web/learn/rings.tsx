@@ -18,6 +18,8 @@ export function drawn(id: string): Element | undefined {
   return [...document.querySelectorAll(selectorOf(id))].find((one) => one.getBoundingClientRect().width > 0);
 }
 
+/** What may stand before a board. */
+const OVERLAY = '.board-overlay';
 /** How far a ring stands off its thing. */
 const GAP = 5;
 /** Milliseconds between two looks: boards move and zoom by themselves. */
@@ -45,7 +47,10 @@ function visibleBox(element: Element): DOMRect | undefined {
     right = Math.min(right, box.right);
     bottom = Math.min(bottom, box.bottom);
   }
-  return right - left > 4 && bottom - top > 4 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
+  if (right - left <= 4 || bottom - top <= 4) return undefined;
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isCovered = hit?.closest(OVERLAY) && !element.closest(OVERLAY);
+  return isCovered ? undefined : new DOMRect(left, top, right - left, bottom - top);
 }
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();

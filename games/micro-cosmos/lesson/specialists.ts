@@ -85,7 +85,7 @@ export const upgrading: LessonScene<MicroCosmos> = {
     {
       kind: 'check',
       id: 'pair',
-      at: ['upgrade:leisure_facilities', 'upgrade:biodome', 'upgrade:robotics', 'upgrade:engines'],
+      at: ['upgrade:robotics', 'upgrade:biodome', 'upgrade:leisure_facilities', 'upgrade:engines'],
       options: ['biodome', 'engines', 'any'],
       right: 'biodome',
     },
