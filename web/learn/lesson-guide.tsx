@@ -74,8 +74,8 @@ function Guiding(props: GuidingProps) {
   };
   const missed = useFind(step?.kind === 'find' ? step.right : undefined, about, () => run(host.next));
   const nudges = useNudges(choice.refused, about);
-  // What is said to a chosen option takes room: what it is about is brought into sight again.
-  usePointing(ids, `${about} ${chosen?.at === at ? chosen.option : ''}`, props);
+  // What is said to a chosen option or an unwanted answer takes room: what it is about is brought into sight again.
+  usePointing(ids, `${about} ${chosen?.at === at ? chosen.option : ''} ${nudges.count}`, props);
   useNoting(screen.id, lesson.id, moment);
   useFocus(text, about, moment.done ? 'done' : step?.kind);
   useHotkeys([{ keys: ['k'], does: words('keys.lesson'), act: () => toggleFocus(text.current) }], 'frame');
