@@ -95,7 +95,7 @@ describe('a new game', () => {
     expect(run('npx', 'tsc', '-p', 'one.json')).toEqual({ status: 0, said: '' });
     const tests = ['test', 'lesson/test'].map((folder) => `games/lunar-lanterns/${folder}`);
     const { status, said } = run('npx', 'vitest', 'run', '--root', copy, ...tests);
-    expect(said).toMatch(/lunar-lanterns\/test\/conformance\.test\.ts.*8 tests/);
+    expect(said).toMatch(/lunar-lanterns\/test\/conformance\.test\.ts.*9 tests/);
     expect(said).toMatch(/lunar-lanterns\/lesson\/test\/lessons\.test\.ts.*42 tests/);
     expect(status, said).toBe(0);
   });
