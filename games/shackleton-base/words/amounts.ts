@@ -24,10 +24,10 @@ interface RobotWords {
 
 /** What robots stand in for: "Robots for titanium: 1, for credits: 2"; only what there is, or that there are none. */
 export function robotsFor({ none, robots, ...names }: RobotWords): string {
-  const some = (what: keyof typeof names) => `${names[what]}: #`;
-  const more = (what: keyof typeof names) => `{${what}, plural, =0 {} other {, ${some(what)}}}`;
+  const some = (what: keyof typeof names) => `${names[what]}: {${what}}`;
+  const more = (what: keyof typeof names) => `{${what}, select, 0 {} other {, ${some(what)}}}`;
   const first = (what: keyof typeof names, otherwise: string, rest: string) =>
-    `{${what}, plural, =0 {${otherwise}} other {${robots} ${some(what)}${rest}}}`;
+    `{${what}, select, 0 {${otherwise}} other {${robots} ${some(what)}${rest}}}`;
   const credits = first('credits', none, '');
   const rareEarth = first('rareEarth', credits, more('credits'));
   return first('titanium', rareEarth, `${more('rareEarth')}${more('credits')}`);

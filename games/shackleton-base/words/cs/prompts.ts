@@ -41,7 +41,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.mine-own-sector':
     '{exceptId, select, null {Vyberte sektor se svou budovou: vytěžíte jeho surovinu.} other {Vyberte ještě jeden sektor se svou budovou, nebo skončete.}}',
   'question.claim-goals': 'Splňte cíl teď, nebo počkejte.',
-  'question.arrange-base': 'Rozmístěte astronauty v základně a stiskněte Hotovo, nebo volte místo po místě: {place}.',
+  'question.arrange-base': 'Rozmístěte astronauty v základně ({place}) a stiskněte Hotovo.',
   'question.command-window': 'Nejdřív panel, energie nebo karta? Jinak pokračujte.',
   'question.choose-one-corp-action': 'Proveďte akci korporace.',
   'question.choose-saving': 'Vyberte surovinu, kterou nezaplatíte.',

@@ -41,7 +41,7 @@ export const prompts = {
   'question.mine-own-sector':
     '{exceptId, select, null {Choose a sector with a building of yours: you gain its resource.} other {Choose another sector with a building of yours, or stop.}}',
   'question.claim-goals': 'Fulfil a goal now, or wait.',
-  'question.arrange-base': 'Arrange your base and press Done, or go place by place: {place}.',
+  'question.arrange-base': 'Arrange your base ({place}), then press Done.',
   'question.command-window': 'Panel, energy or a card first? Or go on.',
   'question.choose-one-corp-action': 'Take a corporation action.',
   'question.choose-saving': 'Choose the resource you save.',

@@ -41,7 +41,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.mine-own-sector':
     '{exceptId, select, null {Wybierz sektor ze swoim budynkiem: wydobędziesz jego zasób.} other {Wybierz jeszcze jeden sektor ze swoim budynkiem albo zakończ.}}',
   'question.claim-goals': 'Wypełnij cel teraz albo poczekaj.',
-  'question.arrange-base': 'Rozmieść astronautów w bazie i naciśnij Gotowe albo wybieraj miejsce po miejscu: {place}.',
+  'question.arrange-base': 'Rozmieść astronautów w bazie ({place}) i naciśnij Gotowe.',
   'question.command-window': 'Najpierw panel, energia albo karta? Jeśli nie, przejdź dalej.',
   'question.choose-one-corp-action': 'Wykonaj akcję korporacji.',
   'question.choose-saving': 'Wybierz zasób, którego nie zapłacisz.',
