@@ -120,7 +120,10 @@ describe('a match session', () => {
 
   it('goes on without a snapshot that could not be packed, and packs the next one', async () => {
     let failing = true;
-    const ops = rulesOps(registry, (snapshot) => (failing ? Promise.reject(new Error('on purpose')) : pack(snapshot)));
+    const ops = rulesOps(registry, async ({ number }) => {
+      if (failing) throw new Error('on purpose');
+      return { number, state: new Uint8Array() };
+    });
     const setup = { seats: 2, seed: 5 };
     await ops.open({ key: 'k', game: 'endless', edition: 1, match: 1, setup, entries: [] });
     const snapshots: number[] = [];
