@@ -108,8 +108,7 @@ function Head({ id }: { readonly id: CorporationId }) {
             </span>
           )}
           <span className="sb-tokens" title={say('board.tokens.left', { n: board.tokens.length })}>
-            {'●'.repeat(board.tokens.length)}
-            {'○'.repeat(level)}
+            {board.tokens.length}●
           </span>
         </span>
       </span>

@@ -59,7 +59,7 @@ interface CornerProps {
   readonly id: string;
   readonly sign: SignName;
   readonly name: readonly string[];
-  /** Stands beside it where there is room. */
+  /** Stands beside it where there is room, and begins its spoken name. */
   readonly label: string;
   /** In credits; undefined where no space is left. */
   readonly price: number | string | undefined;
@@ -71,7 +71,7 @@ function Corner({ layout, at, id, sign, name, label, price }: CornerProps) {
   const size = reach * 0.9;
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <g {...thing(id, name)}>
+      <g {...thing(id, [label, ...name])}>
         <circle className="sb-corner" r={reach} />
         {Math.min(x, layout.width - x) - reach > NAMED && (
           <text className="sb-corner-name" x={at[0] * (reach + 6)} y={4} textAnchor={at[0] < 0 ? 'end' : 'start'}>
