@@ -105,7 +105,7 @@ const globeAbove: Layout = {
   phobos: { x: 152, y: 1106, scale: 0.94 },
   dial: { x: 512, y: 1148, scale: 0.8 },
   memorial: { x: 868, y: 1120 },
-  decks: { x: 904, y: 134, columns: 2, scale: 0.56 },
+  decks: { x: 932, y: 124, columns: 1, scale: 0.56 },
   ice: { x: 893, y: 44 },
   stop: { x: 880, y: 126 },
   turn: { x: 130, y: 56, scale: 0.8 },

@@ -12,7 +12,8 @@ export function Decks({ columns }: { readonly columns: number }) {
   const { view, say, small } = useBoard();
   const { eventDeck, shipDeck, usedShips, discarded } = view.table;
   const label = (pile: string) => (small ? undefined : say(`board.deck.${pile}.short`));
-  const place = (i: number): Point => [(i % columns) * ACROSS, Math.floor(i / columns) * (small ? 112 : DOWN)];
+  const [across, down] = small ? SMALL_ROOM : ROOM;
+  const place = (i: number): Point => [(i % columns) * across, Math.floor(i / columns) * down];
   return (
     <g className="rp-decks">
       <EventDeck at={place(0)} count={count(eventDeck)} label={label('events')} />
@@ -43,8 +44,9 @@ export function Decks({ columns }: { readonly columns: number }) {
   );
 }
 
-const ACROSS = 112;
-const DOWN = 150;
+/** What a pile takes across and down; in a small room its number stands beside it, as letters are larger than a card there. */
+const ROOM = [112, 150] as const;
+const SMALL_ROOM = [136, 84] as const;
 
 interface EventDeckProps {
   readonly at: Point;
@@ -78,15 +80,22 @@ interface PileProps {
 }
 
 function Pile({ at: [x, y], count, name, label, silenced, children }: PileProps) {
+  const { small } = useBoard();
   return (
     <g transform={`translate(${x} ${y})`} {...(silenced ? silent : { role: 'img', 'aria-label': name })}>
-      <g className={`rp-pile${count === 0 ? ' rp-none' : ''}`}>
+      <g className={`rp-pile${count === 0 ? ' rp-none' : ''}`} {...(small ? { transform: 'scale(0.72)' } : {})}>
         {count > 2 && <rect x="-32" y="-50" width="72" height="96" rx="7" />}
         {count > 1 && <rect x="-36" y="-54" width="72" height="96" rx="7" />}
         <rect x="-40" y="-58" width="72" height="96" rx="7" />
         <g transform="translate(-4 0)">{children}</g>
       </g>
-      <Count n={count} x={22} y={26} />
+      {small ? (
+        <text className="rp-pile-count" x="36" y="12">
+          {count}
+        </text>
+      ) : (
+        <Count n={count} x={22} y={26} />
+      )}
       {label && (
         <text className="rp-pile-label" y="72">
           {label}
