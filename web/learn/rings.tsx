@@ -18,8 +18,8 @@ export function drawn(id: string): Element | undefined {
   return [...document.querySelectorAll(selectorOf(id))].find((one) => one.getBoundingClientRect().width > 0);
 }
 
-/** What may stand before a board. */
-const OVERLAY = '.board-overlay';
+/** What may stand before a thing: parts of its own board, or details that were opened. */
+const BEFORE = '.board-overlay, .sheet';
 /** How far a ring stands off its thing. */
 const GAP = 5;
 /** Milliseconds between two looks: boards move and zoom by themselves. */
@@ -49,8 +49,8 @@ function visibleBox(element: Element): DOMRect | undefined {
   }
   if (right - left <= 4 || bottom - top <= 4) return undefined;
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const isCovered = hit?.closest(OVERLAY) && !element.closest(OVERLAY);
-  return isCovered ? undefined : new DOMRect(left, top, right - left, bottom - top);
+  const before = hit?.closest(BEFORE);
+  return before && before !== element.closest(BEFORE) ? undefined : new DOMRect(left, top, right - left, bottom - top);
 }
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
