@@ -22,23 +22,27 @@ export function unpack(state: Uint8Array): SavedLog {
 }
 
 /**
- * Packs away from the rules, so that no answer waits for it: a snapshot is stored along with a later entry. A session that
- * was given up (somebody else wrote first) takes its snapshot with it.
+ * Packs away from the rules, so that no answer waits for it: a snapshot is stored along with a later entry. One at a time,
+ * because tables that were dealt together also come to their snapshots together. A session that was given up (somebody
+ * else wrote first) takes its snapshot with it.
  */
 export class Packing {
   private readonly ready = new WeakMap<object, Packed>();
   private readonly pack: Pack;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(packer: Pack) {
     this.pack = packer;
   }
 
   begin(session: object, snapshot: SavedLog): void {
-    this.pack(snapshot).then(
-      (packed) => this.ready.set(session, packed),
-      // Without it, the next load is longer; the snapshot after this one makes up for it.
-      (error: unknown) => process.emitWarning(`a snapshot could not be packed: ${error}`),
-    );
+    this.last = this.last
+      .then(() => this.pack(snapshot))
+      .then(
+        (packed) => this.ready.set(session, packed),
+        // Without it, the next load is longer; the snapshot after this one makes up for it.
+        (error: unknown) => process.emitWarning(`a snapshot could not be packed: ${error}`),
+      );
   }
 
   take(session: object): Packed | undefined {

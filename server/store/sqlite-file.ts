@@ -24,7 +24,7 @@ export interface SqliteFileOptions {
   readonly clock?: () => number;
 }
 
-/** So many pages are written ahead before they are moved to where they belong: answers have to wait for that. */
+/** So many pages may be written ahead before a writer sees to what is left of them to move, while answers wait. */
 const PAGES_AHEAD = 8000;
 
 /** An SQLite file (or memory) that holds the tables of one server. Calls are worked off one after the other. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { holdDirectory } from './directory-lock.ts';
 import { GroupCommit } from './group-commit.ts';
+import { keepCheckpoints } from './sqlite-checkpoint.ts';
 import { type CallName, SqliteFile } from './sqlite-file.ts';
 import { patrol } from './sqlite-patrol.ts';
 import type { Call, Reply } from './sqlite-thread.ts';
@@ -34,11 +35,13 @@ export async function openSqlite({ directory, maxPages }: SqliteOptions): Promis
     const stopPatrol = patrol(join(directory, FILE), (found) => {
       damage = found;
     });
+    const stopCheckpoints = keepCheckpoints(join(directory, FILE));
     const store = storeOver(
       (name, args) => thread.call(name, args),
-      () => {
+      async () => {
         stopPatrol();
-        return thread.close().finally(leave);
+        await stopCheckpoints();
+        await thread.close().finally(leave);
       },
     );
     const check = async () => {

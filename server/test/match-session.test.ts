@@ -137,6 +137,33 @@ describe('a match session', () => {
     expect(snapshots).toEqual([100]);
   });
 
+  it('is packed after the others that are due at the same moment, one at a time', async () => {
+    let packing = 0;
+    let most = 0;
+    const ops = rulesOps(registry, async ({ number }) => {
+      most = Math.max(most, ++packing);
+      await new Promise((done) => setTimeout(done, 1));
+      packing--;
+      return { number, state: new Uint8Array() };
+    });
+    const setup = { seats: 2, seed: 5 };
+    const keys = ['a', 'b', 'c'];
+    for (const key of keys) await ops.open({ key, game: 'endless', edition: 1, match: 1, setup, entries: [] });
+    const packed: string[] = [];
+    const answerAll = (n: number) => {
+      for (const key of keys) {
+        const intents = [{ seat: n % 2, intent: { answer: { digit: 1 }, after: n } }];
+        if ((ops.play({ key, intents }) as Played).snapshot) packed.push(key);
+      }
+    };
+    for (let n = 0; n < 50; n++) answerAll(n);
+    for (let n = 50; packed.length < keys.length; n++) {
+      await new Promise((done) => setTimeout(done, 1));
+      answerAll(n);
+    }
+    expect({ packed, most }).toEqual({ packed: keys, most: 1 });
+  });
+
   it('that is answered and taken back without end stays quick to load, though another answer stays open', async () => {
     const setup = { seats: 2, seed: 3 };
     const game = anyGame(highCard);

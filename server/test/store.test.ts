@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { StorageError, type Store, type Write } from '../store/store.ts';
@@ -236,6 +236,20 @@ describe.skipIf(!url)('a PostgreSQL that is slow to write', () => {
     await other.end();
     expect(await Promise.all(writes)).toEqual(at.map(() => ({ ok: true })));
     await store.close();
+  });
+});
+
+describe('the file of SQLite', () => {
+  it('takes in what was written ahead while nobody waits for it', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'orrery-ahead-'));
+    const store = await openSqlite({ directory });
+    const size = () => statSync(join(directory, 'orrery.db')).size;
+    const before = size();
+    const doc = JSON.stringify({ long: 'x'.repeat(before) });
+    await store.write({ do: 'table', id: id(), replaces: 0, doc, at: AT });
+    await vi.waitFor(() => expect(size()).toBeGreaterThan(before), { timeout: 10_000, interval: 50 });
+    await store.close();
+    rmSync(directory, { recursive: true });
   });
 });
 
