@@ -10,7 +10,7 @@ export interface Row {
   readonly note?: string;
 }
 
-const REPETITIONS = 5;
+export const REPETITIONS = 5;
 
 /** Runs ours and the peer in turn, five times each; medians, and the spread of the ratio. */
 export async function alternate(
@@ -23,12 +23,13 @@ export async function alternate(
     mine.push(await ours());
     theirs.push(await peer());
   }
+  return { ours: median(mine), peer: median(theirs), spread: spreadOf(mine, theirs) };
+}
+
+/** How far the ratios of single runs lie apart, as a share of the one in the middle. */
+export function spreadOf(mine: readonly number[], theirs: readonly number[]): number {
   const ratios = mine.map((value, i) => value / theirs[i]);
-  return {
-    ours: median(mine),
-    peer: median(theirs),
-    spread: (Math.max(...ratios) - Math.min(...ratios)) / median(ratios),
-  };
+  return (Math.max(...ratios) - Math.min(...ratios)) / median(ratios);
 }
 
 export function median(values: readonly number[]): number {

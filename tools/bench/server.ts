@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, percentile, type Row, round } from './measure.ts';
+import { median, percentile, REPETITIONS, type Row, round, spreadOf } from './measure.ts';
 import { ourHistory, peerHistory } from './server/history.ts';
 import { type Load, type LoadSeat, measureLoad } from './server/load.ts';
 import { ourMatch } from './server/our-seats.ts';
@@ -11,7 +11,6 @@ import { startProcess } from './server/process.ts';
 /** Benchmarks 6, 7 and 8: the server under load, bytes on the wire, bytes on disk. */
 
 const MATCHES = 25;
-const REPETITIONS = 3;
 const MS = 3000;
 const SMALL = 'padded-200';
 const LARGE = 'padded-20480';
@@ -66,7 +65,8 @@ async function run(origin: string, game: string, connect: Connect): Promise<Load
 }
 
 function loadRows(name: string, [mine, theirs]: [Load[], Load[]], bar: number | string): Row[] {
-  const rate = (loads: readonly Load[]) => median(loads.map(({ perSecond }) => perSecond));
+  const rates = (loads: readonly Load[]) => loads.map(({ perSecond }) => perSecond);
+  const rate = (loads: readonly Load[]) => median(rates(loads));
   const p99 = (loads: readonly Load[]) => median(loads.map(({ latencies }) => percentile(latencies, 0.99)));
   return [
     {
@@ -76,6 +76,7 @@ function loadRows(name: string, [mine, theirs]: [Load[], Load[]], bar: number | 
       ratio: round(rate(mine) / rate(theirs)),
       bar,
       unit: 'answers/s',
+      spread: round(spreadOf(rates(mine), rates(theirs)), 2),
       note: 'ours on disk, peer in memory',
     },
     {
