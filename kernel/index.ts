@@ -13,5 +13,5 @@ export { attempt, type PendingQuestion, Play, type Setup } from './play.ts';
 export { effective, type GameRecord, replay } from './record.ts';
 export { Refusal } from './refusal.ts';
 export type * from './types.ts';
-export { heard, type View, veil, view, viewOfAll } from './view.ts';
+export { heard, type KeptParts, tableFor, type View, veil, view, viewOfAll } from './view.ts';
 export * from './vocabulary.ts';

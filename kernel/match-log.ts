@@ -246,7 +246,13 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
 
   private become(play: Play<G>): void {
     const { table, agenda, luck, ...rest } = play.match;
-    this.state = { ...rest, table: adopt(this.state.table, table), agenda: copy(agenda), luck: copy(luck) };
+    const { state } = this;
+    this.state = {
+      ...rest,
+      table: adopt(state.table, table),
+      agenda: adopt(state.agenda, agenda),
+      luck: adopt(state.luck, luck),
+    };
     this.play = play;
     if (this.kept.at(-1)?.seal === 'all') this.border = this.here;
     const newest = this.stops[this.stops.length - 1];

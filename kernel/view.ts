@@ -2,7 +2,7 @@ import { type Cards, isCards, type Shown, sees } from './cards.ts';
 import type { Branch, TogetherFrame } from './frames.ts';
 import { TOGETHER } from './frames.ts';
 import { type Play, partOf } from './play.ts';
-import type { Asked, Event, Frame, Options, Seat, Viewer } from './types.ts';
+import type { Answer, Asked, Event, Frame, Match, Options, Seat, Viewer } from './types.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
 /** What one viewer may know of a match. A screen or a bot needs nothing else. */
@@ -22,11 +22,16 @@ export interface View<G extends Vocabulary = AnyVocabulary> {
   readonly awaited: readonly { readonly seat: Seat; readonly question?: string }[];
 }
 
-/** `stripped` is the table as this viewer sees it, where a host that keeps views has it already and no draft is open. */
-export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, stripped?: Shown<G['table']>): View<G> {
-  const { game, edition, options, seats, answers, table, agenda } = play.match;
-  const shown = stripped ?? (veil(table, viewer) as Shown<G['table']>);
-  if (!stripped) hideDrafts(play, shown, viewer);
+/** What a host that keeps the views of its viewers knows already of the next one. */
+export interface KeptParts<G extends Vocabulary = AnyVocabulary> {
+  /** The table as this viewer sees it. */
+  readonly table: Shown<G['table']>;
+  /** Lists of answers as this viewer was shown them: the same list, for as long as the question is open. */
+  readonly lists: WeakMap<readonly Answer[], readonly Answer[]>;
+}
+
+export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, kept?: KeptParts<G>): View<G> {
+  const { game, edition, options, seats, answers, agenda } = play.match;
   return {
     game,
     edition,
@@ -35,11 +40,30 @@ export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, stripp
     viewer,
     answers,
     over: play.over,
-    table: shown,
+    table: kept?.table ?? (veil(tableFor(play.match, viewer), viewer) as Shown<G['table']>),
     agenda: agenda.map((frame) => veilFrame(frame, viewer)),
-    asked: viewer === 'watcher' ? [] : (veil(play.askedOf(viewer), viewer) as Asked<G>[]),
+    asked: viewer === 'watcher' ? [] : play.askedOf(viewer).map((asked) => veilAsked(asked, viewer, kept?.lists)),
     awaited: awaited(play),
   };
+}
+
+function veilAsked<G extends Vocabulary>(
+  { answers, ...rest }: Asked<G>,
+  viewer: Viewer,
+  lists?: KeptParts['lists'],
+): Asked<G> {
+  const shown = lists?.get(answers) ?? (veil(answers, viewer) as readonly Answer[]);
+  lists?.set(answers, shown);
+  return { ...(veil(rest, viewer) as object), answers: shown } as Asked<G>;
+}
+
+/** The table of which a viewer may see what no container hides: others' open drafts are what they were before. */
+export function tableFor<G extends Vocabulary>({ table, agenda }: Match<G>, viewer: Viewer): G['table'] {
+  const frame = openDraft(agenda);
+  if (!frame?.draft) return table;
+  const parts = partOf(table, frame.draft).slice();
+  for (const { seat, before } of frame.branches) if (seat !== viewer) parts[seat] = before;
+  return { ...(table as object), [frame.draft]: parts };
 }
 
 /** Everything, with all faces: for the end of a game and for analysis. */
@@ -92,20 +116,13 @@ function veilBranch({ seat, agenda, start }: Branch, viewer: Viewer): Branch {
   return { seat, agenda: veil(shown, viewer) as Frame[] };
 }
 
-function openDraft<G extends Vocabulary>(play: Play<G>): TogetherFrame | undefined {
-  const frame = play.match.agenda.at(-1) as TogetherFrame | undefined;
+function openDraft(agenda: readonly Frame[]): TogetherFrame | undefined {
+  const frame = agenda.at(-1) as TogetherFrame | undefined;
   return frame?.do === TOGETHER && frame.draft !== undefined ? frame : undefined;
 }
 
-function hideDrafts<G extends Vocabulary>(play: Play<G>, shown: unknown, viewer: Viewer): void {
-  const frame = openDraft(play);
-  if (!frame) return;
-  const parts = partOf(shown, frame.draft as string);
-  for (const { seat, before } of frame.branches) if (seat !== viewer) parts[seat] = veil(before, viewer);
-}
-
 function awaited<G extends Vocabulary>(play: Play<G>): View['awaited'] {
-  const hidden = openDraft(play) !== undefined;
+  const hidden = openDraft(play.match.agenda) !== undefined;
   const seen = new Set<Seat>();
   const out: { seat: Seat; question?: string }[] = [];
   for (const pending of play.pending) {

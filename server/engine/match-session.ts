@@ -107,7 +107,7 @@ export class MatchSession {
 
   /** From now on this viewer is told what changes; returns what there is to be seen. */
   track(viewer: Viewer): View {
-    return this.views.track(viewer, this.play, this.log.state.table);
+    return this.views.track(viewer, this.play, this.log.state);
   }
 
   fresh(viewer: Viewer): string {
@@ -119,7 +119,7 @@ export class MatchSession {
   /** What each tracked viewer is to be sent about the newest entry. */
   updates(): [Viewer, string][] {
     const { events } = this;
-    return this.views.next(this.play, this.log.state.table, (viewer, _shown, delta) =>
+    return this.views.next(this.play, this.log.state, (viewer, _shown, delta) =>
       JSON.stringify({
         t: 'update',
         match: this.origin.match,

@@ -1,35 +1,40 @@
-import { type Delta, delta, type Play, type Shown, TOGETHER, type View, type Viewer, veil, view } from '@orrery/kernel';
+import {
+  type Answer,
+  type Delta,
+  delta,
+  type Match,
+  type Play,
+  type Shown,
+  tableFor,
+  type View,
+  type Viewer,
+  veil,
+  view,
+} from '@orrery/kernel';
 
 interface KnownView {
   readonly view: View;
-  /** The table as the viewer sees it; unknown while drafts are open, which are shown in another way. */
-  readonly shown?: Shown<unknown>;
+  /** The table behind it, a tree that shares with the next one what stays the same. */
+  readonly table: unknown;
+  readonly lists: WeakMap<readonly Answer[], readonly Answer[]>;
 }
 
 /** The view that each connected viewer has, so that only the difference must be made and sent. */
 export class Views {
   private readonly views = new Map<Viewer, KnownView>();
-  /** The table that all views show. */
-  private table: unknown;
 
-  /** The current view of somebody who is to be kept up to date from now on. */
-  track(viewer: Viewer, play: Play, table: unknown): View {
-    // Without viewers nothing was painted, however much happened.
-    if (this.views.size === 0) this.table = table;
-    const known = this.views.get(viewer) ?? knownView(play, viewer);
+  /** The current view of somebody who is to be kept up to date from now on. `state` is the match as a shared tree. */
+  track(viewer: Viewer, play: Play, state: Match): View {
+    const known = this.views.get(viewer) ?? knownView(play, viewer, state);
     this.views.set(viewer, known);
     return known.view;
   }
 
-  /** Moves every viewer on to the next state, with its table as a shared tree. */
-  next<V>(play: Play, table: unknown, tell: (viewer: Viewer, view: View, change?: Delta) => V): [Viewer, V][] {
-    const before = this.table;
-    this.table = table;
-    const drafts = draftIsOpen(play);
+  /** Moves every viewer on to the next state. */
+  next<V>(play: Play, state: Match, tell: (viewer: Viewer, view: View, change?: Delta) => V): [Viewer, V][] {
     const told: [Viewer, V][] = [];
     for (const [viewer, known] of this.views) {
-      const shown = known.shown && !drafts ? reveil(before, table, known.shown, viewer) : undefined;
-      const next = shown ? { view: view(play, viewer, shown), shown } : knownView(play, viewer);
+      const next = knownView(play, viewer, state, known);
       this.views.set(viewer, next);
       told.push([viewer, tell(viewer, next.view, delta(known.view, next.view))]);
     }
@@ -37,14 +42,13 @@ export class Views {
   }
 }
 
-function knownView(play: Play, viewer: Viewer): KnownView {
-  const whole = view(play, viewer);
-  return draftIsOpen(play) ? { view: whole } : { view: whole, shown: whole.table };
-}
-
-function draftIsOpen({ match: { agenda } }: Play): boolean {
-  const top = agenda.at(-1) as { do: string; draft?: string } | undefined;
-  return top?.do === TOGETHER && top.draft !== undefined;
+function knownView(play: Play, viewer: Viewer, state: Match, before?: KnownView): KnownView {
+  const table = tableFor(state, viewer);
+  const shown = before
+    ? reveil(before.table, table, before.view.table, viewer)
+    : (veil(table, viewer) as View['table']);
+  const lists = before?.lists ?? new WeakMap();
+  return { view: view(play, viewer, { table: shown, lists }), table, lists };
 }
 
 type Tree = { [key: string]: unknown };

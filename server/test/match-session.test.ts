@@ -1,3 +1,4 @@
+import { games } from '@orrery/games';
 import {
   type Answer,
   anyGame,
@@ -71,6 +72,7 @@ async function compare<G extends Vocabulary>(
   return counts;
 }
 
+const rulesOfGame = (id: string) => games.find((game) => game.id === id)?.rules();
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const fresh = (session: MatchSession, viewer: Viewer): View =>
   (JSON.parse(session.fresh(viewer)) as { view: View }).view;
@@ -91,6 +93,11 @@ describe('a match session', () => {
     let undone = 0;
     for (let seed = 0; seed < 12; seed++) undone += (await compare(highCard, `session ${seed}`, 300)).undone;
     expect(undone).toBeGreaterThan(20);
+  });
+
+  it('agrees with it where everybody drafts a whole planet unseen', async () => {
+    const { game } = (await rulesOfGame('planet-unknown')) ?? expect.unreachable();
+    for (let seed = 0; seed < 3; seed++) await compare(game, `drafts ${seed}`, 90);
   });
 
   it('loads from snapshots', async () => {
