@@ -26,10 +26,21 @@ export function readThing({ dataset }: HTMLElement | SVGElement): PointedThing {
   };
 }
 
+/** Words that speak of a thing: while they are pointed at, the thing is. */
+export const pointing = (id: string): { readonly 'data-points': string } => ({ 'data-points': id });
+
 function note({ target }: Event): void {
-  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-target]') : null;
-  if (element?.dataset.target === pointed?.id) return;
-  pointed = element ? readThing(element) : undefined;
+  const element =
+    target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-target], [data-points]') : null;
+  const id = element?.dataset.target ?? element?.dataset.points;
+  if (id === pointed?.id) return;
+  pointed = element && id ? { ...readThing(element), id } : undefined;
+  for (const listener of listeners) listener();
+}
+
+/** Points at a thing on behalf of the reader, until they point at something themselves. */
+export function pointAt(id: string | undefined): void {
+  pointed = id === undefined ? undefined : { id };
   for (const listener of listeners) listener();
 }
 

@@ -11,7 +11,7 @@ import { Guide } from './crater/guide.tsx';
 import { layoutFor } from './crater/layout.ts';
 import { Centre, PanelRing } from './crater/panels.tsx';
 import { Rim } from './crater/rim.tsx';
-import { RowLight } from './crater/row-light.tsx';
+import { PlaceNames, RowLight, SectorLight } from './crater/row-light.tsx';
 import { SectorHex } from './crater/sector.tsx';
 import { Spots } from './crater/spots.tsx';
 import { movementOf } from './motion.ts';
@@ -58,8 +58,10 @@ export function Board(props: BoardProps<ShackletonBase>) {
             })}
             <RowLight layout={layout} />
             <Rim layout={layout} />
+            <SectorLight layout={layout} />
             <Guide layout={layout} />
             <Spots layout={layout} />
+            <PlaceNames layout={layout} />
           </svg>
         </figure>
       </BoardContextProvider>

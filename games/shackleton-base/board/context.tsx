@@ -2,7 +2,7 @@ import type { ThingProps } from '@orrery/ui';
 import { boardContext, usePointed } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { type ReactNode, useMemo } from 'react';
-import type { SpaceId } from '../data/index.ts';
+import type { SectorId, SpaceId } from '../data/index.ts';
 import type { Who } from '../rules/table.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { kindOf, mayBegin, namedBy, partFor } from './read/targets.ts';
@@ -56,6 +56,8 @@ export function useMe(): Who | undefined {
 }
 
 const isSpace = (id: string): boolean => kindOf(id) === 'space';
+const isRow = (id: string): boolean => kindOf(id) === 'row';
+const isSeenSector = (id: string): boolean => kindOf(id) === 'seen-sector';
 
 /** The space of the rim that is chosen or pointed at, by the pointer or by who explains the game. */
 export function useSpace(): SpaceId | undefined {
@@ -65,4 +67,17 @@ export function useSpace(): SpaceId | undefined {
   if (pointed) return namedBy(pointed);
   if (choice.asked?.question === 'choose-main-action' && said.space) return said.space;
   return marked[0] && isSpace(marked[0]) ? namedBy(marked[0]) : undefined;
+}
+
+/** The space whose row is lit: one that is pointed at, or that words speak of. */
+export function useRow(): SpaceId | undefined {
+  const spoken = usePointed(isRow);
+  const space = useSpace();
+  return spoken ? namedBy(spoken) : space;
+}
+
+/** The sector that words speak of. */
+export function useSeenSector(): SectorId | undefined {
+  const spoken = usePointed(isSeenSector);
+  return spoken && namedBy(spoken);
 }

@@ -11,6 +11,7 @@ import {
   projectsOf,
 } from '../rules/lookups/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
+import { AstroBotPanel } from './astrobot/panel.tsx';
 import { BoardContextProvider, useBoard } from './context.tsx';
 import { Arrivals, Dues, Incomes } from './own/forecast.tsx';
 import { resourcesInPlay } from './own/stock.tsx';
@@ -26,6 +27,7 @@ export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<ShackletonB
         <Stock who={id} />
         <People who={id} />
         <Outlook who={id} />
+        {isBot(props.view.table, id) && <AstroBotPanel />}
       </div>
     </BoardContextProvider>
   );

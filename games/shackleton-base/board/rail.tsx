@@ -5,8 +5,10 @@ import { useBoard } from './context.tsx';
 import { askedOf } from './corporations/asked.ts';
 import { CorporationMark } from './corporations/mark.tsx';
 import { CorporationPanel } from './corporations/panel.tsx';
+import { Arranging, type ArrangingProps, type Draft } from './own/arranging.tsx';
 import { Tray } from './own/tray.tsx';
 import { Sign } from './pieces/sign.tsx';
+import { useNarrow } from './use-roomy.ts';
 
 type Page = CorporationId | 'dashboard';
 
@@ -29,6 +31,7 @@ export function Rail({ upright, shuttle, children }: RailProps) {
   const [turned, setTurned] = useState<{ about: string; page: Page | undefined }>();
   const page = turned?.about === about ? turned.page : fitting;
   const turn = (next: Page | undefined) => setTurned({ about, page: next });
+  const arranges = useNarrow() && asked?.question === 'arrange-base' && page === undefined;
   return (
     <>
       <nav className="sb-rail" data-beside-board data-upright={upright} aria-label={say('board.rail')}>
@@ -55,6 +58,7 @@ export function Rail({ upright, shuttle, children }: RailProps) {
           </RailButton>
         ))}
       </nav>
+      {arranges && <ArrangingSheet asked={asked} />}
       {page === undefined ? (
         <div className="sb-tray-place" data-upright={upright}>
           <Tray at="crater" />
@@ -77,6 +81,16 @@ export function Rail({ upright, shuttle, children }: RailProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** On a phone the base is arranged where there is most room: before the crater. */
+function ArrangingSheet({ asked }: Pick<ArrangingProps, 'asked'>) {
+  const [draft, setDraft] = useState<Draft>();
+  return (
+    <div className="sb-page" data-upright data-question={asked.question}>
+      <Arranging asked={asked} draft={draft} onDraft={setDraft} />
+    </div>
   );
 }
 

@@ -1,38 +1,40 @@
 import { count } from '@orrery/kernel';
-import { Mark } from '@orrery/ui';
 import { FILES, LETTERS, type Tier } from '../../data/index.ts';
-import { goalFacts, pointsNow } from '../../rules/lookups/index.ts';
+import { goalFacts } from '../../rules/lookups/index.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { Link } from '../detail/parts.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
 import { ids } from '../read/targets.ts';
-import { CardRows } from './steps.tsx';
+import { CardGuide } from './steps.tsx';
 
 /** AstroBot's board: letters, sides, goal tracks, Development, and the row of cards (SHB-21.15). */
 export function AstroBotPanel() {
   const { view, say } = useBoard();
   const { astrobot, players } = view.table;
-  const bot = players.length - 1;
-  const { mark } = useFace(bot);
+  const { mark } = useFace(players.length - 1);
   if (!astrobot) return null;
   const row = astrobot.row.cards ?? [];
+  const told = astrobot.row.cards && row.length > 1;
   return (
-    <section className={`sb-astrobot player-${mark}`}>
-      <h2 className="sb-title">
-        <Mark mark={mark} /> {say('role.astrobot')}{' '}
-        <small>{say('board.if-now', { points: pointsNow(view.table)[bot] })}</small>
-      </h2>
+    <section className={`sb-astrobot player-${mark}`} aria-label={say('role.astrobot')}>
       <GoalTracks />
+      <h3>{say('track.track-development')}</h3>
       <Development />
       {row.length > 0 && (
-        <div className="sb-bot-card">
-          <strong>{say(`card.${row[row.length - 1]}`)}</strong>
-          <CardRows card={row[row.length - 1]} />
-          <Link to={ids.astrobotTurn}>{say('board.astrobot.again')}</Link>
-        </div>
+        <>
+          <h3>{say('board.astrobot.cards')}</h3>
+          <ol className="sb-bot-cards">
+            {row.map((card, i) => (
+              <li key={card} title={say(`card.${card}`)} data-newest={i === row.length - 1}>
+                <CardGuide card={card} />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       <p className="sb-note">{say('board.astrobot.deck', { n: count(astrobot.deck) })}</p>
+      {told && <Link to={ids.astrobotTurn}>{say('board.astrobot.again')}</Link>}
     </section>
   );
 }
@@ -50,7 +52,7 @@ function GoalTracks() {
           <li key={id} data-active={astrobot.active === id}>
             <b>{LETTERS[i]}</b>
             <CorporationMark id={id} />
-            {side && <span title={say(`solo.${id}.${side}`)}>{say(`board.side.${side}`)}</span>}
+            {side && <Link to={ids.corporation(id)}>{say(`board.side.${side}`)}</Link>}
             <span
               className="sb-bot-track"
               title={say('board.astrobot.goal', { n: at, end: FILES.astrobot.goalTrackEnd })}
@@ -83,10 +85,8 @@ function Development() {
           title={[say(`buildingType.${building}`), say(`tier.${goalTier}`), String(-energyReduction)].join(', ')}
         >
           <Sign name={building as SignName} />
-          <small>
-            {points(goalTier)}
-            {energyReduction > 0 && ` −${energyReduction}`}
-          </small>
+          <small>{points(goalTier)}</small>
+          <small>{energyReduction > 0 ? `−${energyReduction}` : ' '}</small>
         </li>
       ))}
     </ol>

@@ -1,7 +1,11 @@
+import type { Event } from '@orrery/kernel';
 import { toldLog } from '@orrery/ui/board';
+import { ACTION_CARD, SECTOR, SPACE } from '../../data/index.ts';
+import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { Telling, useRead } from '../pieces/telling.tsx';
-import { botTurnOf } from '../read/astrobot.ts';
+import { botTurnOf, placeOf } from '../read/astrobot.ts';
+import { ids } from '../read/targets.ts';
 import { BotStep, CardLine } from './steps.tsx';
 
 /** AstroBot's newest turn before the crater, step by step, with what it looked at and why it went on (SHB-21.15). */
@@ -22,9 +26,24 @@ export function AstroBotStory() {
       icon="robot"
       onRead={setRead}
       lines={[
-        { key: 'card', line: <CardLine card={turn.card} previous={turn.previous} /> },
-        ...turn.steps.map((event, i) => ({ key: String(i), line: <BotStep event={event} /> })),
+        {
+          key: 'card',
+          line: <CardLine card={turn.card} previous={turn.previous} />,
+          about: ids.row(ACTION_CARD[turn.previous].triangle),
+        },
+        ...turn.steps.map((event, i) => ({
+          key: String(i),
+          line: <BotStep event={event} active={turn.active} />,
+          about: shownFor(event),
+        })),
       ]}
     />
   );
+}
+
+/** The place that a step found or gave up at. */
+function shownFor(event: Event<ShackletonBase>): string | undefined {
+  const place = placeOf(event) ?? '';
+  if (SPACE[place]) return ids.row(place);
+  return SECTOR[place] ? ids.seenSector(place) : undefined;
 }

@@ -10,6 +10,9 @@ import { sectorIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import { hexPoints, type Layout, partsMiddle, partsPath, pathOf, sectorPoint } from './layout.ts';
 
+/** Sides of a hex in pixels from which on its name has room on it. */
+const NAMED = 33;
+
 /** A sector: its resource in the middle, and around it six parts of room for buildings and a farm (SHB-21.1). */
 export function SectorHex({ sector, layout }: { readonly sector: SectorId; readonly layout: Layout }) {
   const { view, say, faces, choice } = useBoard();
@@ -50,9 +53,20 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
           />
         ))}
         {farm && <FarmBlock size={farm.size} from={farmStart} unit={unit} sector={sector} />}
+        {unit >= NAMED && <SectorName sector={sector} unit={unit} />}
         <path className="sb-hex-edge" d={pathOf(hexPoints(unit, 0.965))} {...silent} />
       </g>
     </g>
+  );
+}
+
+/** Where buildings come last: log and stories speak of sectors by name. */
+function SectorName({ sector, unit }: { readonly sector: SectorId; readonly unit: number }) {
+  const { x, y } = partsMiddle(unit, 3, 1);
+  return (
+    <text className="sb-sector-name" x={x} y={y} dy="0.36em" fontSize={Math.max(11, unit * 0.27)} {...silent}>
+      {sector}
+    </text>
   );
 }
 

@@ -1,15 +1,6 @@
 import { choiceOf, Mark } from '@orrery/ui';
 import { BUILDINGS, PLACES } from '../../data/index.ts';
-import {
-  crewSize,
-  forecast,
-  isAhead,
-  isBot,
-  isBuilt,
-  projectsOf,
-  scoreSheet,
-  sumOf,
-} from '../../rules/lookups/index.ts';
+import { crewSize, forecast, isAhead, isBuilt, projectsOf, scoreSheet, sumOf } from '../../rules/lookups/index.ts';
 import { BoardContextProvider, useBoard, useFace } from '../context.tsx';
 import { BaseBoard } from '../own/base.tsx';
 import { forecastIn } from '../read/forecast-names.ts';
@@ -57,7 +48,7 @@ export function PlayerDetail({ who }: { readonly who: number }) {
         </Part>
       )}
       <Part title={say('board.base')}>
-        {!isBot(view.table, who) && <BaseToSee who={who} />}
+        <BaseToSee who={who} />
         <ul className="sb-detail-list">
           {PLACES.filter((place) => crewSize(player.base[place]) > 0).map((place) => (
             <li key={place}>

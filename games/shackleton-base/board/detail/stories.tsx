@@ -17,7 +17,7 @@ export function AstroBotTurn() {
       <ol className="sb-detail-list">
         {turn.steps.map((event, i) => (
           <li key={i}>
-            <BotStep event={event} />
+            <BotStep event={event} active={turn.active} />
           </li>
         ))}
       </ol>

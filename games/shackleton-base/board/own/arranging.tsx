@@ -24,7 +24,7 @@ export interface Draft {
 const seriesOf = ({ about, seat }: Arrange, round: number): string =>
   `${round} ${seat} ${JSON.stringify(about.before)}`;
 
-interface ArrangingProps {
+export interface ArrangingProps {
   readonly asked: Arrange;
   readonly draft: Draft | undefined;
   readonly onDraft: (draft: Draft) => void;

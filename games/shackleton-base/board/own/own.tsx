@@ -1,8 +1,8 @@
 import type { BoardProps } from '@orrery/ui/contract';
 import { useState } from 'react';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
-import { AstroBotPanel } from '../astrobot/panel.tsx';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
+import { useNarrow } from '../use-roomy.ts';
 import { Arranging, type Draft } from './arranging.tsx';
 import { BaseBoard } from './base.tsx';
 import { ForecastStrip } from './forecast.tsx';
@@ -23,18 +23,12 @@ export function Own(props: BoardProps<ShackletonBase>) {
 }
 
 function Areas() {
-  const { view, say, choice } = useBoard();
+  const { say, choice } = useBoard();
   const me = useMe();
   const [draft, setDraft] = useState<Draft>();
-  const astrobot = view.table.astrobot !== null && <AstroBotPanel />;
-  if (me === undefined)
-    return (
-      <>
-        <p className="sb-note">{say('board.watching')}</p>
-        {astrobot}
-      </>
-    );
-  const arranging = choice.asked?.question === 'arrange-base' && (
+  const narrow = useNarrow();
+  if (me === undefined) return <p className="sb-note">{say('board.watching')}</p>;
+  const arranging = choice.asked?.question === 'arrange-base' && !narrow && (
     <Arranging asked={choice.asked} draft={draft} onDraft={setDraft} />
   );
   return (
@@ -42,11 +36,10 @@ function Areas() {
       {arranging}
       <Tray at="own" />
       <Stock who={me} />
-      {!arranging && <BaseBoard who={me} />}
+      {choice.asked?.question !== 'arrange-base' && <BaseBoard who={me} />}
       <ForecastStrip who={me} />
       <LeaderCard who={me} />
       <OwnProjects who={me} />
-      {astrobot}
     </>
   );
 }

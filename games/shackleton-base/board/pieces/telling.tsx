@@ -1,11 +1,18 @@
 import { Button, type GlyphName } from '@orrery/ui';
-import { Story } from '@orrery/ui/board';
+import { pointAt, Story } from '@orrery/ui/board';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoard } from '../context.tsx';
 import { begun, readOn } from '../read/reading.ts';
 
 /** Milliseconds from one line to the next, at normal pace. */
 const BEAT = 900;
+
+interface TellingLine {
+  readonly key: string;
+  readonly line: ReactNode;
+  /** The thing it speaks of: it is shown on the crater as long as this is the newest line. */
+  readonly about?: string;
+}
 
 interface TellingProps {
   readonly title: string;
@@ -14,7 +21,7 @@ interface TellingProps {
   readonly icon: GlyphName;
   readonly className?: string;
   /** Lines in the order they are told. */
-  readonly lines: readonly { readonly key: string; readonly line: ReactNode }[];
+  readonly lines: readonly TellingLine[];
   readonly onRead: () => void;
 }
 
@@ -28,6 +35,12 @@ export function Telling({ title, name, icon, className = '', lines, onRead }: Te
     const timer = setTimeout(() => setTold(told + 1), BEAT * pace);
     return () => clearTimeout(timer);
   }, [told, lines.length, pace]);
+  const about = told < lines.length ? lines[told - 1]?.about : undefined;
+  useEffect(() => {
+    if (about === undefined) return;
+    pointAt(about);
+    return () => pointAt(undefined);
+  }, [about]);
   return (
     <Story
       className={`sb-telling ${className}`}

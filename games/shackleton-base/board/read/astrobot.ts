@@ -1,5 +1,5 @@
 import type { Event } from '@orrery/kernel';
-import type { ActionCardId } from '../../data/index.ts';
+import type { ActionCardId, CorporationId } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 
 type Told = Event<ShackletonBase>;
@@ -10,6 +10,8 @@ export interface BotTurn {
   readonly n: number;
   readonly card: ActionCardId;
   readonly previous: ActionCardId;
+  /** The corporation that both cards name. */
+  readonly active: CorporationId | undefined;
   readonly steps: readonly Told[];
 }
 
@@ -24,13 +26,20 @@ export function botTurnOf(log: readonly Told[], bot: number): BotTurn | undefine
   const end = rest.findIndex(
     (event) => ENDS.includes(event.type) || (event.type === 'astronaut-deployed' && event.who !== bot),
   );
+  const steps = end < 0 ? rest : rest.slice(0, end);
+  const letter = steps.find((event) => event.type === 'astrobot-letter');
   return {
     n: log.filter(({ type }) => type === 'astrobot-card').length,
     card: card.card,
     previous: card.previous,
-    steps: end < 0 ? rest : rest.slice(0, end),
+    active: letter?.corporation,
+    steps,
   };
 }
+
+/** Where AstroBot looked last in a step of its turn, as a place of the crater that can be shown. */
+export const placeOf = (event: Told): string | undefined =>
+  event.type === 'astrobot-searched' ? (event.found ?? event.looked.at(-1)?.at) : undefined;
 
 type Looked = Extract<Told, { type: 'astrobot-searched' }>['looked'];
 

@@ -15,14 +15,14 @@ const incomeIn = (say: Say, income: Gains): string =>
 /** The forecast as it is spoken. */
 export const forecastIn = (
   say: Say,
-  { arrivals, income, harvest, upkeep, missing, lost }: Forecast,
+  { arrivals, income, harvest, upkeep, pays, missing, lost }: Forecast,
   total: number,
 ): string[] => [
   say('board.forecast'),
   `${say('board.forecast.arrivals')}: ${crewIn(say, arrivals)}`,
   `${say('board.forecast.income')}: ${incomeIn(say, income)}`,
   ...(incomeAmounts(harvest).length > 0 ? [`${say('board.forecast.harvest')}: ${incomeIn(say, harvest)}`] : []),
-  say('board.forecast.upkeep', upkeep),
+  ...(pays ? [say('board.forecast.upkeep', upkeep)] : []),
   ...(missing > 0 ? [`${say('board.forecast.missing', { n: missing })} ${say('board.forecast.lost', lost)}`] : []),
   say('board.if-now', { points: total }),
 ];

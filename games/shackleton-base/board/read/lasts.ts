@@ -5,6 +5,8 @@ import type { ShackletonBase } from '../../rules/vocabulary.ts';
 const LASTS: { readonly [type in EventType<ShackletonBase>]?: number } = {
   'astronaut-withdrawn': 350,
   'astrobot-card': 600,
+  'asteroid-deflected': 600,
+  'asteroid-hit': 900,
   'goal-fulfilled': 400,
   'rent-paid': 200,
 };

@@ -11,6 +11,9 @@ export const ids = {
   sector: (sector: string) => `sector:${sector}`,
   spot: (spot: string) => `spot:${spot}`,
   space: (space: string) => `space:${space}`,
+  /** Places that are spoken of: the row of a space, and a sector. */
+  row: (space: string) => `row:${space}`,
+  seenSector: (sector: string) => `seen-sector:${sector}`,
   centre: 'centre:hex',
   /** The next panel of the rim. */
   panel: 'panel:next',

@@ -1,6 +1,7 @@
 import { useBoard, useFace } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Owners } from '../pieces/owners.tsx';
+import { PlaceName } from '../pieces/place-name.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { Sums } from '../pieces/sums.tsx';
 import type { UpkeepStep } from '../read/upkeep.ts';
@@ -18,7 +19,7 @@ function Withdrawn({ event }: { readonly event: Extract<UpkeepStep, { kind: 'wit
   const { space, astronaut, receiver, sizes, tie } = event;
   return (
     <span className="sb-withdrawn" title={say('event.astronaut-withdrawn', event)}>
-      <b>{space}</b>
+      <PlaceName id={space} />
       <AstronautPiece type={astronaut} />
       <Sums sizes={sizes} />
       <Sign name="arrival" />

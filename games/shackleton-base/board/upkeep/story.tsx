@@ -1,6 +1,7 @@
 import { toldLog } from '@orrery/ui/board';
 import { useBoard } from '../context.tsx';
 import { Telling, useRead } from '../pieces/telling.tsx';
+import { ids } from '../read/targets.ts';
 import { upkeepOf } from '../read/upkeep.ts';
 import { UpkeepLine } from './lines.tsx';
 
@@ -20,7 +21,11 @@ export function UpkeepStory() {
       name={say('board.upkeep', { round: upkeep.round })}
       icon="log"
       onRead={setRead}
-      lines={upkeep.steps.slice(from).map((step, i) => ({ key: String(from + i), line: <UpkeepLine step={step} /> }))}
+      lines={upkeep.steps.slice(from).map((step, i) => ({
+        key: String(from + i),
+        line: <UpkeepLine step={step} />,
+        about: step.kind === 'withdrawn' ? ids.row(step.event.space) : undefined,
+      }))}
     />
   );
 }

@@ -88,7 +88,7 @@ export const isAhead = (table: Seen, who: Who): boolean =>
   isForeseeable(table) ||
   (table.phase === 'upkeep' && (Object.keys(table.spaces).length > 0 || crewSize(table.players[who].arrivals) > 0));
 
-/** Arrivals, where they would stand, income, upkeep, and what missing credits would cost. AstroBot pays nothing. */
+/** Arrivals, where they would stand, income, upkeep, and what missing credits would cost. */
 export function forecast(table: Seen, who: Who) {
   const player = table.players[who];
   const arrivals = arrivalsNow(table)[who];
@@ -110,6 +110,8 @@ export function forecast(table: Seen, who: Who) {
     harvest,
     income,
     upkeep,
+    /** AstroBot has no upkeep (SHB-14.10.3). */
+    pays: !isBot(table, who),
     credits,
     missing,
     lost: missed(reputation, missing, robotWorth(player) * player.stock.robot),

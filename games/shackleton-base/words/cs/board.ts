@@ -61,7 +61,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.row.title':
     '{space}: {n, plural, =0 {nic se neaktivuje} one {aktivuje se # sektor} few {aktivují se # sektory} many {aktivuje se # sektoru} other {aktivuje se # sektorů}}',
   'board.row.short': 'Poplatky {n}: příliš drahé',
-  'board.row.tie': 'shoda: nejbližší budova',
+  'board.row.tie': 'shoda: největší budova nejblíž k poli',
   'board.warns.nothing': 'Nic by se neaktivovalo: tento astronaut vám tam nic nepřinese.',
   'board.warns.last-goal': 'Toto je vaše poslední příležitost splnit cíl.',
 
@@ -200,7 +200,10 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.astrobot.again': 'Vyprávět jeho poslední tah znovu',
   'board.astrobot.deck': 'v balíčku: {n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
   'board.astrobot.goal': `Stupnice cíle: {n} ${outOf('end')}`,
-  'board.astrobot.previous': 'Písmena předchozí karty',
+  'board.astrobot.previous': 'Předchozí karta',
+  'board.astrobot.new': 'Nová karta',
+  'board.astrobot.behind': '{corporation}: cíl je splněný, posouvá se tedy ukazatel, který je nejvíc pozadu.',
+  'board.astrobot.cards': 'Karty vyložené v tomto kole',
   'board.bot.crater': 'kráter',
   'board.bot.build': 'stavba',
   'board.bot.fund': 'projekt',

@@ -60,7 +60,7 @@ export const board = {
   'board.row.title':
     '{space}: {n, plural, =0 {nothing is activated} one {# sector is activated} other {# sectors are activated}}',
   'board.row.short': 'Rent {n}: too dear',
-  'board.row.tie': 'tied: nearest building',
+  'board.row.tie': 'tied: the largest building nearest to the space',
 
   'board.warns.nothing': 'Nothing would be activated: this astronaut brings you nothing there.',
   'board.warns.last-goal': 'This is your last chance to fulfil a goal.',
@@ -199,7 +199,10 @@ export const board = {
   'board.astrobot.again': 'Tell its last turn again',
   'board.astrobot.deck': '{n, plural, one {# card} other {# cards}} left in its deck',
   'board.astrobot.goal': 'Goal track: {n} of {end}',
-  'board.astrobot.previous': 'Letters of the previous card',
+  'board.astrobot.previous': 'Previous card',
+  'board.astrobot.new': 'New card',
+  'board.astrobot.behind': 'The goal of {corporation} is fulfilled: the marker that is furthest behind moves instead.',
+  'board.astrobot.cards': 'Cards played this round',
   'board.bot.crater': 'crater',
   'board.bot.build': 'build',
   'board.bot.fund': 'fund',

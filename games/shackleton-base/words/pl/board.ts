@@ -60,7 +60,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.row.title':
     '{space}: {n, plural, =0 {nic nie zostanie aktywowane} one {aktywujesz # sektor} few {aktywujesz # sektory} many {aktywujesz # sektorów} other {aktywujesz # sektora}}',
   'board.row.short': 'Opłaty {n}: za drogo',
-  'board.row.tie': 'remis: najbliższy budynek',
+  'board.row.tie': 'remis: największy budynek najbliżej pola',
   'board.warns.nothing': 'Nic nie zostanie aktywowane: ten astronauta nic ci tam nie da.',
   'board.warns.last-goal': 'To twoja ostatnia okazja, by wypełnić cel.',
 
@@ -198,7 +198,10 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.astrobot.again': 'Opowiedz jego ostatnią turę jeszcze raz',
   'board.astrobot.deck': 'w talii: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'board.astrobot.goal': 'Tor celu: {n} z {end}',
-  'board.astrobot.previous': 'Litery poprzedniej karty',
+  'board.astrobot.previous': 'Poprzednia karta',
+  'board.astrobot.new': 'Nowa karta',
+  'board.astrobot.behind': '{corporation}: cel już osiągnięty, więc przesuwa się znacznik, który jest najdalej z tyłu.',
+  'board.astrobot.cards': 'Karty zagrane w tej rundzie',
   'board.bot.crater': 'krater',
   'board.bot.build': 'budowa',
   'board.bot.fund': 'projekt',

@@ -1,0 +1,13 @@
+import { pointAt, pointing } from '@orrery/ui/board';
+import { SPACE } from '../../data/index.ts';
+import { ids } from '../read/targets.ts';
+
+/** The name of a space or a sector in a text: it shows where that is, to a pointer, a finger or the focus. */
+export function PlaceName({ id }: { readonly id: string }) {
+  const shown = SPACE[id] ? ids.row(id) : ids.seenSector(id);
+  return (
+    <button type="button" className="link-button sb-place-name" {...pointing(shown)} onClick={() => pointAt(shown)}>
+      {id}
+    </button>
+  );
+}
