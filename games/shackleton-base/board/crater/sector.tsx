@@ -23,14 +23,14 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
   const free = freeUnits(view.table, sector);
   // A sector without power takes a panel from the central hex (SHB-21.10).
   const takesPanel = choice.asked?.question === 'choose-sector' && !powered && choice.can({ sector });
-  const sign = unit * 0.5;
+  const sign = unit * 0.56;
   const sizes = buildings.map(({ building }) => BUILDING[building].size);
   const starts = sizes.map((_, i) => 4 + sizes.slice(0, i).reduce((sum, size) => sum + size, 0));
   const farmStart = 4 + sizes.reduce((sum, size) => sum + size, 0);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g {...thing(ids.sector(sector), sectorIn(say, view.table, faces, sector))} data-powered={powered}>
-        <path className="sb-hex" d={pathOf(hexPoints(unit, 0.965))} />
+        <path className="sb-hex" data-resource={SECTOR[sector].resource} d={pathOf(hexPoints(unit, 0.965))} />
         {powered && <path className="sb-lit" data-piece={`light:${sector}`} d={pathOf(hexPoints(unit, 0.9))} />}
         {free > 0 && <FreeParts layout={layout} from={farmStart + (farm?.size ?? 0)} size={free} />}
         <Sign
@@ -64,7 +64,7 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
 function SectorName({ sector, unit }: { readonly sector: SectorId; readonly unit: number }) {
   const { x, y } = partsMiddle(unit, 3, 1);
   return (
-    <text className="sb-sector-name" x={x} y={y} dy="0.36em" fontSize={Math.max(11, unit * 0.27)} {...silent}>
+    <text className="sb-sector-name" x={x} y={y} dy="0.36em" fontSize={Math.max(11, unit * 0.22)} {...silent}>
       {sector}
     </text>
   );

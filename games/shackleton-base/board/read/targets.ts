@@ -190,13 +190,20 @@ const BEGINNERS = [
   'board-action',
   'reputation',
   'gateway-crew',
+  'space',
+  'command',
+  'gateway',
   ...Object.keys(corporationSpeech),
 ];
 
 export const mayBegin = (id: string): boolean => BEGINNERS.includes(kindOf(id));
 
-/** Answers that only lead to another question: going on without help, a part of a visit, the action of a board. */
-export function begins(_: Asked<ShackletonBase>, answer: AnswerTo<ShackletonBase>): boolean {
+/** Answers that only lead to another question: going on without help or a swap, a part of a visit, the action of a board. */
+export function begins(
+  { question }: Pick<Asked<ShackletonBase>, 'question'>,
+  answer: AnswerTo<ShackletonBase>,
+): boolean {
+  if ('none' in answer) return question === 'leader-swap';
   if ('help' in answer) return answer.help === 'none';
   if ('part' in answer) return answer.part !== 'credits';
   return 'by' in answer && answer.by === 'corporation' && !('choice' in CORPORATION[answer.corporation].corpAction);
