@@ -15,6 +15,9 @@ export interface PointedThing {
 
 const listeners = new Set<() => void>();
 let pointed: PointedThing | undefined;
+/** What a story speaks of at the moment: it is shown while nothing else is pointed at. */
+let spoken: PointedThing | undefined;
+const current = () => pointed ?? spoken;
 
 /** A thing as `thing` of `@orrery/ui` wrote it on its element. */
 export function readThing({ dataset }: HTMLElement | SVGElement): PointedThing {
@@ -38,9 +41,9 @@ function note({ target }: Event): void {
   for (const listener of listeners) listener();
 }
 
-/** Points at a thing on behalf of the reader, until they point at something themselves. */
+/** A story points at what it speaks of; whoever points at something else themselves sees that. */
 export function pointAt(id: string | undefined): void {
-  pointed = id === undefined ? undefined : { id };
+  spoken = id === undefined ? undefined : { id };
   for (const listener of listeners) listener();
 }
 
@@ -59,15 +62,13 @@ function listen(listener: () => void): () => void {
   };
 }
 
-export const usePointedThing = (): PointedThing | undefined =>
-  useSyncExternalStore(
-    listen,
-    () => pointed,
-    () => undefined,
-  );
+export const usePointedThing = (): PointedThing | undefined => useSyncExternalStore(listen, current, () => undefined);
 
 /** The id of the thing that is pointed at, if it is one of those the reader cares about: others do not draw it again. */
 export function usePointed(cares: (id: string) => boolean = () => true): string | undefined {
-  const get = () => (pointed !== undefined && cares(pointed.id) ? pointed.id : undefined);
+  const get = () => {
+    const thing = current();
+    return thing !== undefined && cares(thing.id) ? thing.id : undefined;
+  };
   return useSyncExternalStore(listen, get, () => undefined);
 }

@@ -79,6 +79,17 @@ export const symbols: readonly BoardSymbol[] = [
     ),
   },
   {
+    id: 'names',
+    name: 'symbol.names.name',
+    Picture: () => (
+      <svg viewBox="-16 -16 32 32" aria-hidden="true">
+        <text className="sb-sector-name" dy="0.36em" fontSize="18">
+          O1
+        </text>
+      </svg>
+    ),
+  },
+  {
     id: 'neutral',
     name: 'board.neutral',
     Picture: () => (

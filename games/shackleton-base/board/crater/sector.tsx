@@ -64,7 +64,15 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
 function SectorName({ sector, unit }: { readonly sector: SectorId; readonly unit: number }) {
   const { x, y } = partsMiddle(unit, 3, 1);
   return (
-    <text className="sb-sector-name" x={x} y={y} dy="0.36em" fontSize={Math.max(11, unit * 0.22)} {...silent}>
+    <text
+      {...symbol('names')}
+      className="sb-sector-name"
+      x={x}
+      y={y}
+      dy="0.36em"
+      fontSize={Math.max(11, unit * 0.22)}
+      {...silent}
+    >
       {sector}
     </text>
   );

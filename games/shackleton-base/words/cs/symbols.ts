@@ -58,6 +58,9 @@ export const symbols = {
   'symbol.yes': 'Použito v tomto kole, nebo už namontováno.',
   'symbol.none.name': 'bez použití',
   'symbol.none': 'Nepoužijete to a nic neplatíte.',
+  'symbol.names.name': 'název místa',
+  'symbol.names':
+    'Místa se počítají shora po směru hodinových ručiček: sektory I1 až I6 kolem středu, O1 až O12 vně nich, pole K01 až K30 na okraji.',
   'symbol.rim.name': 'okraj kráteru',
   'symbol.rim': 'Třicet polí pro astronauty, každé na konci řady; číslo je poplatek za sektor.',
   'symbol.neutral': 'Nepatří nikomu: poplatek za sektor jde do banky a při údržbě k ní žádný astronaut nejde.',

@@ -61,6 +61,9 @@ export const symbols = {
   'symbol.yes': 'Used in this round, or there already.',
   'symbol.none.name': 'do without',
   'symbol.none': 'You do not use it, and nothing is paid.',
+  'symbol.names.name': 'name of a place',
+  'symbol.names':
+    'Places are counted clockwise from the top: sectors I1 to I6 around the centre, O1 to O12 outside them, spaces K01 to K30 on the rim.',
   'symbol.rim.name': 'rim of the crater',
   'symbol.rim': 'Thirty spaces for astronauts, each at the end of a row; the number is the rent for a sector.',
   'symbol.neutral': 'It belongs to nobody: the rent for it goes to the supply, and no astronaut goes to it at upkeep.',

@@ -61,6 +61,9 @@ export const symbols = {
   'symbol.yes': 'Użyte w tej rundzie albo już zamontowane.',
   'symbol.none.name': 'rezygnacja',
   'symbol.none': 'Nie korzystasz z tego i nic nie płacisz.',
+  'symbol.names.name': 'nazwa miejsca',
+  'symbol.names':
+    'Miejsca liczy się od góry zgodnie z ruchem wskazówek zegara: sektory I1 do I6 wokół środka, O1 do O12 na zewnątrz, pola K01 do K30 na krawędzi.',
   'symbol.rim.name': 'krawędź krateru',
   'symbol.rim': 'Trzydzieści pól dla astronautów, każde na końcu rzędu; liczba to opłata za sektor.',
   'symbol.neutral':
