@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { games } from '@orrery/games';
+import { LANGUAGES, type Language } from '@orrery/ui/contract';
 import type { Page } from 'playwright-core';
 import { oneOf, readArgs, whole } from '../../../tools/args.ts';
 import { contractFor } from './layout-contract.ts';
+import { longerApp } from './longer-app.ts';
 import { MANNERS } from './manners.ts';
 import { BrowserPages, built, paint, SIZES, start } from './pages.ts';
 import { Robot } from './robot.ts';
@@ -11,25 +13,27 @@ import { serve } from './static-server.ts';
 /**
  * Robots play whole games of every title in each of the five sizes through the built page and hold the layout contract with
  * every question; languages and numbers of opponents take turns. What breaks it is printed, once for each kind, and the
- * game goes on. `--seed` plays other games; `--pictures` keeps a picture of every fault in a folder.
+ * game goes on. `--language longer` is English with words that are two fifths longer; `--seed` plays other games;
+ * `--pictures` keeps a picture of every fault in a folder.
  */
-const USAGE = 'npm run layout -- [--game <id>] [--size <size>] [--seed n] [--pictures <folder>]';
+const USAGE =
+  'npm run layout -- [--game <id>] [--size <size>] [--language en|pl|cs|longer] [--seed n] [--pictures <folder>]';
 
-const args = readArgs(USAGE, ['game', 'size', 'seed', 'pictures'] as const);
+const args = readArgs(USAGE, ['game', 'size', 'language', 'seed', 'pictures'] as const);
 const sizeNames = Object.keys(SIZES) as (keyof typeof SIZES)[];
 const ids = games.map(({ id }) => id);
 const sizes = args.size === undefined ? sizeNames : [oneOf('size', args.size, sizeNames)];
 const titles = args.game === undefined ? ids : [oneOf('game', args.game, ids)];
 const seed = whole('seed', args.seed, { min: 0, otherwise: 1 });
+const language = args.language && oneOf('language', args.language, [...LANGUAGES, 'longer'] as const);
 if (args.pictures) mkdirSync(args.pictures, { recursive: true });
 
-const LANGUAGES = ['en', 'pl', 'cs'] as const;
 const MOST_OPPONENTS = 3;
 
 interface Game {
   readonly game: string;
   readonly size: keyof typeof SIZES;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language | 'longer';
   readonly opponents: number;
 }
 
@@ -38,10 +42,10 @@ async function gameOf(game: string, size: keyof typeof SIZES): Promise<Game> {
   const { min, max } = (await parts!.rules()).game.seats;
   const turn = seed + ids.indexOf(game) + sizeNames.indexOf(size);
   const opponents = Math.min(max, Math.max(min, 2 + (turn % MOST_OPPONENTS))) - 1;
-  return { game, size, language: LANGUAGES[turn % LANGUAGES.length], opponents };
+  return { game, size, language: language || LANGUAGES[turn % LANGUAGES.length], opponents };
 }
 
-const served = await serve(await built());
+const served = await serve(await (language === 'longer' ? longerApp() : built()));
 const pages = await BrowserPages.open();
 const total = { games: 0, questions: 0, faults: 0 };
 
@@ -57,9 +61,13 @@ async function report(page: Page, one: Game, fault: string): Promise<void> {
 }
 
 async function play(one: Game): Promise<void> {
-  const { game, size, language, opponents } = one;
+  const { game, size, opponents } = one;
   const lots = `${game} ${size} ${seed}`;
-  const page = await pages.visit({ size, settings: { language }, lots });
+  const page = await pages.visit({
+    size,
+    settings: { language: one.language === 'longer' ? 'en' : one.language },
+    lots,
+  });
   const robot = new Robot(page, 'pointer', lots, MANNERS[game]);
   const contract = contractFor(game, Number.POSITIVE_INFINITY);
   const known = new Set<string>();

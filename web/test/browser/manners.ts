@@ -1,4 +1,5 @@
 import type { Manner } from './robot.ts';
+import { says } from './says.ts';
 
 /** Somebody who wants to get on: goes to planets, terraforms them, uses the crew, and passes seldom. */
 const SETTLER: readonly (readonly [thing: RegExp, liking: number])[] = [
@@ -16,6 +17,6 @@ const SETTLER: readonly (readonly [thing: RegExp, liking: number])[] = [
 /** Games that blind play would ruin early or hardly ever end. */
 export const MANNERS: { readonly [game: string]: Manner } = {
   // With the next disc the money would run out.
-  eclipse: { rather: { seeing: '.ec-outlook [data-short=true]', press: 'Pass|Spasuj|Pasovat' } },
+  eclipse: { rather: { seeing: '.ec-outlook [data-short=true]', press: says('Pass', 'Spasuj', 'Pasovat') } },
   'micro-cosmos': { taste: (id) => SETTLER.find(([thing]) => thing.test(id))?.[1] ?? 1 },
 };

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { expect } from 'vitest';
 import { openBrowser } from '../../../tools/browser.ts';
+import { says } from './says.ts';
 
 export const DIST = new URL('../../dist', import.meta.url).pathname;
 
@@ -176,9 +177,9 @@ export async function start(page: Page, address: string, opponents: number): Pro
   await page.goto(address);
   // Numbers of opponents stand before the options of the game.
   const segment = (text: RegExp) => page.locator('.segment', { hasText: text }).first().click();
-  if (opponents === 0) await segment(/^S[oó]lo$/);
+  if (opponents === 0) await segment(says('Solo', 'Solo', 'Sólo'));
   else {
-    await segment(/^(Easy|Łatwy|Lehká)$/);
+    await segment(says('Easy', 'Łatwy', 'Lehká'));
     await segment(new RegExp(`^${opponents}$`));
   }
   await page.locator('.start-button').click();

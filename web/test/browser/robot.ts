@@ -9,7 +9,7 @@ export type Way = 'pointer' | 'keyboard';
 /** How a robot plays besides blindly. */
 export interface Manner {
   /** What it rather does than anything else while this is on the page; blind play may ruin it early. */
-  readonly rather?: { readonly seeing: string; readonly press: string };
+  readonly rather?: { readonly seeing: string; readonly press: RegExp };
   /** How much it likes a thing on the table, by its id: blind play may take too long to end. */
   readonly taste?: (id: string) => number;
 }
@@ -98,9 +98,7 @@ export class Robot {
   }
 
   private async heed(): Promise<boolean> {
-    const button = this.page.locator('.option-strip .option', {
-      hasText: new RegExp(`^(${this.manner.rather?.press})$`),
-    });
+    const button = this.page.locator('.option-strip .option', { hasText: this.manner.rather?.press });
     if ((await button.count()) === 0) return false;
     await button.click();
     return true;
