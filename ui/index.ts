@@ -10,7 +10,7 @@ export { activeHotkeys, allowHotkeys, type Hotkey, keyName, useEscape, useHotkey
 export { GameIcon } from './icon.tsx';
 export { type ChartLine, LineChart, namedColumns, ticksOf } from './line-chart.tsx';
 export { announce, LiveRegion } from './live.tsx';
-export { hasLongWord, parted } from './long-word.ts';
+export { hasLongWord, partable, parted } from './long-word.ts';
 export { MARK_NAMES, MARKS, Mark } from './mark.tsx';
 export { useMedia } from './media.ts';
 export { Menu, type MenuItem } from './menu.tsx';

@@ -12,3 +12,13 @@ export function parted(word: string): string {
   const [best] = starts.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
   return best === undefined ? word : `${word.slice(0, best)}\u00ad${word.slice(best)}`;
 }
+
+/** Words up to so many letters fit on a narrow card. */
+const LONGEST = 11;
+
+/** A text whose longest words can be parted, where they do not fit as they are. */
+export const partable = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (word.length > LONGEST ? parted(word) : word))
+    .join(' ');

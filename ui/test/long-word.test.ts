@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parted } from '../long-word.ts';
+import { partable, parted } from '../long-word.ts';
 
 test('a long word is parted before the syllable in its middle', () => {
   const words = ['kamieniołomu', 'laboratorium', 'Brygadzista', 'Przemytnik', 'Zprostředkovatel', 'Greenhouse', 'Wok'];
@@ -12,4 +12,8 @@ test('a long word is parted before the syllable in its middle', () => {
     'Green-house',
     'Wok',
   ]);
+});
+
+test('only words that a narrow card may not hold can be parted', () => {
+  expect(partable('Sabotażysta laboratorium')).toBe('Sabotażysta labora\u00adtorium');
 });

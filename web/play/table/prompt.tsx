@@ -18,6 +18,7 @@ import { eventText } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
 import type { Answering } from './use-choice.ts';
+import { useFit } from './use-fit.ts';
 import type { Hinting } from './use-hint.ts';
 
 interface PromptProps extends TableProps, Pick<OptionsProps, 'onList' | 'open' | 'onMark'> {
@@ -126,6 +127,8 @@ function Question({ choice, say, faces, state, counting, onRule, session }: Prom
   const words = useSay();
   const { asked, refused } = choice;
   const picture = state.picture;
+  const question = asked && say(`question.${asked.question}`, asked.about);
+  const text = useFit(question);
   if (state.problem)
     return (
       <p className="prompt-text prompt-problem">
@@ -134,15 +137,14 @@ function Question({ choice, say, faces, state, counting, onRule, session }: Prom
         <Button look="quiet" icon="close" aria-label={words('close')} onPress={() => session.dismiss()} />
       </p>
     );
-  if (!asked)
+  if (!asked || question === undefined)
     return <Waiting faces={faces} say={say} state={state} counting={counting} onSkip={() => session.hurry()} />;
   const who = askedPlayer(asked, faces, say);
   const rule = refused?.barred?.rule ?? asked.rule;
-  const question = say(`question.${asked.question}`, asked.about);
   return (
     <>
       {who && <Who face={who} you={!picture?.shared} />}
-      <p className="prompt-text" data-long={question.length > LONG}>
+      <p ref={text} className="prompt-text">
         <span>
           <Explained text={question} place="prompt" />
         </span>
@@ -331,6 +333,3 @@ function useSecondsSince(key: unknown): number {
   }, []);
   return Math.max(0, Math.floor((now - start.at) / 1000));
 }
-
-/** Questions of more letters than this are set smaller where room is short, so that none is cut. */
-const LONG = 80;

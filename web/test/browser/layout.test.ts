@@ -80,19 +80,25 @@ test('faults that are put in on purpose are found, and what the page fades out i
   await page.context().close();
 });
 
-test('a long question is whole beside a long remark', async () => {
+test('a long question is whole beside a long remark, in smaller letters where it must', async () => {
   const page = await at.pages.visit();
   await start(page, `${at.address}/start/red-planet`, 2);
   const seen = () => page.evaluate(look, { patience: 1000, targets: undefined, lost: 'undefined', warning: undefined });
-  for (const width of [1100, 1440]) {
-    await page.setViewportSize({ ...SIZES.wide, width });
-    await page.evaluate(() => {
+  const say = (question: string) =>
+    page.evaluate((words) => {
       const [text, second] = document.querySelectorAll('.prompt-text > span, .prompt-second');
-      text.textContent =
-        'Choose a rival astronaut on a ship or in a zone where you have one of your own: yours takes its place.';
-      text.parentElement!.dataset.long = 'true';
+      text.textContent = words;
       second.textContent = 'Only one way: your own ship in dock II is destroyed. '.repeat(3);
-    });
+      dispatchEvent(new Event('resize'));
+    }, question);
+  const LONG = 'Choose a rival astronaut on a ship or in a zone where you have one of your own: yours takes its place.';
+  for (const [size, question] of [
+    [{ ...SIZES.wide, width: 1100 }, LONG],
+    [SIZES.wide, `${LONG} ${LONG.toLowerCase()}`],
+    [SIZES.landscape, LONG],
+  ] as const) {
+    await page.setViewportSize(size);
+    await say(question);
     expect((await seen()).faults).toEqual([]);
   }
   await page.context().close();

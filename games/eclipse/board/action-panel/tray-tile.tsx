@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { hasLongWord, type Part, Plate, type ThingProps } from '@orrery/ui';
+import { hasLongWord, type Part, Plate, partable, type ThingProps } from '@orrery/ui';
 import { type TechId, TRACKS, type Track, techOf } from '../../data/index.ts';
 import { knows, type ResearchPrice, researchPrice } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
@@ -64,8 +64,7 @@ export function TrayTile({ tech, target, price, open, why, text }: TrayTileProps
           {price && <Price price={price} />}
         </span>
         <strong>
-          {name}
-          {copies > 1 && <span className="ec-techtray-copies">×{copies}</span>}
+          {partable(name)} {copies > 1 && <span className="ec-techtray-copies">×{copies}</span>}
         </strong>
         {text !== undefined && <span className="ec-techtray-text">{text}</span>}
         {why !== undefined && <span className="ec-reason">{why}</span>}

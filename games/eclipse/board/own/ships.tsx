@@ -1,4 +1,4 @@
-import { Plate } from '@orrery/ui';
+import { Plate, partable } from '@orrery/ui';
 import { SHIPS, type Ship } from '../../data/index.ts';
 import { shipsOnMap, valuesOf } from '../../rules/lookups/index.ts';
 import { useBoard, useThing } from '../context.tsx';
@@ -41,7 +41,7 @@ function SmallBlueprint({ seat, ship, id }: { readonly seat: number; readonly sh
     >
       <div className="ec-yardlist-ship">
         <p className="ec-yardlist-name">
-          <strong>{say(`ship.${ship}`)}</strong>
+          <strong>{partable(say(`ship.${ship}`))}</strong>
           <span>
             {built}/{built + left}
           </span>

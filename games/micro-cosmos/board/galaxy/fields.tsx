@@ -109,7 +109,7 @@ function Place({ cell, card, field, sector, layout }: PlaceProps) {
 }
 
 const ringOf = ({ cell, place }: Layout): number =>
-  Math.max(place + 4, Math.min(22, cell.height * 0.12, cell.width * 0.12));
+  Math.max(place + 4, Math.min(22, cell.height * 0.14, cell.width * 0.12));
 
 const harvestSize = ({ small, flat }: Layout): number => (small ? 10 : flat ? 14 : 16);
 

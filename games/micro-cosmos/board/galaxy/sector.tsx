@@ -40,8 +40,8 @@ export function SectorCard({ cell, sector, layout }: SectorProps) {
             <Globe planet={card.id} life={waits ? NEARLY : lifeOf(sector, card)} />
           </g>
         </g>
-        <Fields cell={cell} card={card} sector={sector} layout={layout} />
         <Title cell={cell} sector={sector} layout={layout} />
+        <Fields cell={cell} card={card} sector={sector} layout={layout} />
         <Harvest sector={sector} layout={layout} />
         {sector.terraformed ? (
           <Sign

@@ -1,3 +1,4 @@
+import { partable } from '@orrery/ui';
 import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { useBoard, useThing } from '../context.tsx';
@@ -21,7 +22,7 @@ export function CorporationCard({ corporation }: { readonly corporation: Corpora
     <div {...props} className={`${props.className} pu-board-card`}>
       <Emblem corporation={corporation} />
       <div>
-        <h4 className="pu-name">{name[0]}</h4> <Difficulty count={difficulty} />
+        <h4 className="pu-name">{partable(name[0])}</h4> <Difficulty count={difficulty} />
         <p>{name[1]}</p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { partable } from '@orrery/ui';
 import { PLANETS } from '../../data/planets/index.ts';
 import type { PlanetId } from '../../data/planets/planet.ts';
 import { Ground } from '../chart/ground.tsx';
@@ -18,7 +19,7 @@ export function PlanetCard({ planet }: { readonly planet: PlanetId }) {
         <Ground planet={planet} />
       </svg>
       <div>
-        <h4 className="pu-name">{name[0]}</h4> <Difficulty count={difficulty} />
+        <h4 className="pu-name">{partable(name[0])}</h4> <Difficulty count={difficulty} />
         <p>{name[1]}</p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import { partable } from '@orrery/ui';
 import { Mark } from '@orrery/ui/mark';
 import { MissionCard } from '../cards/mission-card.tsx';
 import { useBoard, useFace } from '../context.tsx';
@@ -52,7 +53,7 @@ export function RivalryRow({ rivalry: { mission, seats, values, points } }: { re
         data-target={ids.mission(mission)}
         onClick={() => open(ids.mission(mission))}
       >
-        <strong>{say(`mission.${mission}.neighbour`)}</strong>
+        <strong>{partable(say(`mission.${mission}.neighbour`))}</strong>
         <span>{say(`mission.${mission}.neighbour.text`)}</span>
       </button>
       <ul>

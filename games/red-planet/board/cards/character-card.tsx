@@ -1,3 +1,4 @@
+import { partable } from '@orrery/ui';
 import { CHARACTER_FACTS } from '../../data/characters.ts';
 import type { CharacterId } from '../../data/ids.ts';
 import { useBoard, useThing } from '../context.tsx';
@@ -47,7 +48,7 @@ export function CharacterCard({ character, fate, mark }: CharacterCardProps) {
       </span>
       <span className="rp-card-number">{number}</span>{' '}
       <span className="rp-card-name" data-long={name.split(' ').some((word) => word.length >= LONG)}>
-        {name}
+        {partable(name)}
       </span>
       <span className="rp-card-pips">
         {Array.from({ length: places }, (_, i) => `pip ${i}`).map((key) => (
