@@ -7,8 +7,6 @@ export interface Hotkey {
   readonly does: string;
   /** `false` says that the press was meant for something else. */
   readonly act: () => unknown;
-  /** How the list shows the keys, where there are many of them. */
-  readonly shown?: string;
 }
 
 /** True where keys are letters to be typed. */
@@ -47,6 +45,8 @@ export function allowHotkeys(when: () => boolean): void {
   allowed = when;
 }
 
+const acts = (key: string): boolean => key === 'Escape' || key.startsWith('Ctrl+') || allowed();
+
 const inOrder = (): readonly Hotkey[] =>
   LAYERS.flatMap((layer) => [...registered[layer]].flatMap(({ current }) => current));
 
@@ -54,7 +54,7 @@ const inOrder = (): readonly Hotkey[] =>
 export function activeHotkeys(): readonly Hotkey[] {
   const taken = new Set<string>();
   return inOrder().filter(({ keys }) => {
-    const free = keys.some((key) => !taken.has(key));
+    const free = keys.some((key) => acts(key) && !taken.has(key));
     for (const key of keys) taken.add(key);
     return free;
   });
@@ -63,7 +63,7 @@ export function activeHotkeys(): readonly Hotkey[] {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || typing(event.target)) return;
   const name = keyName(event);
-  if (name !== 'Escape' && !name.startsWith('Ctrl+') && !allowed()) return;
+  if (!acts(name)) return;
   const meant = inOrder().find(({ keys, act }) => keys.includes(name) && act() !== false);
   if (meant) event.preventDefault();
 }

@@ -18,7 +18,7 @@ export { Moved, Moving, type PanZoomHandle } from './panzoom.tsx';
 export { PlayerPatterns } from './patterns.tsx';
 export { Plate } from './plate.tsx';
 export { useRoving } from './roving.ts';
-export { Sheet } from './sheet.tsx';
+export { isReading, Sheet } from './sheet.tsx';
 export { symbol } from './symbol.ts';
 export { type Tab, Tabs } from './tabs.tsx';
 export { choosable, isPicked, type Part, pressable, type Thing, type ThingProps, thing } from './target.ts';

@@ -10,6 +10,9 @@ interface SheetProps {
   readonly className?: string;
 }
 
+/** True while the focus is in a sheet: a key that would answer is not meant for the table behind it. */
+export const isReading = (): boolean => document.activeElement?.closest('.sheet') != null;
+
 /**
  * Details beside the board on wide screens, from below on phones. It is not modal: the board stays visible and usable.
  * Opening moves the focus into it, closing gives it back.

@@ -44,7 +44,7 @@ export function Log({ session, state, screen, say, faces, lines: log, onMark, op
   const name = `orrery-${state.picture?.game}`;
   const saveText = () => download(`${name}.txt`, 'text/plain', logText(state.picture?.log ?? [], say, words));
   return (
-    <section className="log" aria-label={words('log')} data-area="log">
+    <section className="log" aria-label={words('log')} data-area="log" tabIndex={-1}>
       <header className="log-head">
         <h2>{words('log')}</h2>
         <Select

@@ -1,4 +1,4 @@
-import { Button, IconButton, Select, Slider, useHotkeys } from '@orrery/ui';
+import { Button, IconButton, isReading, Select, Slider, useHotkeys } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../../lib/local-storage.ts';
 import { useSay } from '../../words/index.ts';
@@ -50,8 +50,8 @@ export function Replay({ session, state, screen, say, faces, past }: TableProps 
       { keys: ['ArrowRight'], does: words('replay.next.answer'), act: free(() => stepBy('answer', 1)) },
       { keys: ['Shift+ArrowLeft'], does: words('replay.back.turn'), act: free(() => stepBy('turn', -1)) },
       { keys: ['Shift+ArrowRight'], does: words('replay.next.turn'), act: free(() => stepBy('turn', 1)) },
-      { keys: ['PageUp'], does: words('replay.back.round'), act: () => stepBy('round', -1) },
-      { keys: ['PageDown'], does: words('replay.next.round'), act: () => stepBy('round', 1) },
+      { keys: ['PageUp'], does: words('replay.back.round'), act: () => (isReading() ? false : stepBy('round', -1)) },
+      { keys: ['PageDown'], does: words('replay.next.round'), act: () => (isReading() ? false : stepBy('round', 1)) },
       { keys: ['Home'], does: words('replay.first'), act: free(() => look(0)) },
       { keys: [' '], does: words('replay.play'), act: free(() => setPlaying(!playing), 'button') },
     ],
@@ -131,8 +131,9 @@ export function Replay({ session, state, screen, say, faces, past }: TableProps 
   );
 }
 
-/** False where a key already means something: on the board, in fields and lists, and on what else is named. */
+/** False where a key already means something: on the board, in sheets, fields and lists, and on what else is named. */
 const isFree = (also = 'input'): boolean =>
+  !isReading() &&
   document.activeElement?.closest(`input, select, [data-target], [role=tab], [role=menuitem], ${also}`) === null;
 
 /** One of a few values that this device remembers. */

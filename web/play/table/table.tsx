@@ -131,6 +131,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
     choice,
     zoom,
     onArea: show,
+    shown,
     onShow: setShown,
     onClose: showEnd
       ? () => setResultClosed(true)

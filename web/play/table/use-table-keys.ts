@@ -1,4 +1,4 @@
-import { type PanZoomHandle, useHotkeys } from '@orrery/ui';
+import { isReading, type PanZoomHandle, useHotkeys } from '@orrery/ui';
 import type { RefObject } from 'react';
 import { useSay } from '../../words/index.ts';
 import type { Session } from '../session.ts';
@@ -12,13 +12,15 @@ interface TableKeys {
   readonly choice: Answering;
   readonly zoom: RefObject<PanZoomHandle | null>;
   readonly onArea: (area: Area) => void;
+  /** What lies in the sheet now. */
+  readonly shown: OpenSheet | undefined;
   readonly onShow: (shown: OpenSheet | undefined) => void;
   /** Closes what stands before the board, if anything does. */
   readonly onClose: (() => void) | undefined;
   readonly rule: string | undefined;
 }
 
-export function useTableKeys({ session, choice, zoom, onArea, onShow, onClose, rule }: TableKeys): void {
+export function useTableKeys({ session, choice, zoom, onArea, shown, onShow, onClose, rule }: TableKeys): void {
   const words = useSay();
   /** One thing after the other: what stands in front (a sheet hears the key itself), the past, what was picked. */
   const close = () => {
@@ -31,8 +33,8 @@ export function useTableKeys({ session, choice, zoom, onArea, onShow, onClose, r
     // The area may appear only with the next picture.
     requestAnimationFrame(() => focusOn(`[data-area=${area}]`));
   };
-  const toggle = (kind: 'rules' | 'help') => () =>
-    onShow(kind === 'rules' ? { kind, ...(rule ? { rule } : {}) } : { kind });
+  /** Opens a sheet; the key that opened it closes it. */
+  const toggle = (sheet: OpenSheet) => () => onShow(shown?.kind === sheet.kind ? undefined : sheet);
   useHotkeys(
     [
       { keys: ['n'], does: words('keys.next'), act: () => nextTarget(1) },
@@ -40,7 +42,7 @@ export function useTableKeys({ session, choice, zoom, onArea, onShow, onClose, r
       ...DIGITS.map((digit, at) => ({
         keys: [digit],
         does: words('keys.digits'),
-        act: () => pressDigit(digit, at),
+        act: () => (isReading() ? false : pressDigit(digit, at)),
       })),
       { keys: ['Enter'], does: words('keys.enter'), act: () => (pressesNothing() ? choice.commit() : false) },
       { keys: ['c'], does: words('keys.confirm'), act: () => focusOn('[data-control=confirm]') },
@@ -52,12 +54,12 @@ export function useTableKeys({ session, choice, zoom, onArea, onShow, onClose, r
       { keys: ['o'], does: words('keys.own'), act: jump('own') },
       { keys: ['j'], does: words('keys.players'), act: jump('players') },
       { keys: ['l'], does: words('keys.log'), act: jump('log') },
-      { keys: ['q'], does: words('keys.prompt'), act: () => focusOn('.option-strip button') },
-      { keys: ['r'], does: words('keys.rules'), act: toggle('rules') },
+      { keys: ['q'], does: words('keys.prompt'), act: focusOnAnswers },
+      { keys: ['r'], does: words('keys.rules'), act: toggle({ kind: 'rules', ...(rule ? { rule } : {}) }) },
       { keys: ['+', '='], does: words('zoom.in'), act: () => zoom.current?.zoom(ZOOM_STEP) },
       { keys: ['-'], does: words('zoom.out'), act: () => zoom.current?.zoom(1 / ZOOM_STEP) },
       { keys: ['0'], does: words('zoom.fit'), act: () => zoom.current?.fit() },
-      { keys: ['?'], does: words('keys.help'), act: toggle('help') },
+      { keys: ['?'], does: words('keys.help'), act: toggle({ kind: 'help' }) },
     ],
     'frame',
   );
@@ -66,8 +68,9 @@ export function useTableKeys({ session, choice, zoom, onArea, onShow, onClose, r
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const BOARD_STOP = '[data-area=board] [data-target][tabindex="0"]';
 
-/** True where Enter has no meaning of its own. */
+/** True where Enter has no meaning of its own; whoever reads in a sheet does not answer what lies behind it. */
 const pressesNothing = (): boolean =>
+  !isReading() &&
   document.activeElement?.closest('button, a, select, summary, [role=button], [role=tab], [role=menuitem]') === null;
 
 function focusOn(selector: string): boolean {
@@ -75,6 +78,10 @@ function focusOn(selector: string): boolean {
   first?.focus();
   return first !== null;
 }
+
+/** The buttons, the list that stands for them, or the only answer. */
+const focusOnAnswers = (): boolean =>
+  ['.option-strip button', '.prompt-list', '[data-control=confirm]'].some(focusOn);
 
 /** Cards that bear numbers are chosen by them; otherwise digits count the buttons. */
 function pressDigit(digit: string, at: number): void {
@@ -92,7 +99,7 @@ function focusAndPress(selector: string): void {
 function nextTarget(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-target][data-can="true"]')];
   if (all.length === 0) {
-    focusOn('.option-strip button');
+    focusOnAnswers();
     return;
   }
   const at = all.indexOf(document.activeElement as HTMLElement);

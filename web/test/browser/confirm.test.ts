@@ -108,3 +108,34 @@ test('Escape closes what stands in front, wherever the focus is; the focus stays
   expect(await page.evaluate(() => document.activeElement?.closest('.prompt') !== null)).toBe(true);
   await page.context().close();
 });
+
+test('every key of the list acts, none answers from behind a sheet, and those switched off are not listed', async () => {
+  const page = await at.pages.visit();
+  await start(page, `${at.address}/start/red-planet`, 2);
+  const question = await questionOf(page);
+  for (const key of ['b', 'o', 'j', 'l', 'q', 'c', 'n', 'p']) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  }
+  // The same key opens and closes.
+  for (const key of ['r', '?']) {
+    await page.keyboard.press(key);
+    await page.waitForSelector('.sheet:focus');
+    for (const answer of ['1', '2', 'Enter']) await page.keyboard.press(answer);
+    expect(await page.locator('.target-picked, .option-chosen').count()).toBe(0);
+    expect(await questionOf(page)).toBe(question);
+    await page.keyboard.press(key);
+    await page.waitForSelector('.sheet', { state: 'detached' });
+  }
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('orrery.settings') ?? '{}') as object;
+    localStorage.setItem('orrery.settings', JSON.stringify({ ...stored, hotkeys: false }));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Help' }).click();
+  const keys = await page.locator('.keys kbd').allTextContents();
+  expect(keys).toContain('Ctrl+Z');
+  expect(keys.filter((key) => key.length === 1 && !'←→↑↓'.includes(key))).toEqual([]);
+  await page.context().close();
+});
