@@ -22,8 +22,9 @@ export function PassingTally({ card, say, faces, question }: CardProps & { reado
     const timer = setTimeout(() => setGone(true), STAYS);
     return () => clearTimeout(timer);
   }, []);
-  // Who has answered what came after it has seen it.
-  if (gone || (question !== undefined && question !== first)) return null;
+  // Who has answered what came after it has seen it, also while what came of that is told.
+  if (!gone && first !== undefined && question !== first) setGone(true);
+  if (gone) return null;
   return (
     <aside className="tally tally-passing" role="status">
       <h2>{say(card.title, card.about)}</h2>

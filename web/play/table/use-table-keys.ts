@@ -80,8 +80,7 @@ function focusOn(selector: string): boolean {
 }
 
 /** The buttons, the list that stands for them, or the only answer. */
-const focusOnAnswers = (): boolean =>
-  ['.option-strip button', '.prompt-list', '[data-control=confirm]'].some(focusOn);
+const focusOnAnswers = (): boolean => ['.option-strip button', '.prompt-list', '[data-control=confirm]'].some(focusOn);
 
 /** Cards that bear numbers are chosen by them; otherwise digits count the buttons. */
 function pressDigit(digit: string, at: number): void {

@@ -27,8 +27,21 @@ const isOpen = (page: Page) => title(page).getAttribute('aria-expanded');
 const isFolded = (page: Page) => page.waitForSelector('.story-title[aria-expanded=false]');
 const isAsked = (page: Page) => page.waitForSelector('.prompt[data-asked=true]');
 
+/** Notes the titles of cards about a round, each time one comes into sight. */
+function noteTallies(): void {
+  const titles: string[] = [];
+  let shown: string | undefined;
+  Object.assign(globalThis, { titles });
+  new MutationObserver(() => {
+    const now = document.querySelector('.tally-passing h2')?.textContent ?? undefined;
+    if (now !== undefined && now !== shown) titles.push(now);
+    shown = now;
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 test('a story is open while it is told, and folds when it is read or one turns to the board', async () => {
   const { page, nextTurn } = await atTheAutoma('fast');
+  await page.evaluate(noteTallies);
   await nextTurn();
   await isAsked(page);
   expect(await isOpen(page)).toBe('true');
@@ -42,6 +55,11 @@ test('a story is open while it is told, and folds when it is read or one turns t
   expect(await isOpen(page)).toBe('true');
   await page.locator('.panzoom').click({ position: { x: 4, y: 4 } });
   expect(await isOpen(page)).toBe('false');
+  await nextTurn();
+  // What a round brought is told once: whoever has answered since has seen it.
+  const titles = await page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(new Set(titles).size).toBe(titles.length);
   await page.context().close();
 }, 120_000);
 
