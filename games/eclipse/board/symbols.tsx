@@ -1,10 +1,14 @@
 import type { BoardSymbol } from '@orrery/ui/contract';
 import type { ReactNode } from 'react';
-import { NPCS, SHIPS } from '../data/index.ts';
+import { NPCS, RESOURCES, SHIPS } from '../data/index.ts';
+import { DISC, POINTS } from './map/layout.ts';
 import { SQUARE_KINDS } from './map/names.ts';
+import { Disc, Points } from './map/sector.tsx';
 import { SIGNS, Sign } from './map/signs.tsx';
-import { SquareShape } from './map/square.tsx';
+import { OrbitalShape, SquareShape } from './map/square.tsx';
+import { ResourceSvg } from './pieces/resource.tsx';
 import { ShipSvg } from './pieces/ship.tsx';
+import { VALUES, ValueSvg } from './pieces/value.tsx';
 
 const drawn = (picture: ReactNode) => () => (
   <svg viewBox="-14 -14 28 28" aria-hidden="true">
@@ -19,7 +23,11 @@ const WORMS = {
   bridged: 'M-12-5A12 12 0 0 0 12-5z',
 };
 
-/** What is drawn on the map. */
+/** A thing of the map that has its place in a sector. */
+const placed = (picture: ReactNode, { x, y }: { readonly x: number; readonly y: number }) =>
+  drawn(<g transform={`scale(0.8) translate(${-x} ${-y})`}>{picture}</g>);
+
+/** What is drawn on the map, and on the player's own board. */
 export const symbols: readonly BoardSymbol[] = [
   ...SQUARE_KINDS.map((type) => ({
     id: `square-${type}`,
@@ -33,6 +41,19 @@ export const symbols: readonly BoardSymbol[] = [
     rule: 'ECL-3.2.4',
     Picture: drawn(<SquareShape type="money" advanced size={24} />),
   },
+  { id: 'orbital', name: 'ship.orbital', rule: 'ECL-3.5.1', Picture: drawn(<OrbitalShape size={24} />) },
+  {
+    id: 'disc',
+    name: 'symbol.disc.name',
+    rule: 'ECL-3.4.1',
+    Picture: placed(
+      <g className="player-0">
+        <Disc mark={0} />
+      </g>,
+      DISC,
+    ),
+  },
+  { id: 'points', name: 'symbol.points.name', rule: 'ECL-3.4.1', Picture: placed(<Points vp={2} />, POINTS) },
   ...SIGNS.map((name) => ({
     id: name,
     name: `board.map.sign.${name}`,
@@ -52,4 +73,10 @@ export const symbols: readonly BoardSymbol[] = [
     means: `ship.${ship}.text`,
     Picture: () => <ShipSvg ship={ship} className="player-0" />,
   })),
+  ...RESOURCES.map((resource) => ({
+    id: resource,
+    name: `resource.${resource}`,
+    Picture: () => <ResourceSvg resource={resource} />,
+  })),
+  ...VALUES.map((kind) => ({ id: kind, name: `symbol.${kind}.name`, Picture: () => <ValueSvg kind={kind} /> })),
 ];

@@ -1,5 +1,5 @@
 import { same as alike } from '@orrery/kernel';
-import { Mark } from '@orrery/ui';
+import { Mark, symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { memo } from 'react';
 import { hexOf, SPECIES, SPECIES_IDS } from '../../data/index.ts';
@@ -99,7 +99,7 @@ function Title({ title }: { readonly title: string }) {
 
 export function Disc({ mark }: { readonly mark: number }) {
   return (
-    <g className={`ec-disc player-${mark}`} transform={`translate(${DISC.x} ${DISC.y})`}>
+    <g {...symbol('disc')} className={`ec-disc player-${mark}`} transform={`translate(${DISC.x} ${DISC.y})`}>
       <circle r={DISC.r} className="ec-disc-body" />
       <circle r={DISC.r - 3.5} className="ec-disc-edge" />
       <Mark mark={mark} x="-8.5" y="-8.5" width="17" height="17" className="ec-disc-mark" />
@@ -107,9 +107,9 @@ export function Disc({ mark }: { readonly mark: number }) {
   );
 }
 
-function Points({ vp }: { readonly vp: number }) {
+export function Points({ vp }: { readonly vp: number }) {
   return (
-    <g className="ec-points" transform={`translate(${POINTS.x} ${POINTS.y})`}>
+    <g {...symbol('points')} className="ec-points" transform={`translate(${POINTS.x} ${POINTS.y})`}>
       <path d="M-7-13H7L14 0L7 13H-7L-14 0z" />
       <text dy="0.36em">{vp}</text>
     </g>

@@ -39,7 +39,7 @@ export function SquareShape({ type, advanced, mark, size, ghost }: SquareProps) 
 /** The Orbital's own place for a cube. */
 export function OrbitalShape({ mark, size, ghost }: Pick<SquareProps, 'mark' | 'size' | 'ghost'>) {
   return (
-    <g className="ec-square ec-orbital" transform={`scale(${(size / 24).toFixed(3)})`}>
+    <g {...symbol('orbital')} className="ec-square ec-orbital" transform={`scale(${(size / 24).toFixed(3)})`}>
       <circle r="11.5" className="ec-square-frame" />
       <circle r="8" className="ec-orbital-ring" />
       {mark === undefined ? (

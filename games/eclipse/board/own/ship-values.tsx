@@ -22,7 +22,7 @@ export function Values({ values, before = values }: ValuesProps) {
       {NUMBERS.map((kind) => {
         const [now, was] = [values[kind], before[kind]];
         return (
-          <li key={kind} data-changed={now !== was} title={say(`board.value.${kind}`, { count: now })}>
+          <li key={kind} data-changed={now !== was}>
             <ValueSvg kind={kind} />
             <span aria-hidden="true">
               {now !== was && <del>{was}</del>}
@@ -73,7 +73,7 @@ export function EnergyMeter({ values }: { readonly values: ShipValues }) {
   );
   const told = say('board.energy', { used: energyUsed, produced: energyProduced });
   return (
-    <p className="ec-energy" data-short={energyUsed > energyProduced} title={told}>
+    <p className="ec-energy" data-short={energyUsed > energyProduced}>
       <ValueSvg kind="energy" />
       <span className="ec-energy-cells" aria-hidden="true">
         {cells.map((cell, i) => (

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../data/index.ts';
 
@@ -39,7 +40,14 @@ export const ResourceShape = ({ resource }: ResourceProps) => (
 );
 
 export const ResourceSvg = ({ resource }: ResourceProps) => (
-  <svg className="ec-sign" viewBox="-12 -12 24 24" width="1.1em" height="1.1em" aria-hidden="true">
+  <svg
+    {...symbol(resource)}
+    className="ec-sign"
+    viewBox="-12 -12 24 24"
+    width="1.1em"
+    height="1.1em"
+    aria-hidden="true"
+  >
     <ResourceShape resource={resource} />
   </svg>
 );

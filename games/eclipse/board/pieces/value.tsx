@@ -1,6 +1,8 @@
+import { symbol } from '@orrery/ui';
 import type { ReactNode } from 'react';
 
-type ValueKind = 'initiative' | 'computer' | 'shield' | 'hull' | 'movement' | 'energy';
+export const VALUES = ['initiative', 'computer', 'shield', 'hull', 'movement', 'energy'] as const;
+type ValueKind = (typeof VALUES)[number];
 
 const SHAPES: { readonly [kind in ValueKind]: ReactNode } = {
   initiative: <path d="M-10 -9L-1 0L-10 9V4L-6 0L-10 -4ZM0 -9L9 0L0 9V4L4 0L0 -4Z" />,
@@ -18,7 +20,14 @@ const SHAPES: { readonly [kind in ValueKind]: ReactNode } = {
 
 /** What a number of a blueprint counts, in a 24 x 24 box. */
 export const ValueSvg = ({ kind }: { readonly kind: ValueKind }) => (
-  <svg className={`ec-sign ec-value-${kind}`} viewBox="-12 -12 24 24" width="1em" height="1em" aria-hidden="true">
+  <svg
+    {...symbol(kind)}
+    className={`ec-sign ec-value-${kind}`}
+    viewBox="-12 -12 24 24"
+    width="1em"
+    height="1em"
+    aria-hidden="true"
+  >
     {SHAPES[kind]}
   </svg>
 );

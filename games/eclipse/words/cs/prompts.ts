@@ -4,7 +4,7 @@ const left = 'zbývající aktivace: {left}';
 
 export const prompts: Record<keyof typeof english, string> = {
   'question.choose-species': 'Vyberte svou rasu.',
-  'question.turn': 'Jste na tahu: proveďte akci, nebo pasujte.',
+  'question.turn': 'Proveďte akci, nebo pasujte.',
   'question.react': 'Máte pasováno: proveďte reakci, nebo znovu pasujte.',
   'question.finish': 'Aktivace jsou využité. Zbývají kolonizační lodě, směna a diplomacie; potom akci ukončete.',
   'question.standing-order': 'Rozhodněte, zda se vás má hra v tomto kole ptát na reakce.',

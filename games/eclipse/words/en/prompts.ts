@@ -5,7 +5,7 @@ const left = '{left, plural, one {# activation left} other {# activations left}}
 /** What a player is asked. */
 export const prompts = {
   'question.choose-species': 'Choose your species.',
-  'question.turn': 'Your turn: take an action, or pass.',
+  'question.turn': 'Take an action, or pass.',
   'question.react': 'You have passed: take a reaction, or pass again.',
   'question.finish':
     'No activations left. You can still use colony ships, trade and propose relations, then end the action.',

@@ -4,7 +4,7 @@ const left = 'pozostałe aktywacje: {left}';
 
 export const prompts: Record<keyof typeof english, string> = {
   'question.choose-species': 'Wybierz swoją rasę.',
-  'question.turn': 'Twoja tura: wykonaj akcję albo spasuj.',
+  'question.turn': 'Wykonaj akcję albo spasuj.',
   'question.react': 'Po spasowaniu: wykonaj reakcję albo spasuj ponownie.',
   'question.finish':
     'Nie masz już aktywacji. Możesz jeszcze kolonizować, handlować i proponować relacje; potem zakończ akcję.',
