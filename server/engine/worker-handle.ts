@@ -28,11 +28,13 @@ const YOUNG_MB = 96;
 
 /**
  * One thread, and the requests it has not answered. Requests travel in bundles: what arrives while the thread is busy
- * waits for the next one, so that under load the way there and back is shared by many.
+ * waits for the next one, so that under load the way there and back is shared by many. (They are kept in lists: a map that
+ * is filled and emptied all the time keeps much of what was in it until the next thorough collection of garbage.)
  */
 export class WorkerHandle {
   private readonly options: WorkerOptions;
-  private readonly open = new Map<number, Open>();
+  /** The bundle that the thread works off, in its order, as far as it is not answered. */
+  private sent: Open[] = [];
   private outgoing: Open[] = [];
   private worker: Worker | undefined;
   private current = new Int32Array(new SharedArrayBuffer(4));
@@ -46,7 +48,7 @@ export class WorkerHandle {
 
   /** How many requests are not answered yet. */
   get load(): number {
-    return this.open.size;
+    return this.sent.length + this.outgoing.length;
   }
 
   ask(op: string, args: unknown): Promise<unknown> {
@@ -60,29 +62,35 @@ export class WorkerHandle {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
-    for (const { failed } of this.open.values()) failed(new Refusal('stopping'));
-    this.open.clear();
+    for (const { failed } of this.takeOpen()) failed(new Refusal('stopping'));
     await this.worker?.terminate();
   }
 
   private post(request: Open): void {
     // A thread that nobody needs is not started.
     if (!this.worker) this.start();
-    this.open.set(request.id, request);
     this.outgoing.push(request);
-    if (this.outgoing.length === 1 && !this.busy) setImmediate(() => this.flush());
+    if (this.outgoing.length === 1) this.flushSoon();
   }
 
-  private get busy(): boolean {
-    return this.open.size > this.outgoing.length;
+  private flushSoon(): void {
+    if (this.sent.length === 0) setImmediate(() => this.flush());
   }
 
   private flush(): void {
-    const requests = this.outgoing.map(({ id, op, args }): Request => ({ id, op, args }));
+    if (this.outgoing.length === 0 || this.sent.length > 0) return;
+    this.sent = this.outgoing;
     this.outgoing = [];
-    if (requests.length === 0) return;
-    this.worker?.postMessage(requests);
+    this.worker?.postMessage(this.sent.map(({ id, op, args }): Request => ({ id, op, args })));
     if (!this.timer) this.watch(this.options.limit);
+  }
+
+  /** Everything that is not answered, in order; it is no longer waited for. */
+  private takeOpen(): Open[] {
+    const open = [...this.sent, ...this.outgoing];
+    this.sent = [];
+    this.outgoing = [];
+    return open;
   }
 
   private start(): void {
@@ -95,7 +103,9 @@ export class WorkerHandle {
     });
     this.worker = worker;
     // Under `node --watch` a thread also reports the files it reads.
-    worker.on('message', (said: readonly Response[] | object) => Array.isArray(said) && this.take(said));
+    worker.on('message', (said: readonly Response[] | object) => {
+      if (worker === this.worker && Array.isArray(said)) this.take(said);
+    });
     worker.on('error', (error) => this.options.onFailure({ op: 'thread', problem: String(error) }));
     worker.on('exit', () => {
       if (worker === this.worker && !this.closed) this.replace('died');
@@ -104,9 +114,8 @@ export class WorkerHandle {
   }
 
   private take(responses: readonly Response[]): void {
-    for (const { id, value, refused, failed } of responses) {
-      const request = this.open.get(id);
-      this.open.delete(id);
+    for (const { value, refused, failed } of responses) {
+      const request = this.sent.shift();
       if (!request) continue;
       if (refused) request.failed(new Refusal(refused.code, refused.details));
       else if (failed !== undefined) {
@@ -115,36 +124,35 @@ export class WorkerHandle {
       } else request.done(value);
     }
     this.watch(this.options.limit);
-    if (this.outgoing.length > 0 && !this.busy) setImmediate(() => this.flush());
+    if (this.outgoing.length > 0) this.flushSoon();
   }
 
   /** Starts the clock anew, or stops it when there is nothing to wait for. */
   private watch(limit: number): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.open.size > 0 || limit === START_LIMIT) this.timer = setTimeout(() => this.replace('too-slow'), limit);
+    if (this.load > 0 || limit === START_LIMIT) this.timer = setTimeout(() => this.replace('too-slow'), limit);
   }
 
   /** A new thread takes over. Only the request that the old one was stuck in fails; the others are asked again. */
   private replace(reason: 'too-slow' | 'died'): void {
-    const culprit = this.open.get(Atomics.load(this.current, 0));
+    const at = Atomics.load(this.current, 0);
+    const open = this.takeOpen();
+    const culprit = open.find(({ id }) => id === at);
     const old = this.worker;
     this.worker = undefined;
     old?.terminate();
     this.options.onKill({ op: culprit?.op ?? 'start', reason });
-    if (culprit) this.giveUp(culprit, reason);
-    this.outgoing = [];
     this.start();
-    for (const request of this.open.values()) {
+    for (const request of open) {
       request.deaths++;
-      if (request.deaths > 2) this.giveUp(request, reason);
+      if (request === culprit || request.deaths > 2) this.giveUp(request, reason);
       else this.outgoing.push(request);
     }
     this.flush();
   }
 
   private giveUp(request: Open, reason: 'too-slow' | 'died'): void {
-    this.open.delete(request.id);
     request.failed(
       reason === 'died' ? new Refusal('rules-failed') : new Refusal('too-slow', { ms: this.options.limit }),
     );

@@ -11,8 +11,8 @@ export interface Request {
   readonly args: unknown;
 }
 
+/** Replies come in the order of their requests. */
 export interface Response {
-  readonly id: number;
   readonly value?: unknown;
   readonly refused?: { readonly code: string; readonly details: { readonly [name: string]: unknown } };
   readonly failed?: string;
@@ -60,11 +60,11 @@ async function workOff(ops: Ops, requests: readonly Request[], current: ThreadDa
   if (replies.length > 0) parentPort?.postMessage(replies);
 }
 
-async function reply(ops: Ops, { id, op, args }: Request): Promise<Response> {
+async function reply(ops: Ops, { op, args }: Request): Promise<Response> {
   try {
-    return { id, value: await ops[op](args as never) };
+    return { value: await ops[op](args as never) };
   } catch (error) {
-    if (error instanceof Refusal) return { id, refused: { code: error.code, details: error.details } };
-    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    if (error instanceof Refusal) return { refused: { code: error.code, details: error.details } };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

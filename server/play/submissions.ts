@@ -18,23 +18,27 @@ export interface Submission {
   tries: number;
 }
 
-const REMEMBERED = 500;
+/** So many at least are remembered, and twice as many at most. */
+const REMEMBERED = 250;
+
+type Known = { readonly number: number; readonly seat: number };
 
 /** Which intents led to which entries, for those who ask twice. Older ones are found in the database. */
 export class KnownIntents {
-  private readonly numbers = new Map<string, { readonly number: number; readonly seat: number }>();
+  private newer = new Map<string, Known>();
+  private older = new Map<string, Known>();
 
   add(intent: string, number: number, seat: number): void {
-    this.numbers.set(intent, { number, seat });
-    if (this.numbers.size <= REMEMBERED) return;
-    const [oldest] = this.numbers.keys();
-    this.numbers.delete(oldest);
+    this.newer.set(intent, { number, seat });
+    if (this.newer.size < REMEMBERED) return;
+    this.older = this.newer;
+    this.newer = new Map();
   }
 
   /** The first result of a repeated intent. */
   of(submission: Submission): Settled | undefined {
     const intent = digitsOf(submission);
-    const found = intent === null ? undefined : this.numbers.get(intent);
+    const found = intent === null ? undefined : (this.newer.get(intent) ?? this.older.get(intent));
     return found && repeated(found, submission.seat);
   }
 }
