@@ -60,9 +60,9 @@ export function SectorHex({ sector, layout }: { readonly sector: SectorId; reado
   );
 }
 
-/** Where buildings come last: log and stories speak of sectors by name. */
+/** Below and to the left, where buildings come late and no mark stands: log and stories speak of sectors by name. */
 function SectorName({ sector, unit }: { readonly sector: SectorId; readonly unit: number }) {
-  const { x, y } = partsMiddle(unit, 3, 1);
+  const { x, y } = partsMiddle(unit, 2, 1);
   return (
     <text
       {...symbol('names')}

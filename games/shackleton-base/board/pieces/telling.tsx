@@ -1,6 +1,6 @@
 import { Button, type GlyphName } from '@orrery/ui';
 import { pointAt, Story } from '@orrery/ui/board';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBoard } from '../context.tsx';
 import { begun, readOn } from '../read/reading.ts';
 
@@ -35,6 +35,11 @@ export function Telling({ title, name, icon, className = '', lines, onRead }: Te
     const timer = setTimeout(() => setTold(told + 1), BEAT * pace);
     return () => clearTimeout(timer);
   }, [told, lines.length, pace]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Where room is short the newest line comes into sight.
+    if (pace > 0 && told > 1) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [told, pace]);
   const about = told < lines.length ? lines[told - 1]?.about : undefined;
   useEffect(() => {
     if (about === undefined) return;
@@ -54,7 +59,7 @@ export function Telling({ title, name, icon, className = '', lines, onRead }: Te
       close={say('board.close')}
       onRead={onRead}
     >
-      <ol>
+      <ol ref={list}>
         {lines.slice(0, told).map(({ key, line }) => (
           <li key={key}>{line}</li>
         ))}

@@ -19,7 +19,9 @@ function Withdrawn({ event }: { readonly event: Extract<UpkeepStep, { kind: 'wit
   const { space, astronaut, receiver, sizes, tie } = event;
   return (
     <span className="sb-withdrawn" title={say('event.astronaut-withdrawn', event)}>
-      <PlaceName id={space} />
+      <span>
+        <PlaceName id={space} />
+      </span>
       <AstronautPiece type={astronaut} />
       <Sums sizes={sizes} />
       <Sign name="arrival" />
