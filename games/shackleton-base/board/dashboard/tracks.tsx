@@ -40,10 +40,23 @@ export function EnergyTrack() {
           }
         >
           {at}
+          {at >= energy && <EmergencyPrice at={at} />}
           {ENERGY.reputationSymbols.includes(at) && <Sign name="reputation" />}
         </span>
       ))}
     </Plate>
+  );
+}
+
+/** What a step from here costs in an emergency. */
+function EmergencyPrice({ at }: { readonly at: number }) {
+  const price = emergencyPrice(at);
+  if (price === undefined) return null;
+  return (
+    <small className="sb-emergency">
+      −{price}
+      <Sign name="credits" />
+    </small>
   );
 }
 
