@@ -25,9 +25,11 @@ export function Rail({ upright, shuttle, children }: RailProps) {
   const { view, choice, say, marked } = useBoard();
   const { asked } = choice;
   const pointed = pageOf(marked[0]);
-  const about = `${asked ? `${asked.question} ${asked.since}` : ''} ${pointed ?? ''}`;
+  // Who swaps chooses at the Gateway next; who does not begins the turn on the crater.
+  const swaps = asked?.question === 'leader-swap' && 'give' in choice.picked;
+  const about = `${asked ? `${asked.question} ${asked.since}` : ''} ${pointed ?? ''} ${swaps}`;
   const corporation = askedOf(asked?.question, view.table);
-  const fitting = pointed ?? fittingPage(corporation, asked?.question);
+  const fitting = pointed ?? (swaps ? 'dashboard' : fittingPage(corporation, asked?.question));
   const [turned, setTurned] = useState<{ about: string; page: Page | undefined }>();
   const page = turned?.about === about ? turned.page : fitting;
   const turn = (next: Page | undefined) => setTurned({ about, page: next });
@@ -110,13 +112,8 @@ const RailButton = ({ on, name, onPress, children }: RailButtonProps) => (
 /** Questions about a corporation that are answered elsewhere: its sheet would only cover that. */
 const ELSEWHERE = ['choose-mars-option', 'send-to-ship'];
 
-/** Questions that are answered in the command area, on the Gateway or on a track alone. */
-const IN_DASHBOARD = ['leader-swap'];
-
-function fittingPage(corporation: CorporationId | undefined, question = ''): Page | undefined {
-  if (ELSEWHERE.includes(question)) return undefined;
-  return corporation ?? (IN_DASHBOARD.includes(question) ? 'dashboard' : undefined);
-}
+const fittingPage = (corporation: CorporationId | undefined, question = ''): Page | undefined =>
+  ELSEWHERE.includes(question) ? undefined : corporation;
 
 /** Things of the dashboard, by what their ids begin with. */
 const OF_DASHBOARD = ['command', 'gateway', 'gateway-crew', 'energy', 'reputation'];
