@@ -13,10 +13,14 @@ export const can = (asked: Asked, picked: Picked, part: Part): boolean =>
 
 /** The reason the rules give why nothing has these fields. */
 export function why(asked: Asked, picked: Picked, part: Part): Barred | undefined {
-  const wanted = { ...picked, ...part };
-  const speaksOf = (fields: Part) => (barred: Barred) => matches(fields as Answer, barred.answer as Part);
   const touches = (barred: Barred) => matches(barred.answer as Answer, part);
-  return asked.barred.find(speaksOf(wanted)) ?? asked.barred.find(speaksOf(part)) ?? asked.barred.find(touches);
+  return whyExactly(asked, picked, part) ?? asked.barred.find(touches);
+}
+
+/** The same, as far as it speaks of these fields alone, and not of some among several answers that have them. */
+function whyExactly(asked: Asked, picked: Picked, part: Part): Barred | undefined {
+  const speaksOf = (fields: Part) => (barred: Barred) => matches(fields as Answer, barred.answer as Part);
+  return asked.barred.find(speaksOf({ ...picked, ...part })) ?? asked.barred.find(speaksOf(part));
 }
 
 export type Pick =
@@ -27,7 +31,9 @@ export type Pick =
 export function pick(asked: Asked, picked: Picked, part: Part): Pick {
   if (can(asked, picked, part)) return { kind: 'picked', picked: { ...picked, ...part } };
   const others = Object.fromEntries(Object.entries(picked).filter(([field]) => !(field in part)));
-  if (!why(asked, picked, part)) {
+  // Who turns to something else means whatever of it is possible.
+  const turns = Object.keys(part).some((field) => field in picked && !same(picked[field], part[field]));
+  if (!(turns ? whyExactly : why)(asked, picked, part)) {
     if (can(asked, others, part)) return { kind: 'picked', picked: { ...others, ...part } };
     if (can(asked, {}, part)) return { kind: 'picked', picked: part };
   }

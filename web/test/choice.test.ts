@@ -82,6 +82,18 @@ describe('picking', () => {
     expect(pick(moves, { from: 'b' }, { to: 'a' })).toMatchObject({ kind: 'barred', barred: { why: 'not-adjacent' } });
   });
 
+  test('of something else is not refused because a part of that is barred', () => {
+    const upgrade = asked(
+      [
+        { do: 'install', ship: 'cruiser', part: 'hull' },
+        { do: 'colonize', square: 1 },
+      ],
+      [{ answer: { do: 'colonize', square: 2 }, rule: 'R-4', why: 'advanced' }],
+    );
+    const colonize = { do: 'colonize' };
+    expect(pick(upgrade, { do: 'install', ship: 'cruiser' }, colonize)).toEqual({ kind: 'picked', picked: colonize });
+  });
+
   test('of something unheard of is refused without a reason', () => {
     expect(pick(moves, {}, { from: 'z' })).toEqual({ kind: 'barred', barred: undefined });
   });
