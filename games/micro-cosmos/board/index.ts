@@ -35,8 +35,11 @@ export const screen: GameScreen<MicroCosmos> = {
   moment,
   scores,
   statistics,
-  /** Who wants no upgrade simply sets out; who plays no more cards simply acts. */
-  begins: ({ question }, answer) => (question === 'upgrade' || question === 'play-crew') && 'pass' in answer,
+  /** Who wants no upgrade simply sets out; who plays no more cards simply acts; who terraforms presses a track. */
+  begins: ({ question }, answer) =>
+    'pass' in answer
+      ? question === 'upgrade' || question === 'play-crew'
+      : 'action' in answer && answer.action === 'terraform',
   closes: ({ question }, answer) => (question === 'end-draw' || question === 'draw-crew') && 'draw' in answer,
   names: fieldNames,
   figures,

@@ -255,7 +255,7 @@ describe('Micro Cosmos', () => {
     await hand.page.context().close();
   });
 
-  test('one undo takes back the action and the end of the crew step', async () => {
+  test('one undo takes back the action and the end of the crew step, or a level and the action it began', async () => {
     const hand = await Hand.at('micro-cosmos', 1);
     await hand.until('travel');
     await hand.press('[data-target^="field:"][data-target$=":P"][data-can=true]');
@@ -263,6 +263,13 @@ describe('Micro Cosmos', () => {
     expect(await hand.question()).toBe('end-draw');
     await hand.page.locator('[data-control=undo][aria-disabled=false]').click();
     await hand.page.waitForSelector('.prompt[data-question*="-play-crew-"]');
+    await hand.settled();
+    await hand.press('[data-target="pass"]');
+    expect(await hand.question()).toBe('planet-action');
+    await hand.press(begins('track'));
+    expect(await hand.page.locator('.log').textContent()).toMatch(/at level/);
+    await hand.page.locator('[data-control=undo][aria-disabled=false]').click();
+    await hand.page.waitForSelector('.prompt[data-question*="-planet-action-"]');
     await hand.page.context().close();
   });
 });
