@@ -149,6 +149,8 @@ export interface Host {
   sealOf(answer: Answer): Promise<SealReason | undefined>;
   /** Those of these answers that can be taken back, each with the question that it leads to for certain. */
   ahead(answers: readonly Answer[]): Promise<readonly Ahead[]>;
+  /** Whether it makes no difference which of these answers is given; a lesson asks all the same. */
+  alike?(answers: readonly Answer[]): Promise<boolean>;
   /** What a strong player thinks of the viewer's open question, knowing what the viewer knows. */
   advise?(): Promise<Advised>;
   /** This much of a hint is shown: it counts, unless it was shown before. */

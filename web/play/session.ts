@@ -19,6 +19,9 @@ export interface Problem {
   readonly details: { readonly [name: string]: unknown };
 }
 
+/** Alike are items whose order makes no difference: there are never many of them. */
+const FEW_ITEMS = 4;
+
 /** What happened is being told, event by event. */
 export interface Telling extends Times {
   /** The picture it leads to. */
@@ -102,7 +105,10 @@ export class Session {
 
   /** `joins`: it is one step with the answer before it, and is taken back with it. */
   answer(asked: Asked, answer: Answer, joins = false): Promise<void> {
-    return this.act(() => this.give(asked, answer, joins));
+    return this.act(async () => {
+      await this.give(asked, answer, joins);
+      await this.passAlike(asked.seat);
+    });
   }
 
   /** Takes back one step: an answer, with the one that began it. */
@@ -208,6 +214,18 @@ export class Session {
     const { undone } = this.state.get();
     // Giving the same answer again is a redo; anything else forgets what was taken back.
     this.change({ undone: same(undone.at(-1)?.answer, answer) ? undone.slice(0, -1) : [] });
+  }
+
+  /** What makes no difference is not asked: the first answer is given, as one step with the one before. */
+  private async passAlike(seat: Seat): Promise<void> {
+    const { picture, telling } = this.state.get();
+    const view = (telling?.picture ?? picture)?.view;
+    const asked = view?.asked.find((one) => one.seat === seat && !one.offer);
+    if (!asked || asked.answers.length < 2 || asked.answers.length > FEW_ITEMS) return;
+    // Where nobody can tell, it is asked.
+    if (!(await this.host.alike?.(asked.answers).catch(() => false))) return;
+    await this.give(asked, asked.answers[0], true);
+    await this.passAlike(seat);
   }
 
   /** Takes back one answer; true if the one before it belongs to it. */

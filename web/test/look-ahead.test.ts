@@ -1,10 +1,12 @@
 import { game as eclipse } from '@orrery/games/eclipse/rules';
+import { game as planetUnknown } from '@orrery/games/planet-unknown/rules';
 import {
   anyGame,
   attempt,
   type Cards,
   framesOf,
   type Game,
+  hash,
   Play,
   pile,
   randomFrom,
@@ -12,7 +14,7 @@ import {
   view,
 } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { lookAhead, sealOf } from '../play/local/look-ahead.ts';
+import { areAlike, lookAhead, sealOf } from '../play/local/look-ahead.ts';
 
 const mustAnswer = (seen: View) => {
   const asked = seen.asked.find(({ offer }) => !offer);
@@ -87,4 +89,22 @@ test('what depends on a hidden card is not told', () => {
   const ahead = lookAhead(game, seen, mustAnswer(seen).answers);
   expect(ahead.map(({ answer }) => answer)).toEqual([{ door: 'plain' }]);
   expect(sealOf(game, seen, { door: 'plain' })).toBeUndefined();
+});
+
+test('items of Planet Unknown are alike exactly where their order leads to the same', () => {
+  const game = anyGame(planetUnknown);
+  const random = randomFrom('alike');
+  const play = Play.start(game, { seats: 1, seed: 'alike' });
+  const found = { alike: 0, different: 0 };
+  for (let n = 0; n < 200 && !play.over; n++) {
+    const { seat, answers } = play.pending.filter(({ offer }) => !offer)[0];
+    if (mustAnswer(view(play, seat)).question === 'resolve' && answers.length > 1 && answers.length < 5) {
+      const outcomes = answers.map((answer) => attempt(play, seat, answer));
+      const isSame = outcomes.every(({ match, sealedBy }) => !sealedBy && hash(match) === hash(outcomes[0].match));
+      expect(areAlike(game, view(play, seat), answers)).toBe(isSame);
+      found[isSame ? 'alike' : 'different']++;
+    }
+    play.answer(seat, answers[random() % answers.length]);
+  }
+  expect(Math.min(found.alike, found.different)).toBeGreaterThan(0);
 });

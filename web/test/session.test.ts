@@ -178,6 +178,17 @@ describe('a session', () => {
     expect(session.state.get().past?.at).toBe(19);
   });
 
+  test('what makes no difference is not asked, and is taken back with the answer before it', async () => {
+    const { host, answers } = fakeHost({ alike: async () => answers.length === 1 });
+    const session = new Session(host, () => 0);
+    await session.answer(ASKED, { n: 2 });
+    expect(answers).toEqual([{ n: 2 }, ASKED.answers[0]]);
+    await session.undo();
+    expect(answers).toEqual([]);
+    await session.redo();
+    expect(answers).toEqual([{ n: 2 }, ASKED.answers[0]]);
+  });
+
   test('one step on tells what happened in it; a jump tells nothing', async () => {
     const { host } = fakeHost();
     const session = new Session(host, () => 0);

@@ -27,9 +27,10 @@ export const checkFile = (file: Json): Promise<Verdict> => rules.call('checkFile
 export const momentInFile = (file: Json, at: number, viewpoint: Viewpoint): Promise<Moment> =>
   rules.call('momentInFile', file, at, viewpoint);
 /** What a game anywhere would make of answers, as far as it can be known from a view. */
-export const foresight = (seen: () => View): Pick<Host, 'sealOf' | 'ahead' | 'advise'> => ({
+export const foresight = (seen: () => View): Pick<Host, 'sealOf' | 'ahead' | 'alike' | 'advise'> => ({
   sealOf: (answer) => rules.call('sealInView', seen(), answer),
   ahead: (answers) => rules.call('aheadInView', seen(), answers),
+  alike: (answers) => rules.call('alikeInView', seen(), answers),
   advise: () => rules.call('adviseInView', seen()),
 });
 

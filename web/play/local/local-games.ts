@@ -33,7 +33,7 @@ import type {
 } from '../host.ts';
 import { doubtful } from './doubtful.ts';
 import { type BotTurn, LocalMatch } from './local-match.ts';
-import { lookAhead, sealOf } from './look-ahead.ts';
+import { areAlike, lookAhead, sealOf } from './look-ahead.ts';
 import type { SavedGames, SavedRecord, Summary } from './saved-games.ts';
 
 /** A new game as the start screen wishes it. */
@@ -131,6 +131,11 @@ export class LocalGames {
   /** What these answers would lead to, as far as the viewer can know it. */
   async aheadInView(view: View, answers: readonly Answer[]): Promise<Ahead[]> {
     return lookAhead(await rulesOf(view.game, view.edition), view, answers);
+  }
+
+  /** Whether it makes no difference which of these answers is given, as far as the viewer can know it. */
+  async alikeInView(view: View, answers: readonly Answer[]): Promise<boolean> {
+    return areAlike(await rulesOf(view.game, view.edition), view, answers);
   }
 
   /** What a strong player thinks of a question, from what the viewer knows. The same view gets the same advice. */

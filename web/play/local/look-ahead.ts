@@ -46,6 +46,17 @@ export function lookAhead(game: Game, seen: View, answers: readonly Answer[]): A
   });
 }
 
+/** Whether it makes no difference which of these answers is given: all can be taken back and lead to the same. */
+export function areAlike(game: Game, seen: View, answers: readonly Answer[]): boolean {
+  const seat = seatOf(seen);
+  return worldsOf(game, seen).every((world) => {
+    const outcomes = answers.map((answer) => attempt(world, seat, answer));
+    if (outcomes.some(({ sealedBy }) => sealedBy)) return false;
+    const [first, ...others] = outcomes.map((after) => view(after, seat));
+    return others.every((other) => same(other, first));
+  });
+}
+
 const seatOf = ({ viewer }: View): number => {
   if (typeof viewer !== 'number') throw new Error('who only watches gives no answers');
   return viewer;
