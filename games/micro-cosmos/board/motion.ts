@@ -40,9 +40,12 @@ export function movementOf(event: Event<MicroCosmos>, table: SeenTable, layout: 
   }
 }
 
+/** How long an Ark flies past so many points. */
+export const flightTime = (points: number): number => 300 + 120 * points;
+
 /** From point to point; the Ark is drawn at the last one. */
 function flight(player: number, points: readonly Point[]): Movement {
   const end = points[points.length - 1];
   const [from, ...through] = points.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
-  return { piece: `ark:${player}`, from, through, duration: 300 + 120 * points.length };
+  return { piece: `ark:${player}`, from, through, duration: flightTime(points.length) };
 }

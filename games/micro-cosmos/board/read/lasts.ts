@@ -1,5 +1,6 @@
 import type { Event, EventType } from '@orrery/kernel';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import { flightTime } from '../motion.ts';
 
 /** What is turned up or decided without the player is seen to happen, in milliseconds at normal pace. */
 const LASTS: { readonly [type in EventType<MicroCosmos>]?: number } = {
@@ -12,4 +13,6 @@ const LASTS: { readonly [type in EventType<MicroCosmos>]?: number } = {
   'automa-moved': 500,
 };
 
-export const lasts = ({ type }: Event<MicroCosmos>): number => LASTS[type] ?? 0;
+/** The Ark lands before it is told what is there. */
+export const lasts = (event: Event<MicroCosmos>): number =>
+  event.type === 'moved' ? flightTime(event.path.length + 1) : (LASTS[event.type] ?? 0);

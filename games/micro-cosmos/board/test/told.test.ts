@@ -2,9 +2,11 @@ import { type Event, heard, view } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { automaCard } from '../../data/index.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import { flightTime } from '../motion.ts';
 import { automaTurnOf } from '../read/automa.ts';
 import { completionsIn } from '../read/completion.ts';
 import { flightsOf } from '../read/flights.ts';
+import { lasts } from '../read/lasts.ts';
 import { playThrough } from './table.tsx';
 
 /** What the first seat heard in a whole game. */
@@ -14,6 +16,13 @@ function logOf(seats: number, seed: number) {
   log.push(...heard(play.events, 0));
   return { log, table: view(play, 0).table };
 }
+
+test('an Ark has the time to land before it is told what it found', () => {
+  const { log } = logOf(2, 3);
+  const flights = log.filter((event) => event.type === 'moved');
+  expect(flights.length).toBeGreaterThan(8);
+  for (const flight of flights) expect(lasts(flight)).toBe(flightTime(flight.path.length + 1));
+});
 
 describe('S-10 turns of the Automa', () => {
   const { log, table } = logOf(1, 3);

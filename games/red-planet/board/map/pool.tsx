@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { TOKENS_PER_ZONE } from '../../data/box.ts';
 import { ZONES, type ZoneId } from '../../data/ids.ts';
@@ -61,7 +62,7 @@ export function PhobosPegs() {
 }
 
 const Rank = ({ rank, at: [x, y] }: { readonly rank: number; readonly at: Point }) => (
-  <g className="rp-rank" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+  <g {...symbol('rank')} className="rp-rank" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <path d="M-18 -18H18V8L0 22L-18 8Z" />
     <text y="10">{rank}</text>
   </g>

@@ -34,7 +34,7 @@ interface ItemProps {
 }
 
 const Item = ({ name, count, children }: ItemProps) => (
-  <li title={name} className={count === 0 ? 'rp-purse-none' : undefined}>
+  <li className={count === 0 ? 'rp-purse-none' : undefined}>
     {children}
     <span aria-hidden="true">{count}</span>
     <span className="unseen">{name}</span>

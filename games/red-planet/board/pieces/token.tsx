@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { Resource } from '../../data/ids.ts';
 import { AstronautShape } from './astronaut.tsx';
 import { HiddenShape, ResourceShape } from './resource.tsx';
@@ -6,7 +7,14 @@ import { HiddenShape, ResourceShape } from './resource.tsx';
 
 export function Token({ resource }: { readonly resource: Resource | undefined }) {
   return (
-    <svg className="rp-token" viewBox="0 0 64 64" width="1.25em" height="1.25em" aria-hidden="true">
+    <svg
+      {...symbol(resource ?? 'hidden')}
+      className="rp-token"
+      viewBox="0 0 64 64"
+      width="1.25em"
+      height="1.25em"
+      aria-hidden="true"
+    >
       {resource ? <ResourceShape resource={resource} /> : <HiddenShape />}
     </svg>
   );
@@ -15,6 +23,7 @@ export function Token({ resource }: { readonly resource: Resource | undefined })
 export function Miner({ mark }: { readonly mark?: number }) {
   return (
     <svg
+      {...symbol('astronaut')}
       className={`rp-token ${mark === undefined ? 'rp-anybody' : `player-${mark}`}`}
       viewBox="0 0 64 64"
       width="1.25em"

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { Piece } from '@orrery/ui/board';
 import type { Say } from '@orrery/ui/contract';
 import { type Space, TRACK } from '../../data/track.ts';
@@ -68,22 +69,32 @@ function Tooth({ space, at: i, state }: { readonly space: Space; readonly at: nu
 
 function Sign({ space }: { readonly space: Space }) {
   const { small } = useBoard();
+  if (space.type !== 'round') return <PhaseSign space={space} />;
+  return small ? <circle r="6" /> : <text y="10">{space.round}</text>;
+}
+
+/** A production plants, a reveal looks, a scoring awards. */
+export function PhaseSign({ space }: { readonly space: Exclude<Space, { readonly type: 'round' }> }) {
   switch (space.type) {
-    case 'round':
-      return small ? <circle r="6" /> : <text y="10">{space.round}</text>;
     case 'production':
       return (
-        <>
+        <g {...symbol('production')}>
           <path d="M-13 -2Q0 -17 13 -2Q0 -9 -13 -2ZM-2 -9H2V6H-2Z" />
           {Array.from({ length: space.phase }, (_, i) => (i - (space.phase - 1) / 2) * 10).map((x) => (
             <circle key={x} cx={x} cy="13" r="3.800" />
           ))}
-        </>
+        </g>
       );
     case 'reveal':
-      return <path d="M-16 0Q0 -17 16 0Q0 17 -16 0ZM-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z" fillRule="evenodd" />;
+      return (
+        <path
+          {...symbol('reveal')}
+          d="M-16 0Q0 -17 16 0Q0 17 -16 0ZM-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z"
+          fillRule="evenodd"
+        />
+      );
     default:
-      return <path d="M0 -16L4 -5L16 -5L7 3L10 14L0 7L-10 14L-7 3L-16 -5L-4 -5Z" />;
+      return <path {...symbol('scoring')} d="M0 -16L4 -5L16 -5L7 3L10 14L0 7L-10 14L-7 3L-16 -5L-4 -5Z" />;
   }
 }
 
@@ -115,7 +126,7 @@ function Counter({ number }: { readonly number: number | null }) {
 function First({ company }: { readonly company: number }) {
   const { mark } = useFace(company);
   return (
-    <g className={`rp-first player-${mark}`} transform="translate(118 -124)">
+    <g {...symbol('first')} className={`rp-first player-${mark}`} transform="translate(118 -124)">
       <path className="rp-first-shield" d="M-24 -24H24V14L0 30L-24 14Z" />
       <Piece name={`mark-${mark}`} y={-3} size={30} className="rp-mark" />
     </g>

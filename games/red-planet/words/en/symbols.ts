@@ -10,4 +10,13 @@ export const symbols = {
   'symbol.dossier': 'It lies face down beside its zone until the discoveries are revealed.',
   'symbol.report.name': 'discovery',
   'symbol.report': 'It has been revealed, and what it says holds for this zone.',
+  'symbol.production.name': 'production',
+  'symbol.production': 'Dots say which of the three it is: zones yield tokens to whoever has most astronauts there.',
+  'symbol.reveal': 'All discoveries are turned up.',
+  'symbol.scoring.name': 'final scoring',
+  'symbol.scoring': 'The game ends; missions and tokens are counted.',
+  'symbol.first.name': 'first player',
+  'symbol.first': 'The player of this colour holds the tracker and comes first.',
+  'symbol.rank.name': 'rank of a zone',
+  'symbol.rank': 'The bots like the zone with the lowest number best.',
 } as const;

@@ -8,4 +8,14 @@ export const symbols = {
   'symbol.dossier': 'Leży zakryte przy swojej strefie, aż odkrycia zostaną ujawnione.',
   'symbol.report.name': 'odkrycie',
   'symbol.report': 'Zostało ujawnione, a jego treść dotyczy tej strefy.',
+  'symbol.production.name': 'produkcja',
+  'symbol.production':
+    'Kropki mówią, która to z trzech: żetony strefy bierze ten, kto ma w niej najwięcej astronautów.',
+  'symbol.reveal': 'Wszystkie odkrycia zostają ujawnione.',
+  'symbol.scoring.name': 'punktacja końcowa',
+  'symbol.scoring': 'Gra się kończy; liczą się misje i żetony.',
+  'symbol.first.name': 'pierwszy gracz',
+  'symbol.first': 'Gracz w tym kolorze ma licznik i jest pierwszy.',
+  'symbol.rank.name': 'kolejność strefy',
+  'symbol.rank': 'Boty wolą strefę o niższym numerze.',
 } as const;
