@@ -38,8 +38,10 @@ export type Presence = z.infer<typeof Presence>;
 /** One place at the table. Its index in the list is its seat in the game; a rematch turns the list by one. */
 export const Chair = z.object({
   kind: z.enum(['free', 'human', 'bot']),
-  /** The person's name; bots are named by the client, from their level and seat. */
+  /** The person's name; bots are named by the client, from their number, or their seat if they have none yet. */
   name: z.string().optional(),
+  /** Of a bot, once seats were drawn or turned: it stays with it. */
+  number: z.int().optional(),
   /** Of a bot, or of the caretaker who answers for an absent person. */
   level: Level.optional(),
   host: z.boolean(),

@@ -2,7 +2,7 @@ import type { Setup } from '@orrery/kernel';
 import { commitment, randomFrom, shuffled } from '@orrery/kernel';
 import { type Fairness, type GameFile, seedOf } from '@orrery/protocol';
 import { newSecret } from '../tokens.ts';
-import type { ChairDoc, TableDoc } from './table-doc.ts';
+import { type ChairDoc, numbered, type TableDoc } from './table-doc.ts';
 
 /** What a match is played by: stored with it, so that no later edition of the rules is mistaken for it. */
 export interface Origin {
@@ -23,7 +23,7 @@ const contributionsOf = ({ chairs }: TableDoc) =>
 
 /** The chairs in an order that follows from everybody's part of chance. */
 export const drawnChairs = (doc: TableDoc): ChairDoc[] =>
-  shuffled(randomFrom(`seats/${seedOf(doc.secret, contributionsOf(doc))}`), doc.chairs);
+  shuffled(randomFrom(`seats/${seedOf(doc.secret, contributionsOf(doc))}`), numbered(doc.chairs));
 
 export function deal(doc: TableDoc): Deal {
   const { secret, chairs, options } = doc;

@@ -4,6 +4,7 @@ import { drawnChairs } from './deal.ts';
 import {
   allowsHints,
   type ChairDoc,
+  numbered,
   type PersonDoc,
   people,
   seatOf,
@@ -81,8 +82,8 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
     const said = withPerson(doc, key, { ready: yes, ...back, ...(entropy === undefined ? {} : { entropy }) });
     const stay = people(said).filter(({ caretaker }) => caretaker !== 'left');
     if (!yes || !stay.every(({ ready }) => ready)) return said;
-    const chairs = said.chairs.map((chair) =>
-      isGone(chair) ? { kind: 'bot' as const, level: 'medium' as const } : chair,
+    const chairs = numbered(
+      said.chairs.map((chair) => (isGone(chair) ? { kind: 'bot' as const, level: 'medium' as const } : chair)),
     );
     // The seats turn by one: who began last time is last now.
     const turned = [...chairs.slice(1), chairs[0]];

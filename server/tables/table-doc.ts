@@ -45,7 +45,26 @@ export interface PersonDoc {
   readonly hints?: { readonly count: number; readonly lately: readonly string[] };
 }
 
-export type ChairDoc = { readonly kind: 'free' } | { readonly kind: 'bot'; readonly level: Level } | PersonDoc;
+interface BotDoc {
+  readonly kind: 'bot';
+  readonly level: Level;
+  /** By which it is called once chairs have changed their places; before that its seat is its number. */
+  readonly number?: number;
+}
+
+export type ChairDoc = { readonly kind: 'free' } | BotDoc | PersonDoc;
+
+/** The chairs before they change places: every bot keeps the number it had, and no two have the same. */
+export function numbered(chairs: readonly ChairDoc[]): ChairDoc[] {
+  const taken = new Set(chairs.flatMap((chair) => (chair.kind === 'bot' ? (chair.number ?? []) : [])));
+  return chairs.map((chair, seat) => {
+    if (chair.kind !== 'bot' || chair.number !== undefined) return chair;
+    let number = seat;
+    while (taken.has(number)) number = (number + 1) % (chairs.length + taken.size);
+    taken.add(number);
+    return { ...chair, number };
+  });
+}
 
 /** How a caretaker plays. */
 export const CARETAKER: Level = 'medium';

@@ -53,6 +53,7 @@ function chairState(chair: ChairDoc, { doc, presence }: Scene): Chair {
     ready: chair.kind === 'bot',
     caretaker: false,
     ...(level ? { level } : {}),
+    ...(chair.kind === 'bot' && chair.number !== undefined ? { number: chair.number } : {}),
     ...(chair.kind === 'human'
       ? {
           name: chair.name,

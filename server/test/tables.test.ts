@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalExchange } from '../bus/local.ts';
 import { storeOver } from '../store/sqlite.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
+import { numbered } from '../tables/table-doc.ts';
 import { playOn } from './play-to-end.ts';
 import { TestServer } from './test-server.ts';
 
@@ -74,6 +75,19 @@ describe('a table', () => {
       }
     }
     expect(orders.size).toBeGreaterThan(1);
+  });
+
+  it('leaves every bot the number by which people know it, wherever its chair goes', () => {
+    const free = { kind: 'free' } as const;
+    const bot = (level: 'easy' | 'hard', number?: number) =>
+      ({ kind: 'bot', level, ...(number === undefined ? {} : { number }) }) as const;
+    expect(numbered([free, bot('easy'), bot('hard')])).toEqual([free, bot('easy', 1), bot('hard', 2)]);
+    // Seats were drawn, and later one who left was replaced.
+    expect(numbered([bot('hard', 2), bot('easy', 1), bot('easy')])).toEqual([
+      bot('hard', 2),
+      bot('easy', 1),
+      bot('easy', 3),
+    ]);
   });
 
   it('has hints between people only if the host allowed them, and everybody is told who asked', async () => {

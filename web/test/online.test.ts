@@ -136,6 +136,8 @@ test('chairs become seats, with bots named alike for everybody', () => {
     by: 'bot',
     level: 'hard',
   });
+  // Seats were drawn: the name goes along.
+  expect(seatOfChair({ ...chair, kind: 'bot', level: 'hard', number: 1 }, 3).name).toBe('Kepler');
   const away = { state: 'offline' as const, since: 5 };
   expect(seatOfChair({ ...chair, kind: 'human', name: 'Anna', presence: away }, 0)).toEqual({
     name: 'Anna',

@@ -1,12 +1,12 @@
 import type { Chair, Reissued, TableAction, You } from '@orrery/protocol';
 import { Button, Glyph, Mark, Menu, type MenuItem } from '@orrery/ui';
 import { useState } from 'react';
-import { BOT_NAMES } from '../../start/ways-to-play.ts';
 import { useSay } from '../../words/index.ts';
 import { LEVELS } from '../host.ts';
 import { request } from './api.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { OnlineHost } from './host.ts';
+import { botName } from './seat-info.ts';
 
 interface ChairRowProps {
   readonly chair: Chair;
@@ -33,12 +33,7 @@ export function ChairRow(props: ChairRowProps) {
     const body = { link: 'seat' as const, seat };
     setLink((await request<Reissued>('reissue', { table, token, body }).catch(() => undefined))?.link);
   };
-  const name =
-    chair.kind === 'human'
-      ? chair.name
-      : chair.kind === 'bot'
-        ? BOT_NAMES[seat % BOT_NAMES.length]
-        : words('lobby.free');
+  const name = chair.kind === 'human' ? chair.name : chair.kind === 'bot' ? botName(chair, seat) : words('lobby.free');
   const notes = [seat === you.seat && words('you'), chair.host && words('lobby.host')].filter(Boolean);
   const bots: MenuItem[] = LEVELS.map((level) => ({
     id: level,

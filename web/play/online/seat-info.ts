@@ -4,10 +4,14 @@ import type { SeatInfo } from '../host.ts';
 
 const PRESENCES = { here: 'here', away: 'away', offline: 'gone' } as const;
 
-/** A chair as the table frame knows it. Bots get their names from the seat, the same for everybody. */
+/** The name of a bot: the same for everybody, and wherever its chair goes. */
+export const botName = ({ number }: Pick<Chair, 'number'>, seat: number): string =>
+  BOT_NAMES[(number ?? seat) % BOT_NAMES.length];
+
+/** A chair as the table frame knows it. */
 export function seatOfChair(chair: Chair, seat: number): SeatInfo {
   const { kind, name, level, caretaker, presence, hints } = chair;
-  if (kind !== 'human') return { name: BOT_NAMES[seat % BOT_NAMES.length], by: 'bot', ...(level ? { level } : {}) };
+  if (kind !== 'human') return { name: botName(chair, seat), by: 'bot', ...(level ? { level } : {}) };
   return {
     name: name ?? '',
     by: 'person',
