@@ -13,6 +13,7 @@ import { moment } from './read/moment.ts';
 import { fieldNames } from './read/names.ts';
 import { scores, statistics } from './read/scores.ts';
 import { tallies } from './read/tallies.ts';
+import { warns } from './read/warns.ts';
 import './style/index.css';
 import { symbols } from './symbols.tsx';
 import { World } from './world.tsx';
@@ -49,4 +50,5 @@ export const screen: GameScreen<MicroCosmos> = {
   lasts,
   tallies,
   retold,
+  warns,
 };

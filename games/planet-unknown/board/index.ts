@@ -11,6 +11,7 @@ import { moment } from './read/moment.ts';
 import { forecast } from './read/rules.ts';
 import { statistics } from './read/statistics.ts';
 import { tallies } from './read/tallies.ts';
+import { warns } from './read/warns.ts';
 import './style/index.css';
 import { symbols } from './symbols.tsx';
 import { World } from './world.tsx';
@@ -38,4 +39,5 @@ export const screen: GameScreen<PlanetUnknown> = {
   statistics,
   tallies,
   symbols,
+  warns,
 };

@@ -200,7 +200,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
               <Drawn by={Overlay} {...board} cover={setCovered} />
             </div>
           )}
-          {passing && speed !== 'off' && !showEnd && (
+          {passing && !showEnd && (
             <PassingTally key={passing.end} card={passing} say={say} faces={faces} question={awaited?.since} />
           )}
           {showEnd && (

@@ -87,6 +87,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.slots':
     '{where}: {n, plural, one {# volné místo} few {# volná místa} many {# volného místa} other {# volných míst}}',
   'board.cargo': `{resource}: {n} ${outOf('most')}`,
+  'board.warn.full': 'Není místo: {resource}; jednotka propadne',
   'board.marker': '{specialist}: {ready, select, true {připravený} other {zablokovaný}}',
   'board.play':
     '{use, select, true {{mode, select, up {Použít, přesunout nahoru} other {Použít, odhodit}}} other {{mode, select, up {Jen přesunout nahoru} other {Jen odhodit}}}}',

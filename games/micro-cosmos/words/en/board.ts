@@ -93,6 +93,7 @@ export const board = {
   'board.row.bottom': 'bottom row',
   'board.slots': '{where}: {n, plural, one {# free place} other {# free places}}',
   'board.cargo': '{resource}: {n} of {most}',
+  'board.warn.full': 'No room for {resource}: the unit is lost',
   'board.marker': '{specialist}: {ready, select, true {ready} other {locked}}',
   'board.play':
     '{use, select, true {{mode, select, up {Use, move up} other {Use, discard}}} other {{mode, select, up {Only move up} other {Only discard}}}}',

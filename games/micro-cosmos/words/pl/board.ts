@@ -86,6 +86,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.slots':
     '{where}: {n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'board.cargo': '{resource}: {n} z {most}',
+  'board.warn.full': 'Brak miejsca: {resource}; jednostka przepadnie',
   'board.marker': '{specialist}: {ready, select, true {odblokowany} other {zablokowany}}',
   'board.play':
     '{use, select, true {{mode, select, up {Użyj, przełóż do góry} other {Użyj, odrzuć}}} other {{mode, select, up {Tylko przełóż do góry} other {Tylko odrzuć}}}}',
