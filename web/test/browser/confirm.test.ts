@@ -83,6 +83,9 @@ test('where there is one answer, one button gives it', async () => {
   while (!(await questionOf(page))?.includes('-confirm-')) await robot.play(1);
   expect(await page.locator('.option-strip .option').count()).toBe(0);
   expect(await page.locator(`${confirm}[aria-disabled=false]`).textContent()).toContain('Confirm');
+  // What the question does not mean says so, too.
+  await page.locator('[data-target^="cell:"][aria-disabled=true]').first().click({ force: true });
+  await page.waitForSelector('.prompt-why');
   await page.context().close();
 });
 

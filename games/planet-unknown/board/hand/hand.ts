@@ -110,6 +110,8 @@ function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
         change({ over });
         forget(held.question, over);
         if (intent) announce(say(`why.${intent.why}`), 'assertive');
+        // Nothing lies in the hand for it: the question says that it means other things.
+        else choice.pick({ cell });
       }
     },
   };
