@@ -11,7 +11,8 @@ export const symbols = {
   'symbol.report.name': 'discovery',
   'symbol.report': 'It has been revealed, and what it says holds for this zone.',
   'symbol.production.name': 'production',
-  'symbol.production': 'Dots say which of the three it is: zones yield tokens to whoever has most astronauts there.',
+  'symbol.production':
+    'Dots say which of the three it is: zones yield tokens to whoever has the most astronauts there.',
   'symbol.reveal': 'All discoveries are turned up.',
   'symbol.scoring.name': 'final scoring',
   'symbol.scoring': 'The game ends; missions and tokens are counted.',
