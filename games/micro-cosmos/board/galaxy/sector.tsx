@@ -26,6 +26,7 @@ export function SectorCard({ cell, sector, layout }: SectorProps) {
   // It comes alive when that is told.
   const untold = telling ? events.slice(telling.told) : [];
   const waits = untold.some((event) => event.type === 'planet-completed' && event.cell === cell);
+  const title = <Title cell={cell} sector={sector} layout={layout} />;
   return (
     <g
       className={`mc-sector mc-colour-${card.colour}`}
@@ -40,8 +41,10 @@ export function SectorCard({ cell, sector, layout }: SectorProps) {
             <Globe planet={card.id} life={waits ? NEARLY : lifeOf(sector, card)} />
           </g>
         </g>
-        <Title cell={cell} sector={sector} layout={layout} />
+        {/* A title that opens the card leaves the places above it to be pressed; on a small card it is only read. */}
+        {!layout.small && title}
         <Fields cell={cell} card={card} sector={sector} layout={layout} />
+        {layout.small && title}
         <Harvest sector={sector} layout={layout} />
         {sector.terraformed ? (
           <Sign
