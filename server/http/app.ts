@@ -85,7 +85,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return send(reply, problem);
   });
   for (const route of routes) addRoute(app, route, parts);
-  app.get(ROUTES.live, { websocket: true }, (socket, { raw, ip, query }) => {
+  // The answer to an upgrade carries no headers of ours: who come back by thousands need not wait until they are made.
+  app.get(ROUTES.live, { websocket: true, helmet: false }, (socket, { raw, ip, query }) => {
     const { node } = LiveQuery.catch({}).parse(query);
     sockets.accept({ socket, wire: raw.socket, address: networkOf(ip), node });
   });
