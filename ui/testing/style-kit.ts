@@ -73,13 +73,13 @@ const BARE_COUNT = /\{(?:count|left|max|points|steps|amount|total|seats)\} \p{Ll
  */
 const BEFORE_NAMES: { readonly pl: ReadonlySet<string>; readonly cs: ReadonlySet<string> } = {
   pl: new Set(
-    `akcję budynek część docelowego eksperyment i jako karta karty kartę korporacja korporacji krateru księżyc księżycu misja misję
+    `akcję budynek część docelowego dok doku eksperyment i jako karta karty kartę korporacja korporacji krateru księżyc księżycu misja misję
     na ocalałych od odkrycie planecie planeta planety planetę plansze planszę pola polu program projekt projektu przyjmuje
     płaci płacisz płytki płytkę rasą rząd sektor sektora sektorem sektorze statek statku strefa strefie strefy technologia
     technologii technologię to ulepszenia ulepszenie w z załogi żeton żetonu Gateway`.split(/\s+/),
   ),
   cs: new Set(
-    `a akci budovu cíle desku desky experiment jako je karta kartu korporace kráteru lodi loď mise misi měsíc měsíci na objev
+    `a akci budovu cíle desku desky dok doku experiment jako je karta kartu korporace kráteru lodi loď mise misi měsíc měsíci na objev
     oblast oblasti od planeta planetu planety planetě platí platíte pole posádky program projekt přeživších přijímá rasu sektor
     sektorem sektoru součást technologie technologii vylepšení z zasáhl řada žeton Gateway`.split(/\s+/),
   ),

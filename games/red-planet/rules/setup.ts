@@ -76,7 +76,7 @@ function routeToPhobos(m: M, docks: readonly Ship[], pool: Table['pool']): void 
   const ship = docks[docks.length - 1];
   pool.phobos -= 1;
   ship.tokens.push('phobos');
-  m.tell({ type: 'starting-destination', ship: shipId(ship), zone: 'phobos' });
+  m.tell({ type: 'starting-destination', ship: shipId(ship), dock: docks.length, zone: 'phobos' });
 }
 
 /** MRP-2.6: one astronaut of each company on each ship, at random; dock 1 makes the first company. */

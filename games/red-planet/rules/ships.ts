@@ -22,9 +22,10 @@ export const poolIsEmpty = (table: Table): boolean => ZONES.every((zone) => tabl
 
 /** MRP-6.5, MRP-5.1.2: a token of the pool on top of the ship. */
 export function setDestination(m: M, company: CompanyId, ship: ShipId, zone: ZoneId): void {
+  const found = findShip(m.table, ship);
   m.table.pool[zone] -= 1;
-  findShip(m.table, ship).tokens.push(zone);
-  m.tell({ type: 'destination-set', company, ship, zone });
+  found.tokens.push(zone);
+  m.tell({ type: 'destination-set', company, ship, dock: (found.dock ?? dockOf(m.table, ship)) + 1, zone });
 }
 
 /** MRP-4.2.6, MRP-4.2.7: a full or forced ship leaves its dock. */

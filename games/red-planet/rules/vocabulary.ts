@@ -68,6 +68,8 @@ export type Questions = {
 };
 
 type AtShip = { ship: ShipId };
+/** Counted from 1, as they are on the board. */
+type AtDock = { dock: number };
 type AtZone = { zone: ZoneId };
 /** Everybody aboard, one entry for each astronaut, and how many they are. */
 type Crew = { crew: CompanyId[]; n: number };
@@ -75,9 +77,9 @@ type Tokens = { resource: Resource; n: number };
 
 export type Events = {
   // Setup
-  'dock-filled': { dock: number; ship: ShipId };
+  'dock-filled': AtDock & AtShip;
   'ship-set-aside': AtShip & { card: Cards<ShipId> };
-  'starting-destination': AtShip & AtZone;
+  'starting-destination': AtShip & AtDock & AtZone;
   'missions-dealt': Acting & { n: number };
   'mission-chosen': Acting & { card: Cards<EventCardId>; rejected: Cards<EventCardId> };
   'events-shuffled': { n: number };
@@ -93,7 +95,7 @@ export type Events = {
   'first-company': Acting;
   // Ships
   boarded: Acting & AtShip & { n: number };
-  'destination-set': Acting & AtShip & AtZone;
+  'destination-set': Acting & AtShip & AtDock & AtZone;
   launched: AtShip & { forced: boolean };
   landed: AtShip & AtZone & Crew;
   /** A ship without any destination is gone, and who was aboard is lost. */

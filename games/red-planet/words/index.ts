@@ -11,6 +11,7 @@ export const words: GameWords = {
     from: 'zone',
     to: 'zone',
     ship: 'ship',
+    dock: 'dock',
     resource: 'resource',
     character: 'character',
     card: 'card',

@@ -1,7 +1,14 @@
 import type { Catalogue } from '@orrery/ui/contract';
 
-/** Ships bear Latin names in every language; those of the class Incognita have no printed destination. */
+/** Docks are numbered as on the board; ships bear Latin names in every language; those of the class Incognita have no printed destination. */
 export const ships = {
+  'dock.1': 'I',
+  'dock.2': 'II',
+  'dock.3': 'III',
+  'dock.4': 'IV',
+  'dock.5': 'V',
+  'dock.6': 'VI',
+
   'ship.ship-01': 'Vastitas Borealis I',
   'ship.ship-02': 'Vastitas Borealis II',
   'ship.ship-03': 'Vastitas Borealis III',

@@ -6,9 +6,6 @@ import { type DockPlace, dockPlace } from './docks.ts';
 import { DestinationPlate } from './plate.tsx';
 import { CrewTargets, ShipPicture, ShipTarget } from './ship.tsx';
 
-/** Numbers of docks. */
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
-
 /** The riveted launch pad with all docks; the platform of its first row lies on the origin's height. */
 export function Gantry({ pad }: { readonly pad: PadSpot }) {
   const { view } = useBoard();
@@ -67,7 +64,7 @@ function Dock({ number, empty, width }: { readonly number: number; readonly empt
         <path className="rp-dock-empty" d={`M${-width / 2 + 12} 24H${width / 2 - 12}V96H${-width / 2 + 12}Z`} />
       )}
       <circle cy="9" r="16" />
-      <text y="16">{ROMAN[number]}</text>
+      <text y="16">{say(`dock.${number}`)}</text>
     </g>
   );
 }

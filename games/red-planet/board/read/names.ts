@@ -54,13 +54,11 @@ export function nextIn(view: Seen, zone: ZoneId, say: Say): string[] {
   return [bringing, say('board.award.tied', { companies: takers, count: each, rest })];
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-
 /** A ship in play is called as the board shows it: by where it goes now, and by its dock. */
 export const callShip = ({ bound, dock }: Pick<Vessel, 'bound' | 'dock'>, say: Say): string =>
   say('board.ship.called', {
     where: bound ? say(`zone.${bound}`) : say('board.ship.unknown.short'),
-    dock: ROMAN[dock],
+    dock: dock + 1,
   });
 
 /** Ships that have left are called in the log as they were last. */

@@ -13,7 +13,7 @@ const losses = (empty: string, full: string): string =>
 export const events: Record<keyof typeof english, string> = {
   'event.dock-filled': 'Dok {dock}: přilétá loď {ship}',
   'event.ship-set-aside': 'Loď {ship} má neznámý cíl a odkládá se stranou',
-  'event.starting-destination': 'Žádná loď nemíří na Phobos: loď {ship} dostává žeton cíle {zone}',
+  'event.starting-destination': 'Žádná loď nemíří na Phobos: loď v doku {dock} dostává žeton cíle {zone}',
   'event.missions-dealt': `{company} dostává ${counted('n', 'misi', 'mise', 'mise', 'misí')}`,
   'event.mission-chosen':
     '{cardKnown, select, true {{company} si ponechává misi {card} a vrací misi {rejected}} other {{company} si ponechává misi}}',
@@ -47,7 +47,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.first-company': 'Začínající hráč: {company}',
 
   'event.boarded': `{company} umisťuje ${astronauts} do lodi {ship}`,
-  'event.destination-set': '{company} posílá loď {ship} do oblasti {zone}',
+  'event.destination-set': '{company} posílá loď z doku {dock} do oblasti {zone}',
   'event.launched': '{forced, select, true {Loď {ship} je nucena odstartovat} other {Loď {ship} je plná a startuje}}',
   'event.landed':
     '{n, plural, =0 {Loď {ship} přistává prázdná {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}} one {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronaut} few {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronauti} many {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronauta} other {Loď {ship} přistává {zoneId, select, phobos {na Phobosu} other {v oblasti {zone}}}: # astronautů}}',

@@ -9,7 +9,8 @@ const here = '{zoneId, select, phobos {on {zone}} other {in {zone}}}';
 export const events = {
   'event.dock-filled': 'Dock {dock}: the ship {ship} arrives',
   'event.ship-set-aside': 'The ship {ship} has an unknown destination and is set aside',
-  'event.starting-destination': 'No ship is bound for Phobos: the ship {ship} gets the destination token {zone}',
+  'event.starting-destination':
+    'No ship is bound for Phobos: the ship in dock {dock} gets the destination token {zone}',
   'event.missions-dealt': '{company} is dealt {n, plural, one {# mission} other {# missions}}',
   'event.mission-chosen':
     '{cardKnown, select, true {{company} keeps {card} and returns {rejected}} other {{company} keeps a mission}}',
@@ -43,7 +44,7 @@ export const events = {
   'event.first-company': '{company} is now first player',
 
   'event.boarded': `{company} places ${astronauts} on the ship {ship}`,
-  'event.destination-set': '{company} sends the ship {ship} to {zone}',
+  'event.destination-set': '{company} sends the ship of dock {dock} to {zone}',
   'event.launched':
     '{forced, select, true {The ship {ship} is forced to launch} other {The ship {ship} is full and launches}}',
   'event.landed': `{n, plural, =0 {The ship {ship} lands empty ${here}} one {The ship {ship} lands # astronaut ${here}} other {The ship {ship} lands # astronauts ${here}}}`,

@@ -16,7 +16,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.dock-filled': 'Dok {dock}: przybywa statek {ship}',
   'event.ship-set-aside': 'Statek {ship} ma nieznane miejsce docelowe i zostaje odłożony na bok',
   'event.starting-destination':
-    'Żaden statek nie leci na Phobosa: statek {ship} dostaje żeton miejsca docelowego {zone}',
+    'Żaden statek nie leci na Phobosa: statek w doku {dock} dostaje żeton miejsca docelowego {zone}',
   'event.missions-dealt': `{company} dostaje ${counted('n', 'misję', 'misje', 'misji', 'misji')}`,
   'event.mission-chosen':
     '{cardKnown, select, true {{company} zachowuje misję {card}, a zwraca misję {rejected}} other {{company} zachowuje misję}}',
@@ -50,7 +50,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.first-company': 'Pierwszy gracz: {company}',
 
   'event.boarded': `{company} umieszcza ${astronauts} na statku {ship}`,
-  'event.destination-set': '{company} wysyła statek {ship} do strefy {zone}',
+  'event.destination-set': '{company} wysyła statek z doku {dock} do strefy {zone}',
   'event.launched':
     '{forced, select, true {Statek {ship} zostaje zmuszony do startu} other {Statek {ship} jest zapełniony i startuje}}',
   'event.landed': `{n, plural, =0 {Statek {ship} ląduje pusty ${here}} one {Statek {ship} ląduje ${here}: # astronauta} few {Statek {ship} ląduje ${here}: # astronauci} many {Statek {ship} ląduje ${here}: # astronautów} other {Statek {ship} ląduje ${here}: # astronauty}}`,

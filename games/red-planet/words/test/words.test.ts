@@ -46,6 +46,7 @@ const keys = keysOf({
     ...named('zone', ZONES),
     ...named('resource', RESOURCES),
     ...named('ship', SHIP_IDS),
+    ...named('dock', [1, 2, 3, 4, 5, 6]),
     ...named(
       'card',
       SHIP_IDS.filter((ship) => shipFacts(ship).destination === null),
@@ -83,7 +84,7 @@ wordsConform({
   inflecting: ['zoneId'],
   folder: join(import.meta.dirname, '../..'),
   // Latin names, and words that are the same everywhere.
-  same: { keys: /^(zone|ship|card\.ship|role\.bot)\b/, messages: ['astronaut', 'celerium', 'Mars', 'Pilot'] },
+  same: { keys: /^(zone|dock|ship|card\.ship|role\.bot)\b/, messages: ['astronaut', 'celerium', 'Mars', 'Pilot'] },
 });
 
 test.each(LANGUAGES)('%s names nobody while action cards are played (MRP-13.10)', async (language) => {
