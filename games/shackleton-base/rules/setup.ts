@@ -230,6 +230,14 @@ export const placeFirstDome = question('place-first-dome', {
     setupPanel(m, seat, sector);
     for (const spot of tokensAround(m.table, sector)) activateToken(m, seat, spot);
   },
+  barred: (m) =>
+    SECTORS.filter(({ id, ring }) => ring !== 'inner' || m.table.sectors[id].buildings.length > 0).map(
+      ({ id, ring }) => ({
+        answer: { sector: id },
+        rule: 'SHB-3.3.4',
+        why: ring === 'inner' ? ('taken' as const) : ('inner-only' as const),
+      }),
+    ),
 });
 
 // ------------------------------------------------------------- AstroBot (SHB-14.1)

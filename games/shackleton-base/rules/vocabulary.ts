@@ -298,6 +298,7 @@ export type Reasons = {
   'no-room': object;
   'no-power': object;
   'no-sector': object;
+  'inner-only': object;
   'built-already': object;
   'domes-in-order': object;
   'too-little': { what: Resource | 'sample'; needs: number; has: number };

@@ -4,6 +4,7 @@ import { BUILDING, BUILDINGS, type Command, FILES, PANELS, PROJECTS, SECTORS } f
 import { recruit } from '../rules/gateway.ts';
 import { claimGoals } from '../rules/goals.ts';
 import { canPay, shortOf } from '../rules/lookups/paying.ts';
+import { placeFirstDome } from '../rules/setup.ts';
 import type { Table } from '../rules/table.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { acting } from './corporations/scenes.ts';
@@ -79,6 +80,7 @@ const REACHED: { readonly [why in Reason<ShackletonBase>]: () => At } = {
       give(table, F, { titanium: 3, rareEarth: 1 });
       table.energy = 8;
     }),
+  'inner-only': () => at({ seats: 2 }).doing(placeFirstDome({ seat: F })),
   'built-already': () =>
     building((table) => {
       domes(table, F, 'O1');

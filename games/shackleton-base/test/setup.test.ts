@@ -66,7 +66,9 @@ describe('setup', () => {
     expect(scene.table.energy).toBe(5);
     const second = scene.table.order[1];
     scene.when(second, scene.answers(second)[0]);
-    expect(scene.may(second, { sector: 'I1' })).toBe(false);
+    const why = (sector: string) => scene.refusal(second, { sector }).details;
+    expect(why('I1')).toMatchObject({ why: 'taken', rule: 'SHB-3.3.4' });
+    expect(why('O1')).toMatchObject({ why: 'inner-only', rule: 'SHB-3.3.4' });
   });
 });
 

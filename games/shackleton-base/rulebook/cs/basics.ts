@@ -97,7 +97,7 @@ export const setup: ChapterText<'setup'> = {
       ],
     },
     players: {
-      title: 'Hráči',
+      title: 'Hráči a jejich první kupole',
       text: [
         'Začínáte s 0 VB, reputací 0 a bez surovin. Začínající hráč se vylosuje.',
         'V pořadí tahů si každý vezme **vedoucího** a postaví první kupoli ve vnitřním sektoru bez kupole. Přijde tam další panel z okraje a jediný žeton u tohoto sektoru se aktivuje. Nic se neplatí a nic dalšího se neděje.',

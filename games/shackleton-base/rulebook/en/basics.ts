@@ -97,7 +97,7 @@ export const setup: ChapterText<'setup'> = {
       ],
     },
     players: {
-      title: 'The players',
+      title: 'The players and their first domes',
       text: [
         'You begin with 0 VP, 0 reputation and no resources. The first player is drawn.',
         'In turn order each player takes a **leader** and places the first dome in an inner sector without a dome. The next panel of the rim goes there, and the one token around that sector is activated. Nothing is paid and nothing else happens.',

@@ -97,7 +97,7 @@ export const setup: ChapterText<'setup'> = {
       ],
     },
     players: {
-      title: 'Gracze',
+      title: 'Gracze i ich pierwsze kopuły',
       text: [
         'Zaczynasz z 0 PZ, reputacją 0 i bez zasobów. Pierwszy gracz jest losowy.',
         'W kolejności tur każdy bierze **kierownika** i stawia pierwszą kopułę w środkowym sektorze bez kopuły. Trafia tam następny panel z krawędzi, a jedyny żeton przy tym sektorze zostaje aktywowany. Niczego się nie płaci i nic więcej się nie dzieje.',

@@ -165,6 +165,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.no-room': 'V tomto sektoru není dost místa.',
   'why.no-power': 'Tento sektor není napájený a solární panel teď nemůžete získat.',
   'why.no-sector': 'Teď není sektor, kde by tato budova mohla stát.',
+  'why.inner-only': 'První kupole se staví ve vnitřním sektoru.',
   'why.built-already': 'Tato budova už stojí.',
   'why.domes-in-order': 'Kupole se staví zleva doprava.',
   'why.too-little': '{what}: potřebujete {needs} a máte {has}.',

@@ -166,6 +166,7 @@ export const prompts = {
   'why.no-room': 'There isn’t enough room left in this sector.',
   'why.no-power': 'This sector has no power, and you can’t get a solar panel now.',
   'why.no-sector': 'No sector can take this building now.',
+  'why.inner-only': 'The first dome goes into an inner sector.',
   'why.built-already': 'You have already built this.',
   'why.domes-in-order': 'Domes are built from left to right.',
   'why.too-little': '{what}: {needs} needed, and you have {has}.',

@@ -165,6 +165,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'why.no-room': 'W tym sektorze brakuje miejsca.',
   'why.no-power': 'Ten sektor nie ma zasilania i nie możesz teraz zdobyć panelu słonecznego.',
   'why.no-sector': 'Nie ma teraz sektora, w którym można postawić ten budynek.',
+  'why.inner-only': 'Pierwszą kopułę stawia się w sektorze środkowym.',
   'why.built-already': 'Ten budynek już stoi.',
   'why.domes-in-order': 'Kopuły stawia się od lewej do prawej.',
   'why.too-little': '{what}: potrzeba {needs}, a masz {has}.',

@@ -85,6 +85,7 @@ const reasons: { readonly [why in Reason<ShackletonBase>]: readonly string[] } =
   'no-room': [],
   'no-power': [],
   'no-sector': [],
+  'inner-only': [],
   'built-already': [],
   'domes-in-order': [],
   'too-little': ['what', 'needs', 'has'],
