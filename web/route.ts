@@ -22,8 +22,17 @@ interface Address {
   readonly hash: string;
 }
 
+/** A mistyped link may hold a % that stands for no letter. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function readRoute({ pathname, search, hash }: Address): Route {
-  const [page, first, second] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page, first, second] = pathname.split('/').filter(Boolean).map(decoded);
   const moment = readMoment(new URLSearchParams(search));
   if (page === 'start' && first) return { page, game: first };
   if (page === 'play' && first) return { page, id: first, ...moment };

@@ -27,6 +27,11 @@ describe('addresses', () => {
     expect(read('/play/x?at=3&as=them')).toEqual({ page: 'play', id: 'x', at: 3 });
   });
 
+  test('a % that stands for no letter is read as it is', () => {
+    expect(read('/table/ab%')).toEqual({ page: 'table', id: 'ab%' });
+    expect(read('/play/%E0%A4%A')).toEqual({ page: 'play', id: '%E0%A4%A' });
+  });
+
   test('a token never stands before the #', () => {
     const address = new URL(writeRoute({ page: 'table', id: 'abc', token: 'os_secret' }), 'http://here');
     expect(address.pathname + address.search).not.toContain('secret');
