@@ -55,7 +55,12 @@ function Rows({ card, say, faces }: CardProps) {
           face && (
             <li key={player}>
               <Name face={face} />
-              <span>{gains.map(({ what, n }) => words('tally.gain', { what: nameOf(what), n })).join(', ')}</span>
+              {gains.map(({ what, n }, at) => (
+                <span key={what ?? 'scores'} className="tally-gain">
+                  {words('tally.gain', { what: nameOf(what), n })}
+                  {at < gains.length - 1 && ','}
+                </span>
+              ))}
             </li>
           )
         );
