@@ -53,11 +53,13 @@ export function EventLine({ event, say, ...rest }: EventLineProps) {
 export const eventText = (event: Event, say: Speaker, words: ShellSay): string =>
   `${event.unasked !== undefined ? `${words('log.unasked')} ` : ''}${say(`event.${event.type}`, event)}`;
 
-/** A player's name with the symbol, in the colour. */
+/** A player's name with the symbol, in the colour; a bracket before it stays with it. */
 export function Name({ face }: { readonly face: Face }) {
   return (
     <span className={`name player-${face.mark}`}>
-      <Mark mark={face.mark} />
+      <span className="name-mark">
+        <Mark mark={face.mark} />
+      </span>
       {face.name}
     </span>
   );
