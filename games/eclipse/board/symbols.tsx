@@ -1,11 +1,14 @@
 import type { BoardSymbol } from '@orrery/ui/contract';
 import type { ReactNode } from 'react';
-import { NPCS, RESOURCES, SHIPS } from '../data/index.ts';
+import { ACTIONS, DICE, NPCS, RESOURCES, SHIPS } from '../data/index.ts';
 import { DISC, POINTS } from './map/layout.ts';
 import { SQUARE_KINDS } from './map/names.ts';
 import { Disc, Points } from './map/sector.tsx';
 import { SIGNS, Sign } from './map/signs.tsx';
 import { OrbitalShape, SquareShape } from './map/square.tsx';
+import { ActionIcon } from './pieces/action-icon.tsx';
+import { DieSvg } from './pieces/die.tsx';
+import { Weapon } from './pieces/part.tsx';
 import { ResourceSvg } from './pieces/resource.tsx';
 import { ShipSvg } from './pieces/ship.tsx';
 import { VALUES, ValueSvg } from './pieces/value.tsx';
@@ -79,4 +82,21 @@ export const symbols: readonly BoardSymbol[] = [
     Picture: () => <ResourceSvg resource={resource} />,
   })),
   ...VALUES.map((kind) => ({ id: kind, name: `symbol.${kind}.name`, Picture: () => <ValueSvg kind={kind} /> })),
+  ...(['cannon', 'missile'] as const).map((kind) => ({
+    id: kind,
+    name: `symbol.${kind}.name`,
+    Picture: drawn(<Weapon kind={kind} die="yellow" />),
+  })),
+  ...DICE.map((die) => ({ id: `die-${die}`, name: `die.${die}`, Picture: () => <DieSvg die={die} /> })),
+  ...ACTIONS.map((action) => ({
+    id: `do-${action}`,
+    name: `action.${action}`,
+    means: `action.${action}.text`,
+    Picture: () => <ActionIcon of={action} />,
+  })),
+  ...(['pass', 'trade', 'colonize', 'refresh', 'propose'] as const).map((deed) => ({
+    id: `do-${deed}`,
+    name: `do.${deed}`,
+    Picture: () => <ActionIcon of={deed} />,
+  })),
 ];

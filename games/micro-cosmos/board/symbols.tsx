@@ -1,5 +1,9 @@
+import { Mark } from '@orrery/ui';
 import type { BoardSymbol } from '@orrery/ui/contract';
+import type { ReactNode } from 'react';
 import { RESOURCES } from '../data/ids.ts';
+import { DeckPlanet, Lamp } from './galaxy/clock.tsx';
+import { Marker } from './galaxy/race.tsx';
 import { Building } from './pieces/hull.tsx';
 import { Sign, type SignName } from './pieces/sign.tsx';
 
@@ -25,6 +29,16 @@ const building = (kind: 'colony' | 'outpost'): BoardSymbol => ({
   ),
 });
 
+const drawn = (id: string, picture: ReactNode, name = `symbol.${id}.name`): BoardSymbol => ({
+  id,
+  name,
+  Picture: () => (
+    <svg viewBox="-1 -1 22 22" aria-hidden="true">
+      {picture}
+    </svg>
+  ),
+});
+
 /** What stands on planets, crew cards and upgrades, and what is done there. */
 export const symbols: readonly BoardSymbol[] = [
   ...RESOURCES.map((resource) => signed(resource, `resource.${resource}`)),
@@ -44,4 +58,18 @@ export const symbols: readonly BoardSymbol[] = [
   building('outpost'),
   signed('survivor', 'symbol.survivor.name'),
   signed('first', 'board.first'),
+  drawn('lamp', <Lamp on size={20} />),
+  drawn('planets', <DeckPlanet size={20} />),
+  drawn('order', <Mark mark={0} width={18} height={18} x={1} y={1} />),
+  drawn('marker', <Marker mark={0} side={20} />),
+  drawn(
+    'runner',
+    <>
+      <Mark mark={0} width={10} height={10} y={5} />
+      <text className="mc-race" x={11} y={15}>
+        5
+      </text>
+    </>,
+    'board.race.title',
+  ),
 ];

@@ -1,8 +1,11 @@
 import type { BoardSymbol } from '@orrery/ui/contract';
 import { TERRAINS } from '../data/ids.ts';
 import { Picture } from './signs.tsx';
+import { Height } from './station/depot-tile.tsx';
+import { Crown } from './station/seats.tsx';
 import { TerrainSign } from './terrain/glyphs.tsx';
 import { MarkSign } from './tracks/mark-sign.tsx';
+import { TrackHead } from './tracks/row.tsx';
 
 const pictured = (id: string, name = `symbol.${id}.name`): BoardSymbol => ({
   id,
@@ -45,9 +48,38 @@ export const symbols: readonly BoardSymbol[] = [
   },
   { ...pictured('medal'), rule: 'PU-7.1.7' },
   printed(pictured('move')),
+  {
+    id: 'track',
+    name: 'symbol.track.name',
+    rule: 'PU-10',
+    Picture: () => (
+      <svg className="pu-of-civ" viewBox="0 -20 40 40" aria-hidden="true">
+        <rect className="pu-soil" y="-20" width="40" height="40" rx="7" />
+        <TrackHead track="civ" points={3} />
+      </svg>
+    ),
+  },
   // Those that stand only on cards and on what is still to be done.
   ...['up', 'down', 'turn', 'tile', 'card', 'score', 'planet', 'line', 'eye', 'tick'].map((id) => pictured(id)),
   pictured('station', 'board.station'),
+  {
+    id: 'height',
+    name: 'symbol.height.name',
+    Picture: () => (
+      <svg viewBox="-13 -13 26 26" aria-hidden="true">
+        <Height of={7} />
+      </svg>
+    ),
+  },
+  {
+    id: 'commander',
+    name: 'board.row.commander',
+    Picture: () => (
+      <svg viewBox="-18 -42 36 36" aria-hidden="true">
+        <Crown />
+      </svg>
+    ),
+  },
   pictured('ice', 'board.cell.ice'),
   pictured('flux', 'board.flux'),
 ];

@@ -9,11 +9,11 @@ import propose from 'game-icon:shaking-hands';
 import refresh from 'game-icon:space-shuttle';
 import move from 'game-icon:starfighter';
 import trade from 'game-icon:trade';
-import { GameIcon } from '@orrery/ui';
+import { GameIcon, symbol } from '@orrery/ui';
 
 const ICONS = { explore, research, upgrade, build, move, influence, pass, trade, colonize, refresh, propose } as const;
 
 /** What a player can do on the own turn, by the word of the answer. */
 export const ActionIcon = ({ of }: { readonly of: keyof typeof ICONS }) => (
-  <GameIcon icon={ICONS[of]} className="ec-action-icon" />
+  <GameIcon icon={ICONS[of]} {...symbol(`do-${of}`)} className="ec-action-icon" />
 );

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
 import { DICE, type Die } from '../../data/index.ts';
 
@@ -23,7 +24,7 @@ interface DieProps {
 function DieShape({ die, face }: DieProps) {
   const damage = DICE.indexOf(die) + 1;
   return (
-    <g className={`ec-die ec-die-${die}`}>
+    <g {...symbol(`die-${die}`)} className={`ec-die ec-die-${die}`}>
       <path className="ec-die-body" d={OUTLINES[die]} />
       {face === undefined ? <Pips count={damage} y={0} size={1.9} /> : <Face face={face} damage={damage} />}
     </g>

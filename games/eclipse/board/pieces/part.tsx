@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { DICE, type DiceCount, type Die, type Part, type PartId, partOf } from '../../data/index.ts';
 
@@ -41,7 +42,7 @@ interface WeaponProps {
 /** One die of a weapon as it is drawn on a part. */
 export function Weapon({ kind, die }: WeaponProps) {
   return (
-    <g className={`ec-dmg-${die}`}>
+    <g {...symbol(kind)} className={`ec-dmg-${die}`}>
       <path d={WEAPONS[kind]} />
       {PIPS[die].map(([x, y]) => (
         <circle key={`${x} ${y}`} className="ec-pip" cx={x} cy={y} r={1.7} />

@@ -1,5 +1,5 @@
 import { count } from '@orrery/kernel';
-import { Mark } from '@orrery/ui';
+import { Mark, symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { planetsToEnd, terraformedCount } from '../../rules/lookups/index.ts';
 import type { PlayerId, Step } from '../../rules/table.ts';
@@ -24,11 +24,8 @@ export function Clock({ layout }: { readonly layout: Layout }) {
       <g transform={`translate(${small ? 6 : 14} ${small ? 6 : 14})`}>
         <title>{say('board.healed', { n: healed, needed })}</title>
         {Array.from({ length: needed }, (_, i) => i).map((i) => (
-          <g key={i} transform={`translate(${i * (size + 2)} 0)`} data-on={i < healed} className="mc-lamp">
-            <circle cx={size / 2} cy={size / 2} r={size / 2 - 1} />
-            {i < healed && (
-              <Sign name="terraform" x={size * 0.2} y={size * 0.15} width={size * 0.6} height={size * 0.6} />
-            )}
+          <g key={i} transform={`translate(${i * (size + 2)} 0)`}>
+            <Lamp on={i < healed} size={size} />
           </g>
         ))}
       </g>
@@ -37,7 +34,9 @@ export function Clock({ layout }: { readonly layout: Layout }) {
         <text className="mc-deck-count" textAnchor="end" x={-size - 3} y={size - (small ? 1 : 4)}>
           {count(table.planetDeck)}
         </text>
-        <circle cx={-size / 2} cy={size / 2} r={size / 2 - 1} className="mc-deck-planet" />
+        <g transform={`translate(${-size} 0)`}>
+          <DeckPlanet size={size} />
+        </g>
       </g>
       {table.turn && (
         <g transform={`translate(${width / 2 - 2.5 * (size + 3)} ${height - size - (small ? 3 : 12)})`}>
@@ -66,6 +65,28 @@ export function Clock({ layout }: { readonly layout: Layout }) {
   );
 }
 
+/** One for each planet that must be terraformed before the end. */
+export const Lamp = ({ on, size }: { readonly on: boolean; readonly size: number }) => (
+  <g {...symbol('lamp')} data-on={on} className="mc-lamp">
+    <circle cx={size / 2} cy={size / 2} r={size / 2 - 1} />
+    {on && (
+      <Sign
+        name="terraform"
+        {...symbol('lamp')}
+        x={size * 0.2}
+        y={size * 0.15}
+        width={size * 0.6}
+        height={size * 0.6}
+      />
+    )}
+  </g>
+);
+
+/** Beside the number of planets in the deck. */
+export const DeckPlanet = ({ size }: { readonly size: number }) => (
+  <circle {...symbol('planets')} cx={size / 2} cy={size / 2} r={size / 2 - 1} className="mc-deck-planet" />
+);
+
 interface OrderProps {
   readonly round: 'now' | 'next';
   readonly first: PlayerId;
@@ -81,7 +102,7 @@ function Order({ round, first, layout: { cell, small } }: OrderProps) {
   const margin = small ? 5 : 14;
   const top = cell.height - margin - order.length * (size + 2);
   return (
-    <g transform={`translate(${round === 'now' ? margin : cell.width - margin - size} ${top})`}>
+    <g {...symbol('order')} transform={`translate(${round === 'now' ? margin : cell.width - margin - size} ${top})`}>
       <title>{say(`board.order.${round}`, { players: order })}</title>
       {order.map((player, i) => (
         <Turn key={player} player={player} now={round === 'now' && turn?.player === player} size={size} at={i} />

@@ -1,4 +1,4 @@
-import { Mark } from '@orrery/ui';
+import { Mark, symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { type PlanetCard, trackLength } from '../../data/index.ts';
 import { planetScores } from '../../rules/lookups/index.ts';
@@ -105,12 +105,19 @@ interface ChipProps {
 function Chip({ player, x, y, side }: ChipProps) {
   const { mark } = useFace(player);
   return (
-    <g className={`mc-chip player-${mark}`} transform={`translate(${x} ${y})`}>
-      <circle cx={side / 2} cy={side / 2} r={side / 2} />
-      <Mark mark={mark} x={side * 0.2} y={side * 0.18} width={side * 0.6} height={side * 0.6} />
+    <g transform={`translate(${x} ${y})`}>
+      <Marker mark={mark} side={side} />
     </g>
   );
 }
+
+/** A terraforming marker. */
+export const Marker = ({ mark, side }: { readonly mark: number; readonly side: number }) => (
+  <g {...symbol('marker')} className={`mc-chip player-${mark}`}>
+    <circle cx={side / 2} cy={side / 2} r={side / 2} />
+    <Mark mark={mark} x={side * 0.2} y={side * 0.18} width={side * 0.6} height={side * 0.6} />
+  </g>
+);
 
 interface RunnerProps {
   readonly player: PlayerId;
@@ -126,7 +133,7 @@ function Runner({ player, space, bonus, x, y, small = false }: RunnerProps) {
   const { mark } = useFace(player);
   const size = small ? 11 : 14;
   return (
-    <g className={`mc-runner player-${mark}`} transform={`translate(${x} ${y})`}>
+    <g {...symbol('runner')} className={`mc-runner player-${mark}`} transform={`translate(${x} ${y})`}>
       <title>{say('board.race', { player, space, bonus })}</title>
       <Mark mark={mark} width={size} height={size} />
       <text className="mc-race" x={size + 1} y={small ? 10.5 : 12.5}>

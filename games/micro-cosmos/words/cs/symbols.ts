@@ -53,4 +53,14 @@ export const symbols = {
   'symbol.colony': 'Zvyšuje majiteli limit terraformace o jeden a boduje na konci.',
   'symbol.outpost.name': 'obchodní základna',
   'symbol.outpost': 'Dá majiteli výnos planety, kdykoli tam přistane archa, a zvyšuje limit o jeden.',
+  'symbol.lamp.name': 'terraformované planety',
+  'symbol.lamp':
+    'Jedno světlo za každou terraformovanou planetu: když svítí všechna, po tomto kole následuje ještě jedno.',
+  'symbol.planets.name': 'planety k objevení',
+  'symbol.planets': 'Tolik planet zbývá v balíčku.',
+  'symbol.order.name': 'pořadí hry',
+  'symbol.order': 'Kdo hraje po kom: vlevo v tomto kole, vpravo v příštím.',
+  'symbol.marker.name': 'žeton terraformace',
+  'symbol.marker': 'Postupuje o stupně, které hráč zvýší; po dokončení planety má jeho pole tolik bodů.',
+  'symbol.runner': 'Tolik bodů by hráč za tuto planetu získal, i se 3 za první a 1 za druhé místo.',
 } as const;

@@ -54,4 +54,15 @@ export const symbols = {
   'symbol.colony': 'Raises its owner’s terraforming limit by one and scores at the end.',
   'symbol.outpost.name': 'trading outpost',
   'symbol.outpost': 'Gives its owner the yield of the planet whenever an Ark lands there, and raises the limit by one.',
+  'symbol.lamp.name': 'terraformed planets',
+  'symbol.lamp': 'A lamp for each terraformed planet: when all of them shine, one more round follows this one.',
+  'symbol.planets.name': 'planets to be found',
+  'symbol.planets': 'So many planets are left in the deck.',
+  'symbol.order.name': 'order of play',
+  'symbol.order': 'Who plays after whom: in this round on the left, in the next one on the right.',
+  'symbol.marker.name': 'terraforming marker',
+  'symbol.marker':
+    'It goes on by the levels its player raises; once the planet is complete, its space is worth so many points.',
+  'symbol.runner':
+    'So many points the player would get for this planet, with 3 for the first and 1 for the second place.',
 } as const;

@@ -53,4 +53,14 @@ export const symbols = {
   'symbol.colony': 'Podnosi limit terraformowania właściciela o jeden i punktuje na koniec.',
   'symbol.outpost.name': 'placówka handlowa',
   'symbol.outpost': 'Daje właścicielowi zasoby planety, ilekroć ląduje tam Arka, i podnosi limit o jeden.',
+  'symbol.lamp.name': 'sterraformowane planety',
+  'symbol.lamp':
+    'Po jednej lampce na sterraformowaną planetę: gdy świecą wszystkie, po tej rundzie jest jeszcze jedna.',
+  'symbol.planets.name': 'planety do odkrycia',
+  'symbol.planets': 'Tyle planet zostało w talii.',
+  'symbol.order.name': 'kolejność gry',
+  'symbol.order': 'Kto gra po kim: po lewej w tej rundzie, po prawej w następnej.',
+  'symbol.marker.name': 'znacznik Terraformacji',
+  'symbol.marker': 'Przesuwa się o poziomy podniesione przez gracza; po ukończeniu planety pole daje tyle punktów.',
+  'symbol.runner': 'Tyle punktów gracz dostałby za tę planetę, z 3 za pierwsze i 1 za drugie miejsce.',
 } as const;

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { Tile } from '../chart/tile.tsx';
 import { CELL } from '../read/cells.ts';
@@ -20,6 +21,14 @@ interface DepotTileProps {
   readonly angle: number;
 }
 
+/** How many tiles are left in a stack. */
+export const Height = ({ of }: { readonly of: number }) => (
+  <g {...symbol('height')} className="pu-height">
+    <circle r="11" />
+    <text y="5">{of}</text>
+  </g>
+);
+
 export function DepotTile({ depot: { tile, stack, height }, y, angle }: DepotTileProps) {
   if (!tile) return <circle className="pu-depot-empty" cy={y} r="14" {...silent} />;
   const turn = flatTurn(tile);
@@ -32,11 +41,8 @@ export function DepotTile({ depot: { tile, stack, height }, y, angle }: DepotTil
       <g transform={`translate(${dx} ${dy}) scale(${scale})`}>
         <Tile tile={tile} turn={turn} flip={false} />
       </g>
-      <g className="pu-height" transform={`translate(${-dx + 9} ${y + (look.height * CELL * scale) / 2 - 6})`}>
-        <circle r="11" />
-        <text y="5" transform={`rotate(${-angle})`}>
-          {height}
-        </text>
+      <g transform={`translate(${-dx + 9} ${y + (look.height * CELL * scale) / 2 - 6}) rotate(${-angle})`}>
+        <Height of={height} />
       </g>
     </g>
   );

@@ -1,4 +1,4 @@
-import { pressable } from '@orrery/ui';
+import { pressable, symbol } from '@orrery/ui';
 import { MARKS } from '@orrery/ui/mark';
 import { SECTIONS } from '../../data/station.ts';
 import { useBoard, useFace } from '../context.tsx';
@@ -8,6 +8,10 @@ import { ids } from '../read/targets.ts';
 
 const ANGLE = (2 * Math.PI) / SECTIONS;
 const FAR = 226;
+
+export const Crown = () => (
+  <path {...symbol('commander')} className="pu-crown" d="M-13 -16L-16 -30L-7 -24L0 -33L7 -24L16 -30L13 -16z" />
+);
 
 /** The players round the station; the commander wears a crown. */
 export function Seats() {
@@ -36,7 +40,7 @@ function SeatMark({ seat }: { readonly seat: number }) {
     >
       <circle className="pu-seat-plate" r="22" />
       <path className="pu-seat-mark" d={MARKS[mark % MARKS.length]} transform="translate(-14.4 -14.4) scale(1.2)" />
-      {commander && <path className="pu-crown" d="M-13 -16L-16 -30L-7 -24L0 -33L7 -24L16 -30L13 -16z" />}
+      {commander && <Crown />}
       {what === 'done' && <path className="pu-tick" d="M6 12l5 5l9 -11" />}
     </g>
   );

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import type { Say } from '@orrery/ui/contract';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
@@ -30,16 +31,12 @@ export function TrackRow({ area, track, own }: RowProps) {
           className="pu-soil"
           d={`M9 ${top}H${LEFT - 4}V${bottom}H9A7 7 0 0 1 1 ${bottom - 7}V${top + 7}A7 7 0 0 1 9 ${top}z`}
         />
-        <path
-          className="pu-track-sign"
-          fillRule="evenodd"
-          transform={`translate(13 ${y}) scale(0.86)`}
-          d={glyphOf(track)}
-        />
-        <text className="pu-track-points" x="31" y={y + 6}>
-          {trackPoints(area)[track]}
-        </text>
-        {area.flux === track && <path className="pu-flux" transform={`translate(4 ${y - 12}) scale(0.6)`} d={FLUX} />}
+        <g transform={`translate(0 ${y})`}>
+          <TrackHead track={track} points={trackPoints(area)[track]} />
+        </g>
+        {area.flux === track && (
+          <path {...symbol('flux')} className="pu-flux" transform={`translate(4 ${y - 12}) scale(0.6)`} d={FLUX} />
+        )}
         {tracks[track].map((marks, row) => (
           <Space key={spotOf(area, track, row).x} area={area} at={{ track, row }} marks={marks} />
         ))}
@@ -48,6 +45,16 @@ export function TrackRow({ area, track, own }: RowProps) {
     </>
   );
 }
+
+/** The sign of a track with the points it scores now. */
+export const TrackHead = ({ track, points }: { readonly track: Track; readonly points: number }) => (
+  <g {...symbol('track')}>
+    <path className="pu-track-sign" fillRule="evenodd" transform="translate(13 0) scale(0.86)" d={glyphOf(track)} />
+    <text className="pu-track-points" x="31" y="6">
+      {points}
+    </text>
+  </g>
+);
 
 /** The flux token: a bolt. */
 const FLUX = 'M-4 -17H10L2 -3H11L-8 17L-3 2H-11z';

@@ -43,4 +43,9 @@ export const symbols = {
   'symbol.eye': 'Podíváte se na další událost.',
   'symbol.tick.name': 'hotovo',
   'symbol.tick': 'Na kartě: na konci musí být všechno zakryté; na tlačítku: nic dalšího už tu není třeba.',
+  'symbol.height.name': 'výška sloupečku',
+  'symbol.height': 'Tolik dílků zbývá v tomto sloupečku stanice.',
+  'symbol.commander': 'Otáčí stanicí na začátku kola; pak jde žeton po směru hodinových ručiček dál.',
+  'symbol.track.name': 'stupnice',
+  'symbol.track': 'Znak terénu a body, které stupnice v tuto chvíli dává.',
 } as const;

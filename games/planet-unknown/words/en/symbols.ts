@@ -44,4 +44,9 @@ export const symbols = {
   'symbol.eye': 'You look at the next event.',
   'symbol.tick.name': 'done',
   'symbol.tick': 'On a card: all of it has to be covered at the end; on a button: nothing more is to be done here.',
+  'symbol.height.name': 'height of a stack',
+  'symbol.height': 'So many tiles are left in this stack of the station.',
+  'symbol.commander': 'Turns the station at the beginning of the round; then the token passes to the left.',
+  'symbol.track.name': 'track',
+  'symbol.track': 'The sign of its terrain, and the points it scores as it stands.',
 } as const;

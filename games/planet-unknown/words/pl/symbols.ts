@@ -43,4 +43,9 @@ export const symbols = {
   'symbol.eye': 'Podglądasz następne wydarzenie.',
   'symbol.tick.name': 'gotowe',
   'symbol.tick': 'Na karcie: na koniec wszystko musi być zakryte; na przycisku: nic więcej nie trzeba tu robić.',
+  'symbol.height.name': 'wysokość stosu',
+  'symbol.height': 'Tyle kafelków zostało w tym stosie stacji.',
+  'symbol.commander': 'Obraca stację na początku rundy; potem żeton przechodzi w lewo.',
+  'symbol.track.name': 'tor',
+  'symbol.track': 'Znak terenu i punkty, które tor daje w tej chwili.',
 } as const;
