@@ -5,7 +5,7 @@ import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { Refusal } from '@orrery/kernel';
 import { LIMITS, LiveQuery, type Problem, ROUTES, SERVER_FACTS, type ServerFacts, TableId } from '@orrery/protocol';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { LiveSockets } from '../live/sockets.ts';
 import type { Services } from '../services.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -41,6 +41,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // Nothing goes in or out for so long: nobody reads. A long poll is shorter, and sockets have their heartbeat.
     connectionTimeout: 60_000,
+    frameworkErrors: misspelt,
   });
   boundConnections(app.server, config, metrics);
   await app.register(helmet, HEADERS);
@@ -141,6 +142,12 @@ async function enter(
   if (!table.success) throw new Refusal('no-table');
   const liveTable = await liveTables.get(table.data);
   return { liveTable, identity: await liveTable.identify(token) };
+}
+
+/** A mistyped link may hold a % that stands for no letter: as a plain sign it leads to a page that explains. */
+function misspelt(error: FastifyError, { method, url }: FastifyRequest, reply: FastifyReply): void {
+  if (method !== 'GET' || url.startsWith('/api/') || error.code !== 'FST_ERR_BAD_URL') send(reply, problemOf(error));
+  else reply.redirect(`/${encodeURI(url).replace(/^\/+/, '')}`);
 }
 
 function send(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -57,6 +57,9 @@ describe('requests', () => {
     for (const [wish, code] of bad)
       expect((await post(wish)).json, JSON.stringify(wish).slice(0, 80)).toMatchObject({ code });
     expect((await server.http.request('/api/nothing')).json).toEqual({ code: 'not-found', details: {} });
+    expect((await server.http.request('/api/ab%')).json).toMatchObject({ code: 'bad-request' });
+    const misspelt = await fetch(`${server.origin}//elsewhere/ab%`, { redirect: 'manual' });
+    expect(misspelt.headers.get('location')).toBe('/elsewhere/ab%25');
     const file = 'x'.repeat(LIMITS.gameFile + 1);
     const { json } = await server.http.request('/api/files/check', { body: file });
     expect(json).toEqual({ code: 'too-large', details: { limit: LIMITS.gameFile } });
