@@ -66,7 +66,7 @@ export const symbols: readonly BoardSymbol[] = [
     'runner',
     <>
       <Mark mark={0} width={10} height={10} y={5} />
-      <text className="mc-race" x={11} y={15}>
+      <text className="mc-race" fill="currentColor" x={11} y={15}>
         5
       </text>
     </>,
