@@ -97,7 +97,7 @@ describe('a match session', () => {
 
   it('agrees with it where everybody drafts a whole planet unseen', async () => {
     const { game } = (await rulesOfGame('planet-unknown')) ?? expect.unreachable();
-    for (let seed = 0; seed < 3; seed++) await compare(game, `drafts ${seed}`, 90);
+    for (let seed = 0; seed < 2; seed++) await compare(game, `drafts ${seed}`, 60);
   });
 
   it('loads from snapshots', async () => {
