@@ -4,7 +4,8 @@ import type { Attendance } from './attendance.ts';
 import type { Subscribers } from './subscribers.ts';
 import type { TableDoc } from './table-doc.ts';
 
-const SOON_MS = 300;
+/** After a restart the people of a table come back within seconds: each of them is told of the others once or twice. */
+const SOON_MS = 1000;
 const REPEAT_MS = 3000;
 
 export interface NewsParts {
