@@ -1,7 +1,7 @@
 import {
-  type Answer,
   type Delta,
   delta,
+  type KeptParts,
   type Match,
   type Play,
   type Shown,
@@ -16,7 +16,7 @@ interface KnownView {
   readonly view: View;
   /** The table behind it, a tree that shares with the next one what stays the same. */
   readonly table: unknown;
-  readonly lists: WeakMap<readonly Answer[], readonly Answer[]>;
+  readonly lists: KeptParts['lists'];
 }
 
 /** The view that each connected viewer has, so that only the difference must be made and sent. */

@@ -60,7 +60,7 @@ export function numbered(chairs: readonly ChairDoc[]): ChairDoc[] {
   return chairs.map((chair, seat) => {
     if (chair.kind !== 'bot' || chair.number !== undefined) return chair;
     let number = seat;
-    while (taken.has(number)) number = (number + 1) % (chairs.length + taken.size);
+    while (taken.has(number)) number++;
     taken.add(number);
     return { ...chair, number };
   });
