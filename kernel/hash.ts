@@ -1,17 +1,13 @@
+import { SharedTree } from './shared-tree.ts';
+
 /**
  * A 64-bit hash of plain JSON, the same in Node and in browsers and independent of key order. It finds divergence;
- * it is no protection against somebody who wants a collision.
+ * it is no protection against somebody who wants a collision. Of a shared tree only what changed is hashed again.
  */
-export function hash(value: unknown, known?: KnownHashes): string {
-  memory = known;
+export function hash(value: unknown): string {
   walk(value);
-  memory = undefined;
   return hex(high) + hex(low);
 }
-
-/** Hashes of parts that will never change: a host whose states share their unchanged parts hashes only the rest. */
-export type KnownHashes = WeakMap<object, readonly [number, number]>;
-let memory: KnownHashes | undefined;
 
 // Two lanes of 32 bits, returned through module variables to spare an allocation for each node.
 let high = 0;
@@ -24,21 +20,17 @@ function walk(value: unknown): void {
   } else if (typeof value === 'string') text(3, value);
   else if (typeof value === 'boolean') set(4, value ? 1 : 0);
   else if (typeof value !== 'object' || value === null) set(5, 0);
-  else if (memory) remember(value, memory);
-  else tree(value);
-}
-
-function tree(value: object): void {
-  if (Array.isArray(value)) list(value);
+  else if (Array.isArray(value)) list(value);
+  else if (value instanceof SharedTree) shared(value);
   else record(value as Record<string, unknown>);
 }
 
-function remember(value: object, known: KnownHashes): void {
-  const pair = known.get(value);
-  if (pair) [high, low] = pair;
+function shared(tree: SharedTree): void {
+  if (tree.hash) [high, low] = tree.hash;
   else {
-    tree(value);
-    known.set(value, [high, low]);
+    if (Array.isArray(tree.value)) list(tree.parts);
+    else record(tree.value as Record<string, unknown>, tree.parts);
+    tree.hash = [high, low];
   }
 }
 
@@ -54,11 +46,13 @@ function list(items: readonly unknown[]): void {
   low = l;
 }
 
-function record(object: Record<string, unknown>): void {
+/** `parts` are the values where they know more than the record does. */
+function record(object: Record<string, unknown>, parts?: readonly unknown[]): void {
   let h = 0x2545f491;
   let l = 0x7feb352d;
+  let i = 0;
   for (const key in object) {
-    const value = object[key];
+    const value = parts ? parts[i++] : object[key];
     if (value === undefined) continue;
     walk(value);
     const [kh, kl] = textHash(key);

@@ -4,7 +4,7 @@ export { copy } from './copy.ts';
 export { type Delta, delta, patch } from './delta.ts';
 export { type Definition, framesOf, type Question, type QuestionFrame, TOGETHER, together } from './frames.ts';
 export { anyGame, type Game } from './game.ts';
-export { hash, type KnownHashes } from './hash.ts';
+export { hash } from './hash.ts';
 export { imagine } from './imagine.ts';
 export { below, commitment, Luck, type Random, randomFrom, secretFrom, shuffled } from './luck.ts';
 export { type Counted, MatchLog, type SavedLog } from './match-log.ts';

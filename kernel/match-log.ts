@@ -1,10 +1,10 @@
 import { copy } from './copy.ts';
 import type { Game } from './game.ts';
-import { hash, type KnownHashes } from './hash.ts';
+import { hash } from './hash.ts';
 import { Play, type Setup } from './play.ts';
 import type { GameRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
-import { adopt } from './shared-tree.ts';
+import { SharedTree } from './shared-tree.ts';
 import type { Answer, Asked, Entry, Event, Match, Seal, Seat } from './types.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
@@ -54,8 +54,6 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
   readonly dealt: readonly Event<G>[];
   /** The live match: changed in place by every answer, another one after an undo. */
   play: Play<G>;
-  /** The newest state as a tree that never changes and shares with earlier ones what stayed the same. */
-  state: Match<G>;
   /** How many entries the match has. */
   number: number;
   /** What was entered since the deal, or since the saved moment this log began with. */
@@ -68,14 +66,14 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
   private border: Stop<G>;
   private marks: Map<number, number>;
   private readonly undone: Map<Seat, number>;
-  private readonly hashes: KnownHashes = new WeakMap();
+  private readonly tree: SharedTree<Match<G>>;
 
   constructor(game: Game<G>, setup: Setup, saved?: SavedLog<G>) {
     this.game = game;
     this.setup = setup;
     this.play = saved ? Play.resume(game, copy(saved.match)) : Play.start(game, setup);
     this.dealt = toldBy(this.play);
-    this.state = copy(this.play.match);
+    this.tree = new SharedTree(this.play.match);
     this.number = saved?.number ?? 0;
     this.border = this.here;
     this.stops = [this.border];
@@ -100,9 +98,14 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
     return { game: this.game.id, edition: this.game.edition, setup: this.setup, entries: this.entries };
   }
 
+  /** The newest state as a value that never changes and shares with earlier ones what stayed the same. */
+  get state(): Match<G> {
+    return this.tree.value;
+  }
+
   /** Hash of the newest state; what did not change since the last time is not looked at again. */
   hash(): string {
-    return hash(this.state, this.hashes);
+    return hash(this.tree);
   }
 
   /** The answers that count, oldest first, since the deal or the saved moment this log began with. */
@@ -245,14 +248,7 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
   }
 
   private become(play: Play<G>): void {
-    const { table, agenda, luck, ...rest } = play.match;
-    const { state } = this;
-    this.state = {
-      ...rest,
-      table: adopt(state.table, table),
-      agenda: adopt(state.agenda, agenda),
-      luck: adopt(state.luck, luck),
-    };
+    this.tree.follow(play.match);
     this.play = play;
     if (this.kept.at(-1)?.seal === 'all') this.border = this.here;
     const newest = this.stops[this.stops.length - 1];
