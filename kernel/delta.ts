@@ -6,44 +6,50 @@
  */
 export type Delta = readonly [unknown] | 0 | { readonly [key: string]: Delta | number };
 
-export function delta(from: unknown, to: unknown): Delta | undefined {
-  if (from === to) return undefined;
-  if (!isTree(from) || !isTree(to) || Array.isArray(from) !== Array.isArray(to)) return [to];
-  return Array.isArray(to) ? listDelta(from as unknown as unknown[], to) : recordDelta(from, to);
+/**
+ * Writes deltas as JSON. Values that nobody changes share what stayed the same, and so do the views of several viewers of
+ * one table: what was written for one of them is not written again for the next.
+ */
+export class DeltaWriter {
+  private readonly written = new Map<object, { readonly from: object; readonly text: string | undefined }>();
+
+  /** Undefined if nothing differs. */
+  write(from: unknown, to: unknown): string | undefined {
+    if (from === to) return undefined;
+    if (!isTree(from) || !isTree(to) || Array.isArray(from) !== Array.isArray(to)) return replaced(to);
+    const known = this.written.get(to);
+    if (known?.from === from) return known.text;
+    const changes = Array.isArray(to) ? this.inList(from as unknown as unknown[], to) : this.inRecord(from, to);
+    const text = changes === '' ? undefined : `{${changes}}`;
+    this.written.set(to, { from, text });
+    return text;
+  }
+
+  private inList(from: readonly unknown[], to: readonly unknown[]): string {
+    let changes = '';
+    for (let i = 0; i < to.length; i++) {
+      const change = i < from.length ? this.write(from[i], to[i]) : replaced(to[i]);
+      if (change !== undefined) changes = and(changes, `"${i}":${change}`);
+    }
+    return from.length === to.length ? changes : and(changes, `"#":${to.length}`);
+  }
+
+  private inRecord(from: Tree, to: Tree): string {
+    let changes = '';
+    for (const key in to) {
+      const before = from[key];
+      // Most of a record is what it was, and is passed over quickly.
+      if (before === to[key] && before !== undefined) continue;
+      const change = Object.hasOwn(from, key) ? this.write(before, to[key]) : replaced(to[key]);
+      if (change !== undefined) changes = and(changes, `${JSON.stringify(key)}:${change}`);
+    }
+    for (const key in from) if (!Object.hasOwn(to, key)) changes = and(changes, `${JSON.stringify(key)}:0`);
+    return changes;
+  }
 }
 
-type Changes = { [key: string]: Delta | number };
-
-function listDelta(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
-  let changes: Changes | undefined;
-  for (let i = 0; i < to.length; i++) {
-    const change = i < from.length ? delta(from[i], to[i]) : ([to[i]] as const);
-    if (change === undefined) continue;
-    changes ??= {};
-    changes[i] = change;
-  }
-  if (from.length !== to.length) {
-    changes ??= {};
-    changes['#'] = to.length;
-  }
-  return changes;
-}
-
-function recordDelta(from: Tree, to: Tree): Delta | undefined {
-  let changes: Changes | undefined;
-  for (const key of Object.keys(to)) {
-    const change = Object.hasOwn(from, key) ? delta(from[key], to[key]) : ([to[key]] as const);
-    if (change === undefined) continue;
-    changes ??= {};
-    changes[key] = change;
-  }
-  for (const key of Object.keys(from)) {
-    if (Object.hasOwn(to, key)) continue;
-    changes ??= {};
-    changes[key] = 0;
-  }
-  return changes;
-}
+const replaced = (to: unknown): string => `[${JSON.stringify(to) ?? 'null'}]`;
+const and = (changes: string, change: string): string => (changes === '' ? change : `${changes},${change}`);
 
 /** Applies a delta and returns the new value; what did not change is shared with the old one. */
 export function patch(from: unknown, change: Delta | undefined): unknown {

@@ -1,7 +1,7 @@
 export { listedAnswer, matches, same } from './answers.ts';
 export * from './cards.ts';
 export { copy } from './copy.ts';
-export { type Delta, delta, patch } from './delta.ts';
+export { type Delta, DeltaWriter, patch } from './delta.ts';
 export { type Definition, framesOf, type Question, type QuestionFrame, TOGETHER, together } from './frames.ts';
 export { anyGame, type Game } from './game.ts';
 export { hash } from './hash.ts';
@@ -13,5 +13,5 @@ export { attempt, type PendingQuestion, Play, type Setup } from './play.ts';
 export { effective, type GameRecord, replay } from './record.ts';
 export { Refusal } from './refusal.ts';
 export type * from './types.ts';
-export { heard, type KeptParts, tableFor, type View, veil, view, viewOfAll } from './view.ts';
+export { agendaFor, heard, type KeptParts, tableFor, type View, veil, view, viewOfAll } from './view.ts';
 export * from './vocabulary.ts';

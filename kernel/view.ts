@@ -24,14 +24,15 @@ export interface View<G extends Vocabulary = AnyVocabulary> {
 
 /** What a host that keeps the views of its viewers knows already of the next one. */
 export interface KeptParts<G extends Vocabulary = AnyVocabulary> {
-  /** The table as this viewer sees it. */
+  /** As this viewer sees them. */
   readonly table: Shown<G['table']>;
+  readonly agenda: readonly Frame[];
   /** Lists of answers as this viewer was shown them: the same list, for as long as the question is open. */
   readonly lists: WeakMap<readonly Answer[], readonly Answer[]>;
 }
 
 export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, kept?: KeptParts<G>): View<G> {
-  const { game, edition, options, seats, answers, agenda } = play.match;
+  const { game, edition, options, seats, answers } = play.match;
   return {
     game,
     edition,
@@ -41,7 +42,7 @@ export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, kept?:
     answers,
     over: play.over,
     table: kept?.table ?? (veil(tableFor(play.match, viewer), viewer) as Shown<G['table']>),
-    agenda: agenda.map((frame) => veilFrame(frame, viewer)),
+    agenda: kept?.agenda ?? (veil(agendaFor(play.match, viewer), viewer) as Frame[]),
     asked: viewer === 'watcher' ? [] : play.askedOf(viewer).map((asked) => veilAsked(asked, viewer, kept?.lists)),
     awaited: awaited(play),
   };
@@ -64,6 +65,19 @@ export function tableFor<G extends Vocabulary>({ table, agenda }: Match<G>, view
   const parts = partOf(table, frame.draft).slice();
   for (const { seat, before } of frame.branches) if (seat !== viewer) parts[seat] = before;
   return { ...(table as object), [frame.draft]: parts };
+}
+
+/** The agenda of which a viewer may see what no container hides: of others' drafts one sees only whether they are done. */
+export function agendaFor({ agenda }: Pick<Match, 'agenda'>, viewer: Viewer): readonly Frame[] {
+  return agenda.map((frame) => (frame.do === TOGETHER ? withoutDrafts(frame as TogetherFrame, viewer) : frame));
+}
+
+function withoutDrafts({ branches, ...rest }: TogetherFrame, viewer: Viewer): Frame {
+  const shown = ({ seat, agenda, start }: Branch): Branch => {
+    const hidden = start && seat !== viewer && agenda.length > 0;
+    return { seat, agenda: hidden ? (start as Frame[]) : agenda };
+  };
+  return { ...rest, branches: branches.map(shown) } as Frame;
 }
 
 /** Everything, with all faces: for the end of a game and for analysis. */
@@ -102,18 +116,6 @@ function veilCards(cards: Cards<unknown>, viewer: Viewer): unknown {
   if (sees(cards, viewer)) return { ...cards, cards: cards.cards.slice() };
   const { cards: faces, ...rest } = cards;
   return { ...rest, n: faces.length };
-}
-
-function veilFrame(frame: Frame, viewer: Viewer): Frame {
-  if (frame.do !== TOGETHER) return veil(frame, viewer) as Frame;
-  const { branches, ...rest } = frame as TogetherFrame;
-  return { ...rest, branches: branches.map((branch) => veilBranch(branch, viewer)) } as Frame;
-}
-
-/** Of another seat's draft one sees only whether it is done. */
-function veilBranch({ seat, agenda, start }: Branch, viewer: Viewer): Branch {
-  const shown = start && seat !== viewer && agenda.length > 0 ? (start as Frame[]) : agenda;
-  return { seat, agenda: veil(shown, viewer) as Frame[] };
 }
 
 function openDraft(agenda: readonly Frame[]): TogetherFrame | undefined {

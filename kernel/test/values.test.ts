@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../copy.ts';
-import { delta, patch } from '../delta.ts';
+import { DeltaWriter, patch } from '../delta.ts';
 import { hash } from '../hash.ts';
 import { below, commitment, Luck, randomFrom, secretFrom, shuffled } from '../luck.ts';
+import { delta } from '../testing/delta.ts';
 
 /** Plain JSON; `__proto__` is no key of ours. */
 const plain = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
@@ -46,10 +47,24 @@ describe('copy, hash and delta of plain JSON', () => {
     fc.assert(
       fc.property(plain, plain, (from, to) => {
         const [a, b] = [JSON.parse(JSON.stringify(from)), JSON.parse(JSON.stringify(to))];
-        const sent = delta(a, b);
-        expect(patch(a, sent === undefined ? undefined : JSON.parse(JSON.stringify(sent)))).toEqual(b);
+        expect(patch(a, delta(a, b))).toEqual(b);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it('what several viewers see alike is written once, and what one of them sees otherwise is not mixed up with it', () => {
+    const [open, turned] = [
+      { zones: [1, 2], turn: 1 },
+      { zones: [1, 3], turn: 2 },
+    ];
+    const writer = new DeltaWriter();
+    const told = writer.write({ open, own: 1 }, { open: turned, own: 2 });
+    expect(told).toBe('{"open":{"zones":{"1":[3]},"turn":[2]},"own":[2]}');
+    turned.turn = 9;
+    expect(writer.write({ open, own: 5 }, { open: turned, own: 5 })).toBe('{"open":{"zones":{"1":[3]},"turn":[2]}}');
+    expect(writer.write({ open: { zones: [], turn: 9 } }, { open: turned })).toBe(
+      '{"open":{"zones":{"0":[1],"1":[3],"#":2}}}',
     );
   });
 });

@@ -118,18 +118,13 @@ export class MatchSession {
 
   /** What each tracked viewer is to be sent about the newest entry. */
   updates(): [Viewer, string][] {
-    const { events } = this;
-    return this.views.next(this.play, this.log.state, (viewer, _shown, delta) =>
-      JSON.stringify({
-        t: 'update',
-        match: this.origin.match,
-        number: this.number,
-        events: heard(events, viewer),
-        delta,
-        undone: this.undone,
-        undo: this.undoFor(viewer),
-      }),
-    );
+    const { events, number, undone } = this;
+    return this.views.next(this.play, this.log.state, (viewer, delta) => {
+      const { match } = this.origin;
+      const told = { t: 'update', match, number, events: heard(events, viewer), undone, undo: this.undoFor(viewer) };
+      const text = JSON.stringify(told);
+      return delta === undefined ? text : `${text.slice(0, -1)},"delta":${delta}}`;
+    });
   }
 
   /** A snapshot, if one is due. */

@@ -1,10 +1,12 @@
 import {
-  type Delta,
-  delta,
+  agendaFor,
+  DeltaWriter,
+  type Frame,
+  isCards,
   type KeptParts,
   type Match,
   type Play,
-  type Shown,
+  sees,
   tableFor,
   type View,
   type Viewer,
@@ -14,9 +16,15 @@ import {
 
 interface KnownView {
   readonly view: View;
-  /** The table behind it, a tree that shares with the next one what stays the same. */
-  readonly table: unknown;
+  /** What it was made of: trees that share with the next ones what stays the same. */
+  readonly open: Open;
   readonly lists: KeptParts['lists'];
+}
+
+/** What only containers hide something of. */
+interface Open {
+  readonly table: Match['table'];
+  readonly agenda: readonly Frame[];
 }
 
 /** The view that each connected viewer has, so that only the difference must be made and sent. */
@@ -30,43 +38,62 @@ export class Views {
     return known.view;
   }
 
-  /** Moves every viewer on to the next state. */
-  next<V>(play: Play, state: Match, tell: (viewer: Viewer, view: View, change?: Delta) => V): [Viewer, V][] {
+  /** Moves every viewer on to the next state; `tell` gets the difference as JSON. */
+  next<V>(play: Play, state: Match, tell: (viewer: Viewer, change?: string) => V): [Viewer, V][] {
     const told: [Viewer, V][] = [];
+    const deltas = new DeltaWriter();
     for (const [viewer, known] of this.views) {
       const next = knownView(play, viewer, state, known);
       this.views.set(viewer, next);
-      told.push([viewer, tell(viewer, next.view, delta(known.view, next.view))]);
+      told.push([viewer, tell(viewer, deltas.write(known.view, next.view))]);
     }
     return told;
   }
 }
 
 function knownView(play: Play, viewer: Viewer, state: Match, before?: KnownView): KnownView {
-  const table = tableFor(state, viewer);
-  const shown = before
-    ? reveil(before.table, table, before.view.table, viewer)
-    : (veil(table, viewer) as View['table']);
+  const open: Open = { table: tableFor(state, viewer), agenda: agendaFor(state, viewer) };
+  const { table, agenda } = shown(open, viewer, before?.open, before?.view) as Pick<View, 'table' | 'agenda'>;
   const lists = before?.lists ?? new WeakMap();
-  return { view: view(play, viewer, { table: shown, lists }), table, lists };
+  return { view: view(play, viewer, { table, agenda, lists }), open, lists };
 }
 
 type Tree = { [key: string]: unknown };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** What a viewer sees of `now`, given what the viewer saw of `before`. */
-function reveil<T>(before: T, now: T, seen: Shown<T>, viewer: Viewer): Shown<T> {
-  if (before === now) return seen;
-  if (!isTree(before) || !isTree(now) || !isTree(seen) || isContainer(now) || isContainer(before))
-    return veil(now, viewer) as Shown<T>;
-  if (Array.isArray(now) !== Array.isArray(before)) return veil(now, viewer) as Shown<T>;
-  const part = (key: string | number) => reveil(before[key], now[key], (seen as Tree)[key] as Shown<unknown>, viewer);
-  if (Array.isArray(now)) return now.map((_, i) => part(i)) as Shown<T>;
-  const out: Tree = {};
-  for (const key in now) out[key] = part(key);
-  return out as Shown<T>;
+/**
+ * What a viewer sees of a value that nobody changes: the value itself where it hides nothing, so that all who see the same
+ * have the same. What was seen of the value before it saves a look at what did not change.
+ */
+function shown<V>(now: V, viewer: Viewer, before?: unknown, seen?: unknown): unknown {
+  if (!isTree(now)) return now;
+  if (now === before) return seen;
+  if (isCards(now)) return sees(now, viewer) ? now : veil(now, viewer);
+  // Containers are looked at as a whole: what was seen of their parts says nothing about parts of something else.
+  const known = isTree(before) && isTree(seen) && !isCards(before) ? { before, seen } : undefined;
+  const part = (key: string | number) => shown(now[key], viewer, known?.before[key], known?.seen[key]);
+  return Array.isArray(now) ? shownList(now, part) : shownRecord(now, part);
 }
 
-/** Containers of hidden things are looked at as a whole: who sees them decides. */
-const isContainer = (value: Tree): boolean => value.$ !== undefined;
+function shownList(now: readonly unknown[], part: (i: number) => unknown): readonly unknown[] {
+  let out: unknown[] | undefined;
+  for (let i = 0; i < now.length; i++) {
+    const seen = part(i);
+    if (seen === now[i]) continue;
+    out ??= now.slice();
+    out[i] = seen;
+  }
+  return out ?? now;
+}
+
+function shownRecord(now: Tree, part: (key: string) => unknown): Tree {
+  let out: Tree | undefined;
+  for (const key in now) {
+    const seen = part(key);
+    if (seen === now[key]) continue;
+    out ??= { ...now };
+    out[key] = seen;
+  }
+  return out ?? now;
+}

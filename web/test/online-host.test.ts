@@ -1,5 +1,6 @@
-import { delta, Play, type View, view } from '@orrery/kernel';
+import { Play, type View, view } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/kernel/samples';
+import { delta } from '@orrery/kernel/testing';
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Picture } from '../play/host.ts';

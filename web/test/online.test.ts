@@ -1,5 +1,6 @@
-import { delta, heard, Play, Refusal, type View, view } from '@orrery/kernel';
+import { heard, Play, Refusal, type View, view } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/kernel/samples';
+import { delta } from '@orrery/kernel/testing';
 import type { Update } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo } from '../play/host.ts';
