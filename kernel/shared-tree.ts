@@ -1,7 +1,8 @@
 /** What has no parts: numbers, texts and the like. */
 type Leaf = string | number | boolean | null | undefined;
-type Part = Leaf | SharedTree;
-type Live = { readonly [key: string]: unknown };
+/** Lists of nothing but leaves are most of a table: they are kept as they are, which is less to look through. */
+type Part = Leaf | readonly Leaf[] | SharedTree;
+type Live = { readonly [key: string]: object | Leaf };
 
 const isTree = <T extends object>(value: T | Leaf): value is T => typeof value === 'object' && value !== null;
 
@@ -18,11 +19,11 @@ export class SharedTree<V extends object = object> {
   /** Undefined for a list. */
   keys: readonly string[] | undefined;
   /** In the order of the keys. */
-  parts: Part[];
+  parts: Part[] = [];
 
-  constructor(live: V) {
-    this.keys = Array.isArray(live) ? undefined : Object.keys(live);
-    this.parts = Object.values(live).map(partOf);
+  constructor(live: V, neighbour?: Part) {
+    this.keys = Array.isArray(live) ? undefined : keysOf(live, neighbour);
+    for (const part of Object.values(live)) this.parts.push(partOf(part, this.parts.at(-1)));
     this.value = this.newValue(live);
   }
 
@@ -43,23 +44,19 @@ export class SharedTree<V extends object = object> {
       this.keys = undefined;
       parts.length = live.length;
     }
-    for (let i = 0; i < live.length; i++) {
-      const now = live[i];
-      if (now === parts[i]) continue;
-      if (this.followPart(i, now)) changed = true;
-    }
+    for (let i = 0; i < live.length; i++) if (live[i] !== parts[i] && this.followPart(i, live[i])) changed = true;
     return changed;
   }
 
   private followRecord(live: Live): boolean {
     const { keys, parts } = this;
-    if (keys === undefined) return this.followOtherKeys(live);
+    if (!keys) return this.followOtherKeys(live);
     let changed = false;
     let i = 0;
     for (const key in live) {
-      const now = live[key] as object | Leaf;
+      const part = live[key];
       if (keys[i] !== key) return this.followOtherKeys(live);
-      if (now !== parts[i] && this.followPart(i, now)) changed = true;
+      if (part !== parts[i] && this.followPart(i, part)) changed = true;
       i++;
     }
     return i === keys.length ? changed : this.followOtherKeys(live);
@@ -75,8 +72,11 @@ export class SharedTree<V extends object = object> {
 
   private followPart(i: number, live: object | Leaf): boolean {
     const part = this.parts[i];
-    if (isTree(live) && isTree(part)) return part.follow(live);
-    this.parts[i] = partOf(live);
+    if (isTree(live) && isTree(part)) {
+      if (part instanceof SharedTree) return part.follow(live);
+      if (Array.isArray(live) && isSameList(part, live)) return false;
+    }
+    this.parts[i] = partOf(live, this.parts[i - 1]);
     return true;
   }
 
@@ -90,5 +90,22 @@ export class SharedTree<V extends object = object> {
   }
 }
 
-const partOf = (live: object | Leaf): Part => (isTree(live) ? new SharedTree(live) : live);
-const stateOf = (part: Part): unknown => (isTree(part) ? part.value : part);
+function partOf(live: object | Leaf, neighbour?: Part): Part {
+  if (!isTree(live)) return live;
+  return Array.isArray(live) && !live.some(isTree) ? live.slice() : new SharedTree(live, neighbour);
+}
+
+const stateOf = (part: Part): unknown => (part instanceof SharedTree ? part.value : part);
+
+function isSameList(one: readonly Leaf[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+/** Neighbours in a list mostly have the same keys: then they share one list of them. */
+function keysOf(live: object, neighbour?: Part): readonly string[] {
+  const keys = Object.keys(live);
+  const known = neighbour instanceof SharedTree ? neighbour.keys : undefined;
+  return known && isSameList(known, keys) ? known : keys;
+}
