@@ -146,10 +146,10 @@ export class LiveSocket implements Subscriber {
         if (!this.mayEnter(VIEW_COST)) return;
         return this.enter(() => this.hello(message));
       case 'answer':
-        await this.entering;
+        if (this.hellos > 0) await this.entering;
         return this.want(message, { answer: message.answer, after: message.after });
       case 'undo':
-        await this.entering;
+        if (this.hellos > 0) await this.entering;
         return this.want(message, { back: message.back });
       case 'away':
         return this.turnAway(message.away);
@@ -212,7 +212,7 @@ export class LiveSocket implements Subscriber {
     });
   }
 
-  private async want(message: Of<'answer'> | Of<'undo'>, intent: Submission['intent']): Promise<void> {
+  private want(message: Of<'answer'> | Of<'undo'>, intent: Submission['intent']): void {
     const { id, match } = message;
     const began = performance.now();
     const settle = (settled: Settled) => {

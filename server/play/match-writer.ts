@@ -70,7 +70,7 @@ export class MatchWriter implements MatchPlace {
     if (open.length === 0) return;
     try {
       // What was loaded from the log may hold the very same intent.
-      if (await this.open()) open = open.filter((submission) => !this.settleRepeated(submission));
+      if (!this.opened && (await this.open())) open = open.filter((submission) => !this.settleRepeated(submission));
       if (open.some(({ intent }) => 'after' in intent && intent.after > this.position.number)) await this.catchUp();
       if (open.length > 0) await this.settleOrRetry(open, await this.play(open));
     } catch (error) {
@@ -296,7 +296,7 @@ export class MatchWriter implements MatchPlace {
   /** The thread may have died meanwhile and forgotten the session: then it is opened again, once. */
   private async inSession<V>(work: () => Promise<V | Lost>): Promise<V> {
     for (let again = 0; again < 2; again++) {
-      await this.open();
+      if (!this.opened) await this.open();
       const value = await work();
       if (value !== LOST) return value as V;
       this.lose();
