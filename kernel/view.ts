@@ -69,6 +69,7 @@ export function tableFor<G extends Vocabulary>({ table, agenda }: Match<G>, view
 
 /** The agenda of which a viewer may see what no container hides: of others' drafts one sees only whether they are done. */
 export function agendaFor({ agenda }: Pick<Match, 'agenda'>, viewer: Viewer): readonly Frame[] {
+  if (!agenda.some((frame) => frame.do === TOGETHER)) return agenda;
   return agenda.map((frame) => (frame.do === TOGETHER ? withoutDrafts(frame as TogetherFrame, viewer) : frame));
 }
 
