@@ -179,6 +179,12 @@ export class MatchLog<G extends Vocabulary = AnyVocabulary> {
     return own;
   }
 
+  /** After how many answers a seat had given its newest one; undefined before its first, as far as this log knows. */
+  answeredAt(seat: Seat): number | undefined {
+    const newest = this.kept.findLastIndex((one) => one.seat === seat);
+    return newest < 0 ? undefined : this.first + newest + 1;
+  }
+
   /** The match as it was after so many answers that count. */
   at(answers: number): Play<G> {
     const { play, from } = this.resumeBefore(answers);

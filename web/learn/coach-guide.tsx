@@ -144,11 +144,12 @@ function Question(props: QuestionProps) {
     if (isNew) return () => noteExplained(screen.id, who, question);
   }, [isNew, screen.id, who, question]);
 
-  const { log = [], view } = state.picture ?? {};
+  const { log = [], view, answered: own } = state.picture ?? {};
   const answers = view?.answers ?? 0;
   const news = useMemo(
-    () => (offer ? undefined : newsFor(coach.news, { log, answers, least: how === 'full' ? 1 : 2, seat, faces, say })),
-    [coach, log, answers, how, seat, faces, say, offer],
+    () =>
+      offer ? undefined : newsFor(coach.news, { log, answers, own, least: how === 'full' ? 1 : 2, seat, faces, say }),
+    [coach, log, answers, own, how, seat, faces, say, offer],
   );
   const line = lit?.key === key ? lit.line : undefined;
   const pointed = line ? screen.about(line.event) : isNew && Array.isArray(about?.at) ? about.at : NOTHING;

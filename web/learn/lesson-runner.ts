@@ -155,6 +155,7 @@ function pictureOf({ game, lesson, scene, run, name }: Open): Picture {
   const told = [log.dealt, ...log.counted.map(({ events }) => events)];
   const lines = told.flatMap((events, at) => heard(events, learner).map((event): LogLine => ({ at, event })));
   const undo = run.canUndo ? undoOf(run) : undefined;
+  const answered = log.answeredAt(learner);
   const open = run.goesOn ? { asked: [], awaited: [] } : { asked: seen.asked.map((asked) => run.narrowed(asked)) };
   return {
     game: game.id,
@@ -163,6 +164,7 @@ function pictureOf({ game, lesson, scene, run, name }: Open): Picture {
     log: lines,
     shared: false,
     ...(undo ? { undo } : {}),
+    ...(answered ? { answered } : {}),
     ...(play.over ? { standing: play.standing() } : {}),
     lesson: momentOf(lesson, scene, run),
   };

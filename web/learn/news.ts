@@ -17,8 +17,9 @@ export interface News {
 
 interface Heard {
   readonly log: readonly LogLine[];
-  /** Answers given so far. */
+  /** Answers given so far, and when the reader had given the own newest one. */
   readonly answers: number;
+  readonly own: number | undefined;
   /** So many answers have passed at least since the reader's own. */
   readonly least: number;
   readonly seat: number;
@@ -30,8 +31,7 @@ const MOST = 3;
 
 /** What the others did since the reader's last answer: the three lines that matter most to the reader, by player. */
 export function newsFor(news: GameCoach['news'], heard: Heard): News | undefined {
-  const { log, answers, least, seat } = heard;
-  const own = ownAnswer(heard);
+  const { log, answers, own, least, seat } = heard;
   if (own === undefined || answers - own < least) return undefined;
   const since = log.filter(({ at }) => at > own);
   const told = since.flatMap((line) => {
@@ -53,13 +53,6 @@ export function newsFor(news: GameCoach['news'], heard: Heard): News | undefined
     groups.set(face, [...(groups.get(face) ?? []), line]);
   }
   return { groups: [...groups].map(([face, lines]) => ({ face, lines })), more: since.length - shown.length };
-}
-
-/** The moment of the reader's last answer: what is told first of an answer names who gave it. */
-function ownAnswer(heard: Heard): number | undefined {
-  const first = new Map<number, Event>();
-  for (const { at, event } of heard.log) if (!first.has(at)) first.set(at, event);
-  return [...first].findLast(([at, event]) => at > 0 && doerOf(heard, event)?.seat === heard.seat)?.[0];
 }
 
 /** Who did what an event tells: the first player it names. */

@@ -82,6 +82,8 @@ export interface Picture {
   /** What the viewer heard so far, oldest first. */
   readonly log: readonly LogLine[];
   readonly undo?: Undo;
+  /** After how many answers the viewer had given the own newest one; absent before the first. */
+  readonly answered?: number;
   /** The scores item by item, once the game is over. */
   readonly standing?: Standing;
   readonly trouble?: Trouble;

@@ -66,8 +66,6 @@ export class Session {
   private readonly stop: () => void;
   /** The past moment asked for last: further steps go on from it, also while it is on its way. */
   private wanted: number | undefined;
-  /** When each seat at this device last answered; what was answered before the page opened is not known. */
-  readonly answeredAt = new Map<Seat, number>();
   /** Own answers that were one step with the answer before them, newest last. */
   private joined: Answer[] = [];
   /** The log of the newest picture, shown or not. */
@@ -202,7 +200,6 @@ export class Session {
 
   private async give(asked: Asked, answer: Answer, joins: boolean): Promise<void> {
     const { joined } = this;
-    const at = (this.state.get().picture?.view?.answers ?? 0) + 1;
     if (joins) this.joined = [...joined, answer];
     try {
       await this.host.answer(asked, answer);
@@ -210,7 +207,6 @@ export class Session {
       this.joined = joined;
       throw error;
     }
-    this.answeredAt.set(asked.seat, at);
     const { undone } = this.state.get();
     // Giving the same answer again is a redo; anything else forgets what was taken back.
     this.change({ undone: same(undone.at(-1)?.answer, answer) ? undone.slice(0, -1) : [] });

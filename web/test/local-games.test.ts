@@ -90,6 +90,9 @@ describe('against bots', () => {
     await after.waited();
     expect(after.now().view).toEqual(before.now().view);
     expect(after.now().log).toEqual(before.now().log);
+    // What the others did since the own answer can be stepped through, whoever gave it and whenever.
+    const { entries } = await after.games.file();
+    expect(after.now().answered).toBe(entries.findLastIndex(({ seat }) => seat === 0) + 1);
     await playOn(after);
     expect(after.now().view?.over).toBe(true);
   });

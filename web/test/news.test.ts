@@ -13,8 +13,8 @@ const weights = { killed: { weight: 3, mine: 'victim' }, landed: { weight: 2 }, 
 
 const line = (at: number, event: object): LogLine => ({ at, event: event as Event });
 const mine = line(1, { type: 'boarded', seat: 0 });
-const told = (log: readonly LogLine[], least = 2) =>
-  newsFor(weights, { log, answers: log.at(-1)!.at, least, seat: 0, faces, say });
+const told = (log: readonly LogLine[], { least = 2, own = 1 } = {}) =>
+  newsFor(weights, { log, answers: log.at(-1)!.at, own, least, seat: 0, faces, say });
 
 describe('news for a reader', () => {
   test('what touches the reader comes before what weighs as much', () => {
@@ -40,9 +40,15 @@ describe('news for a reader', () => {
     const small = [2, 3].map((at) => line(at, { type: 'boarded', seat: 1 }));
     expect(told([mine, ...small])).toBeUndefined();
     const before = [line(1, { type: 'landed', seat: 1 }), line(2, { type: 'boarded', seat: 0 })];
-    expect(told([...before, ...small.map(({ at, event }) => ({ at: at + 1, event }))])).toBeUndefined();
+    const later = small.map(({ at, event }) => ({ at: at + 1, event }));
+    expect(told([...before, ...later], { own: 2 })).toBeUndefined();
     const one = [mine, line(2, { type: 'landed', seat: 1 })];
     expect(told(one)).toBeUndefined();
-    expect(told(one, 1)?.groups.length).toBe(1);
+    expect(told(one, { least: 1 })?.groups.length).toBe(1);
+  });
+
+  test("what others' answers bring to the reader is no answer of the reader's own", () => {
+    const gain = line(3, { type: 'boarded', seat: 0 });
+    expect(told([mine, line(2, { type: 'landed', seat: 1 }), gain])?.groups.length).toBe(1);
   });
 });

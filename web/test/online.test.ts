@@ -1,4 +1,4 @@
-import { heard, Play, Refusal, type View, view } from '@orrery/kernel';
+import { heard, Play, Refusal, type View, type Viewer, view } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/kernel/samples';
 import { delta } from '@orrery/kernel/testing';
 import type { Update } from '@orrery/protocol';
@@ -10,14 +10,14 @@ import { type Intent, Outbox } from '../play/online/outbox.ts';
 import { givesHints, seatOfChair } from '../play/online/seat-info.ts';
 import { seatNews } from '../play/table/seat-bar.tsx';
 
-/** A server in a nutshell: what a watcher is sent of a match of tic-tac-toe. */
-function match() {
+/** A server in a nutshell: what a viewer is sent of a match of tic-tac-toe. */
+function match(viewer: Viewer = 'watcher') {
   let play = Play.start(ticTacToe, { seats: 2, seed: 1 });
   const cells: number[] = [];
   let number = 0;
-  let before = view(play, 'watcher') as View;
+  let before = view(play, viewer) as View;
   const update = (events: Update['events'], more: Partial<Update> = {}): Update => {
-    const now = view(play, 'watcher') as View;
+    const now = view(play, viewer) as View;
     const made = { t: 'update' as const, match: 1, number: ++number, events, delta: delta(before, now), ...more };
     before = now;
     return JSON.parse(JSON.stringify(made)) as Update;
@@ -26,7 +26,7 @@ function match() {
     first: { match: 1, number: 0, view: JSON.parse(JSON.stringify(before)) as View },
     mark(cell: number): Update {
       cells.push(cell);
-      return update(heard(play.answer(play.awaited[0], { cell }), 'watcher'));
+      return update(heard(play.answer(play.awaited[0], { cell }), viewer));
     },
     undo(undone: number): Update {
       cells.pop();
@@ -34,7 +34,7 @@ function match() {
       for (const cell of cells) play.answer(play.awaited[0], { cell });
       return update([], { undone });
     },
-    now: () => view(play, 'watcher'),
+    now: () => view(play, viewer),
   };
 }
 
@@ -73,6 +73,18 @@ describe('following a match', () => {
     history.follow(server.mark(5));
     expect(history.log.map(({ event }) => event.cell)).toEqual([0, 5]);
     expect(history.view).toEqual(server.now());
+  });
+
+  test('the own newest answer is known, also after it was taken back', () => {
+    const server = match(1);
+    const history = new MatchHistory(server.first);
+    const answered = [0, 1, 2, 3].map((cell) => {
+      history.follow(server.mark(cell));
+      return history.answered;
+    });
+    expect(answered).toEqual([undefined, 2, 2, 4]);
+    history.follow(server.undo(4));
+    expect(history.answered).toBe(2);
   });
 
   test('who comes in the middle counts answers as everybody does, before the past is known', () => {

@@ -159,6 +159,7 @@ export class LocalMatch {
     if (this.curtain !== undefined) return { ...common, curtain: this.curtain, log: [] };
     const viewer = this.viewer ?? 'watcher';
     const undo = viewer === 'watcher' ? undefined : this.undoOf(viewer);
+    const answered = viewer === 'watcher' ? undefined : this.match.answeredAt(viewer);
     const open = this.open || viewer === 'watcher';
     return {
       ...common,
@@ -167,6 +168,7 @@ export class LocalMatch {
       log: this.log(open ? viewer : 'watcher'),
       ...(open ? {} : { covered: true }),
       ...(undo ? { undo } : {}),
+      ...(answered ? { answered } : {}),
       ...(this.play.over ? { standing: this.play.standing() } : {}),
     };
   }

@@ -80,6 +80,7 @@ export function onlineHost(table: string, token: string): OnlineHost {
     const { table: state, status, problem } = connection.state.get();
     if (!history || !state) return;
     const undo = undoNow();
+    const { answered } = history;
     const trouble = status === 'lost' ? 'offline' : status === 'closed' && problem ? 'gone' : undefined;
     onPicture?.({
       game: state.game,
@@ -89,6 +90,7 @@ export function onlineHost(table: string, token: string): OnlineHost {
       shared: false,
       watchers: state.watchers,
       ...(undo ? { undo } : {}),
+      ...(answered ? { answered } : {}),
       ...(givesHints(state) ? { hints: 'counted' as const } : {}),
       ...(trouble ? { trouble } : {}),
       ...(history.view.over && state.standing ? { standing: state.standing } : {}),

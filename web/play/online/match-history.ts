@@ -1,5 +1,6 @@
 import { type Event, patch, type View } from '@orrery/kernel';
 import type { Fresh, History, Undo, Update } from '@orrery/protocol';
+import { sameAsked } from '../choice.ts';
 import type { LogLine } from '../host.ts';
 
 /** One entry of the match's log as this viewer knows it. */
@@ -50,6 +51,13 @@ export class MatchHistory {
     return this.story.flatMap(({ events }, at) => events.map((event) => ({ at: this.before + at, event })));
   }
 
+  /** After how many answers the viewer had given the own newest one, as far as it is known. */
+  get answered(): number | undefined {
+    const { story } = this;
+    const newest = story.findLastIndex(({ view }, at) => at > 0 && hasAnswered(story[at - 1].view, view));
+    return newest < 0 ? undefined : this.before + newest;
+  }
+
   /** The view after so many answers, as it was seen then; what was before the first known moment looks like it. */
   viewAt(at: number): View {
     const { story } = this;
@@ -66,3 +74,7 @@ export class MatchHistory {
     return this.steps.filter(({ struck }) => !struck);
   }
 }
+
+/** A question goes away with its answer, and with nobody else's. */
+const hasAnswered = (before: View, now: View): boolean =>
+  before.asked.some((asked) => !asked.offer && !now.asked.some((one) => sameAsked(one, asked)));

@@ -12,8 +12,7 @@ import { faceOfSeat } from './faces.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 import { problemSentence } from './problem-sentence.ts';
-import { actorIn } from './recap-chapters.ts';
-import { isBehind, lastDone } from './replay-steps.ts';
+import { isBehind } from './replay-steps.ts';
 import { eventText } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
@@ -44,8 +43,7 @@ export function Prompt(props: PromptProps) {
   const asked = choice.asked;
   const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
   const { picture } = state;
-  const own =
-    asked && (session.answeredAt.get(asked.seat) ?? lastDone(picture?.log ?? [], asked.seat, actorIn(say, faces)));
+  const own = asked && picture?.answered;
   const idle = asked === undefined && others.length > 0;
   // Where there is little room, a row of buttons for what may be said besides would take it from the board.
   const switches = props.narrow ? [] : others.filter(isSwitch);

@@ -1,4 +1,3 @@
-import type { Seat } from '@orrery/kernel';
 import type { GameScreen } from '@orrery/ui';
 import type { LogLine } from '../host.ts';
 import type { Actor } from './recap-chapters.ts';
@@ -27,10 +26,6 @@ export function stepFrom(at: number, by: 1 | -1, moments: readonly number[] | 'a
   return moments.findLast((moment) => moment < at) ?? 0;
 }
 
-/** The moment of what a seat did last, as far as the log tells. */
-export const lastDone = (log: readonly LogLine[], seat: Seat, actor: Actor): number | undefined =>
-  log.findLast(({ event }) => actor(event) === seat)?.at;
-
 /** True if others have answered twice or more since one's own last answer: from there one can step on. */
 export const isBehind = (own: number | undefined, answers: number): own is number =>
-  own !== undefined && own > 0 && answers - own > 1;
+  own !== undefined && answers - own > 1;
