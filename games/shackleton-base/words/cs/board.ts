@@ -63,6 +63,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.row.short': 'Poplatky {n}: příliš drahé',
   'board.row.tie': 'shoda: největší budova nejblíž k poli',
   'board.warns.nothing': 'Nic by se neaktivovalo: tento astronaut vám tam nic nepřinese.',
+  'board.warns.upkeep': 'Na údržbu bude chybět: {missing}; ztráta: {lost}',
   'board.warns.last-goal': 'Toto je vaše poslední příležitost splnit cíl.',
 
   'board.command.build': 'Stavba',

@@ -63,6 +63,7 @@ export const board = {
   'board.row.tie': 'tied: the largest building nearest to the space',
 
   'board.warns.nothing': 'Nothing would be activated: this astronaut brings you nothing there.',
+  'board.warns.upkeep': 'Short for upkeep: {missing}; you would lose {lost}',
   'board.warns.last-goal': 'This is your last chance to fulfil a goal.',
 
   // Command area, Gateway, tracks

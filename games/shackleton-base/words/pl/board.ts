@@ -62,6 +62,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.row.short': 'Opłaty {n}: za drogo',
   'board.row.tie': 'remis: największy budynek najbliżej pola',
   'board.warns.nothing': 'Nic nie zostanie aktywowane: ten astronauta nic ci tam nie da.',
+  'board.warns.upkeep': 'Zabraknie na utrzymanie: {missing}; strata: {lost}',
   'board.warns.last-goal': 'To twoja ostatnia okazja, by wypełnić cel.',
 
   'board.command.build': 'Budowa',
