@@ -22,6 +22,16 @@ test('where answers are narrowed field by field, the value decides', () => {
   expect(isAbout({ id: 'ship', says: { ship: 'starbase' } }, option, [])).toBe(false);
 });
 
+test('a destination lights every way that leads there, unless all of them do', () => {
+  const move = (from: number, to: number): Answer => ({ from, to });
+  const answers = [move(1, 4), move(1, 5), move(2, 5), move(1, 6), move(2, 6), move(3, 6), { stop: true }];
+  const lit = (to: number) =>
+    [1, 2, 3].filter((from) =>
+      isAbout({ id: `zone:${to}`, says: { to } }, { kind: 'value', field: 'from', value: from, count: 2 }, answers),
+    );
+  expect([4, 5, 6, 7].map(lit)).toEqual([[1], [1, 2], [], []]);
+});
+
 test('a thing that does not say the field means what all its answers have in common', () => {
   const space = { id: 'space:K01', says: { space: 'K01' } };
   const answers: readonly Answer[] = [

@@ -8,9 +8,10 @@ export function isAbout({ says, begins }: PointedThing, option: Option, answers:
     const { field, value } = option;
     if (says === undefined) return false;
     if (field in says) return same(says[field], value);
-    // What it does not say follows, if all that it can mean agree.
-    const meant = answers.filter((answer) => matches(answer, says));
-    return meant.length > 0 && meant.every((answer) => same(answer[field], value));
+    // What it does not say follows from what it goes with; what goes with every value speaks of none.
+    const goesWith = (one: unknown) => answers.some((answer) => same(answer[field], one) && matches(answer, says));
+    const goesWithAll = answers.every((answer) => answer[field] === undefined || goesWith(answer[field]));
+    return goesWith(value) && !goesWithAll;
   }
   if (begins) return begins.some((answer) => same(answer, option.answer));
   return says !== undefined && Object.keys(says).length > 0 && matches(option.answer, says);
