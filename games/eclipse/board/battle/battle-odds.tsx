@@ -29,7 +29,7 @@ interface FieldOddsProps {
 export function FieldOdds({ field, first, running = false }: FieldOddsProps) {
   const { say } = useBoard();
   const { seats, parties, truce } = field;
-  const odds = useOdds({ parties, truce });
+  const odds = useOdds({ parties, truce }, running);
   return (
     <div className="ec-odds">
       <OddsBars field={{ ...field, seats }} odds={odds} first={first} />

@@ -80,7 +80,9 @@ export function BattleStage({
           </p>
         )}
         {!again && isBattleAsked(stage) && <Orders present={present} />}
-        {field && <FieldOdds field={field} first={parties[left]?.seat ?? undefined} running />}
+        {field && (
+          <FieldOdds key={`${sector} ${field.seats}`} field={field} first={parties[left]?.seat ?? undefined} running />
+        )}
       </div>
     </section>
   );

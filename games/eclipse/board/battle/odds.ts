@@ -31,6 +31,25 @@ export const chances = ({ trials, parties }: Outcome): Chance[] =>
     return { share, error: 1.96 * Math.sqrt((share * (1 - share)) / trials), ships: ships / trials };
   });
 
+/** The outcome of a contest by its key. */
+export interface Found {
+  readonly key: string;
+  readonly outcome: Outcome;
+}
+
+interface Findings {
+  /** What was shown last. */
+  readonly shown?: Found;
+  /** What is known of this contest from before. */
+  readonly known?: Outcome;
+  /** It is the fight of which the last outcome was shown, a moment later. */
+  readonly running: boolean;
+}
+
+/** What to show of a contest now: in a running fight numbers go over into others, they do not go away. */
+export const outcomeFor = (key: string, { shown, known, running }: Findings): Outcome | undefined =>
+  shown?.key === key ? shown.outcome : (known ?? (running ? shown?.outcome : undefined));
+
 /** Dice for samples: quick, and the same for the same battle, so that shown numbers do not flicker. */
 export function rollFrom(seed: number): () => number {
   let state = seed | 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Contest, Outcome } from '../../rules/lookups/index.ts';
-import { type Chance, chances, TRIALS } from './odds.ts';
+import { type Chance, chances, type Found, outcomeFor, TRIALS } from './odds.ts';
 import type { Reply, Wish } from './odds-worker.ts';
 
 /** Outcomes by contest: the same battle is not fought again for every picture. */
@@ -33,19 +33,22 @@ function keep(key: string, outcome: Outcome): void {
   if (known.size > KEPT) known.delete(known.keys().next().value as string);
 }
 
-/** Chances of each party of a contest, better and better; undefined until the first are there. */
-export function useOdds(contest: Contest | undefined): readonly Chance[] | undefined {
-  const key = contest && JSON.stringify(contest);
-  const [shown, setShown] = useState<{ readonly key: string; readonly outcome: Outcome }>();
+/**
+ * Chances of each party of a contest, better and better; undefined until the first are there. Of a contest that goes on
+ * (`running`) the chances of the moment before stay until then.
+ */
+export function useOdds(contest: Contest, running = false): readonly Chance[] | undefined {
+  const key = JSON.stringify(contest);
+  const [shown, setShown] = useState<Found>();
   useEffect(() => {
-    if (key === undefined || typeof Worker === 'undefined') return;
-    if (known.get(key)?.trials === TRIALS.all) return;
+    const before = known.get(key);
+    if (before) setShown({ key, outcome: before });
+    if (typeof Worker === 'undefined' || before?.trials === TRIALS.all) return;
     return ask(JSON.parse(key) as Contest, (outcome) => {
       keep(key, outcome);
       setShown({ key, outcome });
     });
   }, [key]);
-  if (key === undefined) return undefined;
-  const outcome = shown?.key === key ? shown.outcome : known.get(key);
-  return outcome && chances(outcome);
+  const outcome = outcomeFor(key, { shown, known: known.get(key), running });
+  return outcome?.parties.length === contest.parties.length ? chances(outcome) : undefined;
 }

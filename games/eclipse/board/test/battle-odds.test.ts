@@ -13,7 +13,7 @@ import {
 } from '../../rules/lookups/index.ts';
 import { TERRANS, table } from '../../test/stage.ts';
 import { fieldAt } from '../battle/contest.ts';
-import { added, chances, NOTHING, rollFrom, sampled, TRIALS } from '../battle/odds.ts';
+import { added, chances, NOTHING, outcomeFor, rollFrom, sampled, TRIALS } from '../battle/odds.ts';
 import { battlesAhead, plannedBattle, raiders } from '../battle/plan.ts';
 import { propsOf } from './battle-props.tsx';
 
@@ -48,6 +48,15 @@ describe('chances', () => {
         ],
       }).trials,
     ).toBe(3);
+  });
+
+  test('in a running fight the numbers before stay until the new ones are there', () => {
+    const [before, now] = [2, 4].map((trials) => ({ ...NOTHING(2), trials }));
+    const shown = { key: 'before', outcome: before };
+    expect(outcomeFor('now', { shown, running: true })).toBe(before);
+    expect(outcomeFor('now', { shown, running: false })).toBeUndefined();
+    expect(outcomeFor('now', { shown, known: now, running: true })).toBe(now);
+    expect(outcomeFor('before', { shown, known: now, running: true })).toBe(before);
   });
 
   test('three parties: the last two first, and one is left', () => {
