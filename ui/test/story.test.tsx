@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readingTime } from '../board/story/folding.ts';
-import { freePlace } from '../board/story/free-place.ts';
+import { clearEnd, freePlace } from '../board/story/free-place.ts';
 import { Story } from '../board/story/story.tsx';
 
 const common = { title: 'Automa: Far Jump', name: 'Automa', icon: 'robot', className: '', close: 'Close' } as const;
@@ -13,21 +13,29 @@ const drawn = (told: boolean, asked: boolean, pace: number) =>
     </Story>,
   );
 
-test('a story is open until it is told and the reader is asked', () => {
+test('a story is open until it is read, also without animation', () => {
   for (const [told, asked] of [
     [false, false],
     [false, true],
     [true, false],
+    [true, true],
   ])
-    expect(drawn(told, asked, 0)).toContain('aria-expanded="true"');
-});
-
-test('then it folds: at once where nothing is waited for, else when it is read', () => {
-  expect(drawn(true, true, 0)).toContain('aria-expanded="false"');
-  expect(drawn(true, true, 0)).toMatch(/hidden=""[^>]*><p>It jumps/);
-  expect(drawn(true, true, 1)).toContain('aria-expanded="true"');
+    for (const pace of [0, 1]) expect(drawn(told, asked, pace)).toContain('aria-expanded="true"');
+  expect(readingTime({ lines: 5, pace: 0 })).toBe(readingTime({ lines: 5, pace: 1 }));
   expect(readingTime({ lines: 5, pace: 2 })).toBeGreaterThan(readingTime({ lines: 5, pace: 1 }));
   expect(readingTime({ lines: 6, pace: 1 })).toBeGreaterThan(readingTime({ lines: 5, pace: 1 }));
+});
+
+test('it stands where it covers less of what it speaks of, and stays there while that is no worse', () => {
+  const room = { left: 0, top: 50, width: 360, height: 400 };
+  const story = { left: 60, top: 330, width: 300, height: 120 };
+  const thing = (top: number) => ({ left: 100, top, width: 50, height: 50 });
+  expect(clearEnd(room, story, [thing(380)], 'bottom')).toBe('top');
+  expect(clearEnd(room, story, [thing(380)], 'top')).toBe('top');
+  expect(clearEnd(room, story, [thing(60)], 'top')).toBe('bottom');
+  expect(clearEnd(room, story, [thing(220)], 'top')).toBe('top');
+  expect(clearEnd(room, story, [thing(60), thing(380), thing(400)], 'bottom')).toBe('top');
+  expect(clearEnd(room, story, [], 'bottom')).toBe('bottom');
 });
 
 test('its handle goes where it covers no answer, and rather no other thing', () => {

@@ -7,12 +7,13 @@ export interface Reading {
   readonly asked: boolean;
   /** How many lines there are to be read. */
   readonly lines: number;
-  /** The reader's pace; 0 waits for nothing. */
+  /** The reader's pace; without animation (0) people read as fast as ever. */
   readonly pace: number;
 }
 
 /** Milliseconds for reading on after the last line was told, at normal pace. */
-export const readingTime = ({ lines, pace }: Pick<Reading, 'lines' | 'pace'>): number => (1500 + 1000 * lines) * pace;
+export const readingTime = ({ lines, pace }: Pick<Reading, 'lines' | 'pace'>): number =>
+  (1500 + 1000 * lines) * (pace || 1);
 
 /** Whoever rests on it reads on: it is asked again so much later. */
 const STILL_READING_MS = 500;
@@ -22,10 +23,10 @@ const STILL_READING_MS = 500;
  * it, or turns to something else; what the reader folds or unfolds stays so until then.
  */
 export function useFolding(story: RefObject<HTMLElement | null>, reading: Reading) {
-  const { told, asked, pace } = reading;
+  const { told, asked } = reading;
   const [chosen, setChosen] = useState<'open' | 'folded'>();
   const due = told && asked && chosen === undefined;
-  const folded = chosen === 'folded' || (due && pace === 0);
+  const folded = chosen === 'folded';
   const time = readingTime(reading);
 
   useEffect(() => {

@@ -61,7 +61,20 @@ export function freePlace(room: Rect, handle: Size, obstacles: readonly Obstacle
   return PLACES[costs.indexOf(Math.min(...costs))];
 }
 
-const isDrawn = ({ rect }: Obstacle) => rect.width > 0 && rect.height > 0;
+/** Where an open story stands. */
+export type End = 'top' | 'bottom';
+
+/** The end of the board where an open story covers less of these things; it goes there only if that is better. */
+export function clearEnd(room: Rect, story: Rect, things: readonly Rect[], now: End): End {
+  const costAt = (end: End) => {
+    const top = end === 'top' ? room.top : room.top + room.height - story.height;
+    return things.reduce((sum, thing) => sum + covered(thing, { ...story, top }), 0);
+  };
+  const other = now === 'top' ? 'bottom' : 'top';
+  return costAt(other) < costAt(now) ? other : now;
+}
+
+const hasSize = ({ width, height }: Rect) => width > 0 && height > 0;
 
 function measured(handle: HTMLElement, area: Element): Place {
   const stories = [...area.querySelectorAll<HTMLElement>('.story')];
@@ -70,7 +83,11 @@ function measured(handle: HTMLElement, area: Element): Place {
   const things = [...area.querySelectorAll<HTMLElement>('[data-target]')];
   const obstacles = [...others, ...things].map((one) => ({ rect: one.getBoundingClientRect(), weight: weightOf(one) }));
   const room = (handle.offsetParent ?? area).getBoundingClientRect();
-  return freePlace(room, handle.getBoundingClientRect(), obstacles.filter(isDrawn));
+  return freePlace(
+    room,
+    handle.getBoundingClientRect(),
+    obstacles.filter(({ rect }) => hasSize(rect)),
+  );
 }
 
 /** Answers stay free; what is only looked at rather does, too. */
@@ -102,4 +119,23 @@ export function useFreePlace(handle: RefObject<HTMLElement | null>, active: bool
     };
   }, [handle, active]);
   return place;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Keeps an open story off the things it speaks of, by their ids. */
+export function useClearEnd(story: RefObject<HTMLElement | null>, about: readonly string[] = NOTHING): End {
+  const [end, setEnd] = useState<End>('bottom');
+  const spoken = about.join(' ');
+  useLayoutEffect(() => {
+    const element = story.current;
+    const area = element?.closest('[data-area=board]');
+    if (!element || !area || spoken === '') return;
+    const rects = [...area.querySelectorAll<HTMLElement>('[data-target]')]
+      .filter(({ dataset }) => spoken.split(' ').includes(dataset.target ?? ''))
+      .map((thing) => thing.getBoundingClientRect());
+    const room = (element.offsetParent ?? area).getBoundingClientRect();
+    setEnd((now) => clearEnd(room, element.getBoundingClientRect(), rects.filter(hasSize), now));
+  }, [story, spoken]);
+  return end;
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { CloseButton } from '../../close-button.tsx';
 import { Glyph, type GlyphName } from '../../glyph.tsx';
 import { type Reading, useFolding } from './folding.ts';
-import { useFreePlace } from './free-place.ts';
+import { useClearEnd, useFreePlace } from './free-place.ts';
 
 interface StoryProps extends Reading {
   readonly title: string;
@@ -14,6 +14,10 @@ interface StoryProps extends Reading {
   /** What the button that closes it is called. */
   readonly close: string;
   readonly onRead: () => void;
+  /** What else can be done with it while it is open. */
+  readonly tools?: ReactNode;
+  /** The ids of what it speaks of now: it stands where it covers little of that. */
+  readonly about?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -21,11 +25,12 @@ interface StoryProps extends Reading {
  * What happened without the reader, told before the board. Once it is told and the reader is asked something, it folds to
  * a handle that leaves all answers free; a press unfolds it again.
  */
-export function Story({ title, name, icon, className, close, onRead, children, ...reading }: StoryProps) {
+export function Story({ title, name, icon, className, close, onRead, tools, about, children, ...reading }: StoryProps) {
   const section = useRef<HTMLElement>(null);
   const lines = useId();
   const { folded, opened, turn } = useFolding(section, reading);
   const { side, down } = useFreePlace(section, folded);
+  const end = useClearEnd(section, about);
   const leave = () => {
     // The keyboard goes on at the board.
     if (section.current?.contains(document.activeElement))
@@ -40,6 +45,7 @@ export function Story({ title, name, icon, className, close, onRead, children, .
       data-folded={folded}
       data-opened={opened}
       data-side={side}
+      data-end={end}
       style={{ '--story-down': down } as CSSProperties}
     >
       <header>
@@ -57,6 +63,7 @@ export function Story({ title, name, icon, className, close, onRead, children, .
             <span>{folded ? name : title}</span>
           </button>
         </h2>
+        {!folded && tools}
         {!folded && <CloseButton label={close} onPress={leave} />}
       </header>
       <div id={lines} className="story-lines" hidden={folded}>

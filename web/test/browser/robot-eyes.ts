@@ -42,6 +42,8 @@ export async function look({ patience, targets, lost, warning }: Looking): Promi
   const until = performance.now() + patience;
   // Not at every frame: the bots think on the same cores.
   while (!state() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+  // What is told before the board is read by now.
+  for (const story of document.querySelectorAll<HTMLElement>('.story-title[aria-expanded=true]')) story.click();
 
   /** Where a click hits a thing: not under a panel in front of the board, nor out of sight under the frame. */
   const pointOf = (target: Element): Omit<Thing, 'id'> | undefined => {

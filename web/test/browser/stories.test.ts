@@ -63,10 +63,12 @@ test('a story is open while it is told, and folds when it is read or one turns t
   await page.context().close();
 }, 120_000);
 
-test('a folded story unfolds with all lines by a press or by keys, and the keyboard keeps its place', async () => {
+test('without animation a story is there to be read; a folded one unfolds with all lines by a press or by keys, and the keyboard keeps its place', async () => {
   const { page, nextTurn } = await atTheAutoma('off');
   await nextTurn();
   await isAsked(page);
+  expect(await isOpen(page)).toBe('true');
+  await title(page).click();
   expect(await isOpen(page)).toBe('false');
   await title(page).focus();
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useBoard, useFace } from '../context.tsx';
 import { useNews } from '../news.ts';
 import { type AutomaTurn, automaTurnOf } from '../read/automa.ts';
+import { ids } from '../read/targets.ts';
 import { AutomaRows } from './card.tsx';
 import { Ring } from './ring.tsx';
 
@@ -35,6 +36,7 @@ function Telling({ turn, onRead }: { readonly turn: AutomaTurn; readonly onRead:
       asked={choice.asked !== undefined}
       lines={turn.rows.length}
       pace={pace}
+      about={turn.moved ? [ids.card(turn.moved.cell)] : []}
       close={say('board.close')}
       onRead={onRead}
     >

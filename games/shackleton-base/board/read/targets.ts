@@ -1,6 +1,14 @@
 import type { AnswerTo, Asked, View } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
-import { type Astronaut, BUILDING, type BuildingId, CORPORATION, type Place, PROJECT } from '../../data/index.ts';
+import {
+  type Astronaut,
+  BUILDING,
+  type BuildingId,
+  CORPORATION,
+  type Place,
+  PROJECT,
+  SPACE,
+} from '../../data/index.ts';
 import { isBuilt } from '../../rules/lookups/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { corporationSpeech } from '../corporations/speech.ts';
@@ -59,6 +67,13 @@ export const kindOf = (id: string): string => id.split(':', 1)[0];
 
 /** What follows the kind. */
 export const namedBy = (id: string): string => id.slice(id.indexOf(':') + 1);
+
+/** The things on the crater that a place that is spoken of consists of. */
+export function thingsOf(spoken: string | undefined): string[] {
+  if (spoken === undefined) return [];
+  const place = namedBy(spoken);
+  return SPACE[place] ? [ids.space(place), ...SPACE[place].sectors.map(ids.sector)] : [ids.sector(place)];
+}
 
 type Seen = View<ShackletonBase>;
 
