@@ -107,6 +107,11 @@ test('people who share a device are parted by a curtain that holds nothing of th
   const body = await page.locator('body').innerHTML();
   expect(body).not.toContain('data-target');
   expect(body).not.toContain('log-line');
+  // No key leads behind it.
+  await page.locator('.curtain').click({ position: { x: 4, y: 4 } });
+  for (const key of [...'abcdefghijklmnopqrstuvwxyz?/0123456789+-', 'Escape', 'Home', 'ArrowLeft', 'Control+z'])
+    await page.keyboard.press(key);
+  expect(await page.locator('body').innerHTML()).toBe(body);
   const robot = new Robot(page, 'pointer', 'shared');
   expect(await robot.play(12)).toBe('enough');
   expect(await page.locator('.log-line, .curtain').first().textContent()).not.toBe('');
