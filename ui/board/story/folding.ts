@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 export interface Reading {
   /** Everything is told. */
@@ -30,21 +30,29 @@ export function useFolding(story: RefObject<HTMLElement | null>, reading: Readin
   const time = readingTime(reading);
 
   useEffect(() => {
-    if (!due || folded) return;
+    if (!due) return;
     let timer = setTimeout(fold, time);
     function fold() {
       if (story.current?.matches(':hover, :focus-within')) timer = setTimeout(fold, STILL_READING_MS);
       else setChosen('folded');
     }
     return () => clearTimeout(timer);
-  }, [story, due, folded, time]);
+  }, [story, due, time]);
 
+  useTurningAway(story, asked && !folded, () => setChosen('folded'));
+
+  return { folded, opened: chosen === 'open', turn: () => setChosen(folded ? 'open' : 'folded') };
+}
+
+/** Calls back when the reader turns from what is told before the board to something else. */
+export function useTurningAway(told: RefObject<HTMLElement | null>, active: boolean, onTurn: () => void): void {
+  const turn = useEffectEvent(onTurn);
   useEffect(() => {
-    if (!asked || folded) return;
+    if (!active) return;
     const turnAway = ({ type, target }: Event) => {
-      if (!(target instanceof Element) || story.current?.contains(target)) return;
+      if (!(target instanceof Element) || told.current?.contains(target)) return;
       // Keys go from thing to thing; a focus elsewhere may be the page's own.
-      if (type === 'pointerdown' || target.closest('[data-area=board] [data-target]')) setChosen('folded');
+      if (type === 'pointerdown' || target.closest('[data-area=board] [data-target]')) turn();
     };
     document.addEventListener('pointerdown', turnAway, true);
     document.addEventListener('focusin', turnAway);
@@ -52,7 +60,5 @@ export function useFolding(story: RefObject<HTMLElement | null>, reading: Readin
       document.removeEventListener('pointerdown', turnAway, true);
       document.removeEventListener('focusin', turnAway);
     };
-  }, [story, asked, folded]);
-
-  return { folded, opened: chosen === 'open', turn: () => setChosen(folded ? 'open' : 'folded') };
+  }, [told, active]);
 }

@@ -1,5 +1,6 @@
 import { type Face, Sheet, type Speaker } from '@orrery/ui';
-import { useEffect, useState } from 'react';
+import { useTurningAway } from '@orrery/ui/board';
+import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../words/index.ts';
 import { Name } from './sentence.tsx';
 import type { TallyCard } from './tallies.ts';
@@ -13,7 +14,10 @@ interface CardProps {
 /** So long a card stays, in milliseconds. */
 const STAYS = 7000;
 
-/** The newest card; `question` is what the reader is asked. It lies before the board for a while; it never takes a tap that is meant for the board. */
+/**
+ * The newest card; `question` is what the reader is asked. It lies before the board for a while, or until the reader turns
+ * to the board; it never takes a tap that is meant for the board.
+ */
 export function PassingTally({ card, say, faces, question }: CardProps & { readonly question: number | undefined }) {
   const [gone, setGone] = useState(false);
   const [first, setFirst] = useState(question);
@@ -24,9 +28,11 @@ export function PassingTally({ card, say, faces, question }: CardProps & { reado
   }, []);
   // Who has answered what came after it has seen it, also while what came of that is told.
   if (!gone && first !== undefined && question !== first) setGone(true);
+  const aside = useRef<HTMLElement>(null);
+  useTurningAway(aside, question !== undefined, () => setGone(true));
   if (gone) return null;
   return (
-    <aside className="tally tally-passing" role="status">
+    <aside ref={aside} className="tally tally-passing" role="status">
       <h2>{say(card.title, card.about)}</h2>
       <Rows card={card} say={say} faces={faces} />
     </aside>

@@ -53,8 +53,12 @@ test('a story is open while it is told, and folds when it is read or one turns t
   await nextTurn();
   await isAsked(page);
   expect(await isOpen(page)).toBe('true');
+  // So does the card of the round.
+  const card = page.locator('.tally-passing');
+  expect(await card.count()).toBe(1);
   await page.locator('.panzoom').click({ position: { x: 4, y: 4 } });
   expect(await isOpen(page)).toBe('false');
+  expect(await card.count()).toBe(0);
   await nextTurn();
   // What a round brought is told once: whoever has answered since has seen it.
   const titles = await page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles);
