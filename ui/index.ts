@@ -3,7 +3,7 @@ export { choiceOf } from './choice.ts';
 export { CloseButton } from './close-button.tsx';
 export * from './contract.ts';
 export { Segments, Select, Slider, TextField, Toggle } from './fields.tsx';
-export { UNCOVERED } from './gestures.ts';
+export { TAP_DISTANCE, UNCOVERED } from './gestures.ts';
 export { Glyph, type GlyphName } from './glyph.tsx';
 export { heldDown } from './held.ts';
 export { activeHotkeys, allowHotkeys, type Hotkey, keyName, useEscape, useHotkeys } from './hotkeys.ts';

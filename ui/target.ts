@@ -72,7 +72,11 @@ export interface Thing<G extends Vocabulary = AnyVocabulary> {
 }
 
 export type ThingProps = ReturnType<typeof choosable> &
-  ReturnType<typeof heldDown> & { readonly 'data-says'?: string; readonly 'data-begins'?: string };
+  ReturnType<typeof heldDown> & {
+    readonly 'data-details': string;
+    readonly 'data-says'?: string;
+    readonly 'data-begins'?: string;
+  };
 
 /** What a thing would begin: answers that lead to a question which it answers. Where they lead to the same, one is enough. */
 function beginningsOf<G extends Vocabulary>({ ahead }: Choice<G>, part: Thing<G>['part']): Beginning<G>[] {
@@ -108,6 +112,7 @@ export function thing<G extends Vocabulary>(
   const waits = begins.length > 0 || (can && quiet);
   return {
     ...props,
+    'data-details': details,
     'aria-disabled': part !== undefined && !can && !picked,
     'aria-pressed': part === undefined ? undefined : picked,
     ...(part ? { 'data-says': JSON.stringify(part) } : {}),

@@ -34,6 +34,11 @@ test('a thing the question does not speak of opens its details', () => {
   expect(open).toHaveBeenCalledWith('ship:7');
 });
 
+test('a thing tells which details it opens, so that those can tell its symbols', () => {
+  expect(thing(stage({}), { id: 'ship', name: ['Ship'], details: 'ship:7' })['data-details']).toBe('ship:7');
+  expect(thing(stage({}), hellas)['data-details']).toBe('hellas');
+});
+
 test('a quiet thing answers when it is pressed, but is not what one looks for', () => {
   const pick = vi.fn();
   const props = thing(stage({ can: () => true, pick }), { ...hellas, quiet: true });

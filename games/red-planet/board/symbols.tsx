@@ -1,3 +1,4 @@
+import { Mark } from '@orrery/ui';
 import type { BoardSymbol } from '@orrery/ui/contract';
 import type { ReactNode } from 'react';
 import { RESOURCES } from '../data/ids.ts';
@@ -18,6 +19,8 @@ const onTracker = (shape: ReactNode) => () => (
   </svg>
 );
 
+const signed = () => <Mark mark={0} />;
+
 /** What lies in the zones of Mars, by the names of the pieces, and what stands on the tracker. */
 export const symbols: readonly BoardSymbol[] = [
   ...RESOURCES.map((resource) => ({
@@ -37,6 +40,8 @@ export const symbols: readonly BoardSymbol[] = [
       </g>,
     ),
   },
+  { id: 'taker', name: 'symbol.taker.name', rule: 'MRP-8.2', Picture: signed },
+  { id: 'lost', name: 'board.lost', Picture: signed },
   { id: 'dossier', name: 'board.discovery.sealed', rule: 'MRP-9.2.1', Picture: drawn(<DossierShape />) },
   { id: 'report', name: 'symbol.report.name', rule: 'MRP-9.2.1', Picture: drawn(<ReportShape />) },
   {

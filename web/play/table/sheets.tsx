@@ -84,12 +84,12 @@ export function Sheets({ shown, board, choice, onClose, open, ...table }: Sheets
   }
 }
 
-/** What the symbols on a thing mean, as it stood on the table when its details were opened. */
+/** What the symbols on the things mean that have these details, as they stood on the table when they were opened. */
 function SymbolsOf({ id, screen, say }: Pick<TableProps, 'screen' | 'say'> & { readonly id: string }) {
   const words = useSay();
   const [symbols] = useState(() => {
-    const thing = document.querySelector(`[data-target="${CSS.escape(id)}"]`);
-    return thing ? symbolsOn(thing, screen) : [];
+    const told = CSS.escape(id);
+    return symbolsOn([...document.querySelectorAll(`[data-target="${told}"], [data-details="${told}"]`)], screen);
   });
   if (symbols.length === 0) return null;
   return (

@@ -1,73 +1,103 @@
-import type { BoardSymbol } from '@orrery/ui';
-import { useEffect, useState } from 'react';
+import { type BoardSymbol, TAP_DISTANCE } from '@orrery/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SymbolLines, symbolAt, symbolsOn } from './symbols.tsx';
 import type { TableProps } from './table-props.ts';
+import { tipPlace } from './tip-place.ts';
 
 /** How long the pointer, the focus or a finger rests before it means "what is this?". */
 const REST = 500;
 /** More than these would hide the board; the details of the thing tell all. */
 const MOST = 3;
-const WIDTH = 280;
-const GAP = 8;
+/** Whoever reads a tip still sees what is asked, and the buttons. */
+const STAYS_FREE = '.prompt, .table-head';
 
 interface Tip {
   readonly symbols: readonly BoardSymbol[];
-  readonly left: number;
-  /** From above, or from below where it stands over the thing. */
-  readonly place: { readonly top: number } | { readonly bottom: number };
+  /** What it stands beside. */
+  readonly of: Element;
 }
 
-function beside(drawing: Element, symbols: readonly BoardSymbol[]): Tip | undefined {
-  if (symbols.length === 0) return undefined;
-  const { left, top, bottom, width } = drawing.getBoundingClientRect();
-  const middle = left + width / 2 - WIDTH / 2;
-  return {
-    symbols: symbols.slice(0, MOST),
-    left: Math.max(GAP, Math.min(innerWidth - WIDTH - GAP, middle)),
-    place: top > innerHeight / 2 ? { bottom: innerHeight - top + GAP } : { top: bottom + GAP },
-  };
-}
+const tipOf = (of: Element, symbols: readonly BoardSymbol[]): Tip | undefined =>
+  symbols.length > 0 ? { of, symbols: symbols.slice(0, MOST) } : undefined;
 
-/** Tells what a symbol means as long as the pointer, the focus or a finger rests on it. */
+/** Tells what a symbol means as long as the pointer or the focus rests on it, or when a finger has rested there. */
 export function SymbolTip({ screen, say }: Pick<TableProps, 'screen' | 'say'>) {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let finger = { x: 0, y: 0 };
+    /** What a finger was told is not pressed when it is lifted. */
+    let told = false;
+    const wait = () => clearTimeout(timer);
     const hide = () => {
-      clearTimeout(timer);
+      wait();
       setTip(undefined);
     };
     const later = (find: () => Tip | undefined) => {
       hide();
       timer = setTimeout(() => setTip(find()), REST);
     };
-    const at = (x: number, y: number) => () => {
+    const at = (x: number, y: number) => {
       const found = symbolAt(x, y, screen);
-      return found && beside(found.drawing, found.symbols);
+      return found && tipOf(found.drawing, found.symbols);
     };
     const onMove = ({ pointerType, buttons, clientX, clientY }: PointerEvent) => {
-      if (pointerType === 'mouse' && buttons === 0) later(at(clientX, clientY));
+      if (pointerType !== 'mouse') {
+        if (Math.hypot(clientX - finger.x, clientY - finger.y) > TAP_DISTANCE) hide();
+      } else if (buttons === 0) later(() => at(clientX, clientY));
     };
-    // A finger that rests on a thing opens its details, and those tell its symbols.
     const onDown = ({ pointerType, clientX, clientY, target }: PointerEvent) => {
-      if (pointerType !== 'mouse' && !(target as Element).closest('[data-target]')) later(at(clientX, clientY));
-      else hide();
+      finger = { x: clientX, y: clientY };
+      told = false;
+      hide();
+      // A finger that rests on a thing with details opens them, and those tell its symbols.
+      if (pointerType === 'mouse' || (target as Element).closest('[data-details]')) return;
+      later(() => {
+        const found = at(clientX, clientY);
+        told = found !== undefined;
+        return found;
+      });
+    };
+    const onClick = (event: Event) => {
+      if (told) event.stopPropagation();
+      told = false;
     };
     const onFocus = ({ target }: FocusEvent) => {
       const thing = (target as Element).closest('[data-target]');
-      if (thing?.matches(':focus-visible')) later(() => beside(thing, symbolsOn(thing, screen)));
+      if (thing?.matches(':focus-visible')) later(() => tipOf(thing, symbolsOn([thing], screen)));
     };
-    const events = { pointermove: onMove, pointerdown: onDown, focusin: onFocus, keydown: hide, wheel: hide };
+    const events = {
+      ...{ pointermove: onMove, pointerdown: onDown, pointerup: wait, pointercancel: wait },
+      ...{ focusin: onFocus, keydown: hide, wheel: hide },
+    };
     const heard = Object.entries(events) as [string, EventListener][];
     for (const [event, listener] of heard) document.addEventListener(event, listener, { passive: true });
+    document.addEventListener('click', onClick, { capture: true });
     return () => {
-      clearTimeout(timer);
+      wait();
       for (const [event, listener] of heard) document.removeEventListener(event, listener);
+      document.removeEventListener('click', onClick, { capture: true });
     };
   }, [screen]);
-  if (!tip) return null;
+  return tip ? <Placed tip={tip} say={say} /> : null;
+}
+
+/** A tip has no place before its size is known. */
+function Placed({ tip, say }: { readonly tip: Tip } & Pick<TableProps, 'say'>) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = box.current!;
+    const { left, top } = tipPlace(
+      tip.of.getBoundingClientRect(),
+      box.current!.getBoundingClientRect(),
+      { width: innerWidth, height: innerHeight },
+      [...document.querySelectorAll(STAYS_FREE)].map((one) => one.getBoundingClientRect()),
+    );
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+  }, [tip]);
   return (
-    <div className="symbol-tip" role="tooltip" style={{ left: tip.left, width: WIDTH, ...tip.place }}>
+    <div ref={box} className="symbol-tip" role="tooltip">
       <SymbolLines symbols={tip.symbols} say={say} />
     </div>
   );

@@ -41,22 +41,28 @@ const isAt = (drawing: Drawn, x: number, y: number, hit: Element | null): boolea
   return layer?.contains(hit) ?? false;
 };
 
-/** The smallest symbol at a place of the window, and its drawing. */
+/** Of symbols that lie on each other the larger one is the ground, unless it is hardly larger. */
+const HARDLY = 1.5;
+
+/** The symbol at a place of the window, and its drawing: the smallest, or what is drawn over it in about its size. */
 export function symbolAt(x: number, y: number, screen: Pick<GameScreen, 'symbols'>) {
   const hit = document.elementFromPoint(x, y);
   const breadth = (drawing: Drawn) => drawing.getBoundingClientRect().width;
-  const [drawing] = [...document.querySelectorAll<Drawn>(MARKED)]
-    .filter((one) => toldBy([one], screen).length > 0 && isAt(one, x, y, hit))
-    .sort((one, other) => breadth(one) - breadth(other));
+  const all = [...document.querySelectorAll<Drawn>(MARKED)].filter(
+    (one) => toldBy([one], screen).length > 0 && isAt(one, x, y, hit),
+  );
+  const least = Math.min(...all.map(breadth));
+  const drawing = all.findLast((one) => breadth(one) <= least * HARDLY);
   return drawing && { drawing, symbols: toldBy([drawing], screen) };
 }
 
-/** The symbols on a thing: those drawn in it, and those that lie on it. */
-export function symbolsOn(thing: Element, screen: Pick<GameScreen, 'symbols'>): BoardSymbol[] {
+/** The symbols on things: those drawn in them, and those that lie on them. */
+export function symbolsOn(things: readonly Element[], screen: Pick<GameScreen, 'symbols'>): BoardSymbol[] {
+  const holds = (part: Element | null) => things.some((thing) => thing.contains(part));
   const lies = (drawing: Drawn) => {
-    if (thing.contains(drawing)) return true;
+    if (holds(drawing)) return true;
     const { left, top, width, height } = drawing.getBoundingClientRect();
-    return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    return holds(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   return toldBy([...document.querySelectorAll<Drawn>(MARKED)].filter(lies), screen);
 }

@@ -1,8 +1,8 @@
 import { Piece, silent } from '@orrery/ui/board';
 import type { CSSProperties } from 'react';
-import { useBoard, useFace } from '../context.tsx';
+import { useBoard } from '../context.tsx';
 import { Blast, Steam } from '../pad/fire.tsx';
-import { Figure } from '../pieces/figures.tsx';
+import { CompanySign, Figure } from '../pieces/figures.tsx';
 import type { Cast, Sprite } from './script.ts';
 import type { Batch } from './use-flights.ts';
 
@@ -54,12 +54,11 @@ function Actor({ cast }: { readonly cast: Cast }) {
 
 /** A point token with the sign of who won it. */
 function Prize({ cast: { resource, company = 0 } }: { readonly cast: Extract<Cast, { as: 'token' }> }) {
-  const { mark } = useFace(company);
   return (
-    <g className={`player-${mark}`}>
+    <g>
       <circle r="38" className="rp-coin" />
       <Piece name={resource} size={52} />
-      <Piece name={`mark-${mark}`} x={34} y={30} size={34} className="rp-taker" />
+      <CompanySign company={company} as="taker" x={34} y={30} size={34} />
     </g>
   );
 }

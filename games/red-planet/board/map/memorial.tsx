@@ -1,5 +1,5 @@
-import { Piece } from '@orrery/ui/board';
 import { useBoard, useFace, useIntent, useThing } from '../context.tsx';
+import { CompanySign } from '../pieces/figures.tsx';
 import { Name } from '../pieces/plate.tsx';
 import { Touch } from '../pieces/touch.tsx';
 import { peopleIn } from '../read/names.ts';
@@ -63,7 +63,7 @@ function Dead({ company, count, rising, x }: DeadProps) {
       transform={`translate(${x} 62)`}
       className={`player-${mark}${count === 0 ? ' rp-none' : ''}${rising ? ' rp-rising' : ''}`}
     >
-      <Piece name={`mark-${mark}`} y={-8} size={26} className="rp-taker" />
+      <CompanySign company={company} as="lost" y={-8} size={26} />
       <text className="rp-memorial-count" y="32">
         {count}
       </text>

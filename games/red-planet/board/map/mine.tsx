@@ -1,7 +1,8 @@
 import { Piece } from '@orrery/ui/board';
 import type { ZoneId } from '../../data/ids.ts';
 import { RESOURCES } from '../../data/ids.ts';
-import { useBoard, useFace } from '../context.tsx';
+import { useBoard } from '../context.tsx';
+import { CompanySign } from '../pieces/figures.tsx';
 import { forecast } from '../read/forecast.ts';
 import { face } from '../read/table.ts';
 import { placesIn } from './places.ts';
@@ -32,19 +33,10 @@ export function Mine({ zone }: { readonly zone: ZoneId }) {
             {takers.length > 0 ? each : tokens}
           </text>
           {takers.map((company, i) => (
-            <Taker key={company} company={company} x={-half + 52 + i * 26} />
+            <CompanySign key={company} company={company} as="taker" x={-half + 52 + i * 26} y={27} size={24} />
           ))}
         </>
       )}
-    </g>
-  );
-}
-
-function Taker({ company, x }: { readonly company: number; readonly x: number }) {
-  const { mark } = useFace(company);
-  return (
-    <g className={`player-${mark}`}>
-      <Piece name={`mark-${mark}`} x={x} y={27} size={24} className="rp-taker" />
     </g>
   );
 }

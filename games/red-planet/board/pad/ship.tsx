@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { Piece } from '@orrery/ui/board';
 import { useBoard, useFace, useIntent, useThing } from '../context.tsx';
 import { Pin, Struck, sureness } from '../pieces/signs.tsx';
@@ -73,7 +74,7 @@ function Seats({ vessel, hull }: { readonly vessel: Vessel; readonly hull: Hull 
 function Passenger({ company }: { readonly company: number }) {
   const { mark } = useFace(company);
   return (
-    <g className={`player-${mark}`}>
+    <g {...symbol('astronaut')} className={`player-${mark}`}>
       <Piece name="bust" size={PORTHOLE * 2 - 6} />
       <Piece name={`mark-${mark}`} size={PORTHOLE * 1.12} className="rp-mark" />
     </g>

@@ -1,3 +1,4 @@
+import { symbol } from '@orrery/ui';
 import { Piece } from '@orrery/ui/board';
 import { useBoard, useFace } from '../context.tsx';
 
@@ -15,6 +16,25 @@ export function Figure({ company, x = 0, y = 0, size }: FigureProps) {
     <g className={`player-${mark}`}>
       <Piece name="astronaut" x={x} y={y} size={size} />
       <Piece name={`mark-${mark}`} x={x} y={y + size * 0.12} size={size * 0.37} className="rp-mark" />
+    </g>
+  );
+}
+
+interface SignProps {
+  readonly company: number;
+  /** The symbol that it is here: who leads, or whose are lost. */
+  readonly as: 'taker' | 'lost';
+  readonly x?: number;
+  readonly y?: number;
+  readonly size: number;
+}
+
+/** The sign of a company alone. */
+export function CompanySign({ company, as, ...place }: SignProps) {
+  const { mark } = useFace(company);
+  return (
+    <g {...symbol(as)} className={`player-${mark}`}>
+      <Piece name={`mark-${mark}`} {...place} className="rp-taker" />
     </g>
   );
 }

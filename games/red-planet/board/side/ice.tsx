@@ -1,6 +1,7 @@
 import { Piece, silent } from '@orrery/ui/board';
 import { ICE_MONOPOLY } from '../../data/missions.ts';
-import { useBoard, useFace, useThing } from '../context.tsx';
+import { useBoard, useThing } from '../context.tsx';
+import { CompanySign } from '../pieces/figures.tsx';
 import { Touch } from '../pieces/touch.tsx';
 import { sayIceRace } from '../read/names.ts';
 import { iceRace } from '../read/points.ts';
@@ -22,20 +23,17 @@ export function IcePlate() {
           {leaders.length > 0 ? points : ICE_MONOPOLY.points}
         </text>
         {leaders.map((company, i) => (
-          <Leader key={company} company={company} x={16 + i * Math.min(30, 96 / leaders.length)} />
+          <CompanySign
+            key={company}
+            company={company}
+            as="taker"
+            x={16 + i * Math.min(30, 96 / leaders.length)}
+            size={28}
+          />
         ))}
         {leaders.length === 0 && <path d="M8 0H92" className="rp-dash" />}
       </g>
       <Touch thing={thing(ids.card(ICE), [say(`card.${ICE}`), sayIceRace(view, say)])} width={236} height={76} />
     </>
-  );
-}
-
-function Leader({ company, x }: { readonly company: number; readonly x: number }) {
-  const { mark } = useFace(company);
-  return (
-    <g className={`player-${mark}`}>
-      <Piece name={`mark-${mark}`} x={x} size={28} className="rp-taker" />
-    </g>
   );
 }

@@ -7,6 +7,9 @@ export const symbols = {
   'symbol.astronaut.name': 'astronaut',
   'symbol.astronaut':
     'A number beside it says how many there are; whoever has most in a zone profits from its production.',
+  'symbol.taker.name': 'in the lead',
+  'symbol.taker': 'The player of this colour has the most here and, as it stands, takes what is to be won.',
+  'symbol.lost': 'The number below says how many astronauts the player of this colour has lost.',
   'symbol.dossier': 'It lies face down beside its zone until the discoveries are revealed.',
   'symbol.report.name': 'discovery',
   'symbol.report': 'It has been revealed, and what it says holds for this zone.',
