@@ -2,6 +2,7 @@
 export { boardContext, requiredContext, thingsById } from './context.ts';
 export type { Movement } from './courses.ts';
 export { Drawing, type Ids, Piece, silent, useIds } from './drawing.tsx';
+export { Example, Step } from './example.tsx';
 export { type PointedThing, pointAt, pointing, readThing, usePointed, usePointedThing } from './pointed.ts';
 export { useTurningAway } from './story/folding.ts';
 export { Story } from './story/story.tsx';

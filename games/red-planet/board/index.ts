@@ -3,7 +3,7 @@ import type { GameScreen } from '@orrery/ui/contract';
 import type { RedPlanet } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
-import { figures } from './figures.tsx';
+import { figures } from './figures/index.tsx';
 import { lasts } from './flight/times.ts';
 import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';

@@ -1,51 +1,152 @@
-import type { GameScreen } from '@orrery/ui/contract';
-import { AstronautShape } from './pieces/astronaut.tsx';
-import { ResourceShape } from './pieces/resource.tsx';
+import { Drawing, Example, Step } from '@orrery/ui/board';
+import type { FigureProps, GameScreen } from '@orrery/ui/contract';
+import type { ReactNode } from 'react';
+import { BoardContextProvider } from '../context.tsx';
+import { Mars, MarsDefs } from '../map/mars.tsx';
+import { Memorial } from '../map/memorial.tsx';
+import { Gantry } from '../pad/gantry.tsx';
+import { LocatorDefs } from '../pad/locator.tsx';
+import { AstronautShape } from '../pieces/astronaut.tsx';
+import { PieceDefs } from '../pieces/defs.tsx';
+import { ResourceShape } from '../pieces/resource.tsx';
+import { exampleProps } from './example-props.ts';
+import { EXAMPLES, type Position } from './positions.ts';
 
 /** Pictures of the rulebook from the board's own drawings, each by a rule that it shows. */
 export const figures: GameScreen['figures'] = {
-  'MRP-8.2': ({ say }) => <Zone label={say('board.figure.majority')} crews={[3, 2, 1]} takes={[3, 0, 0]} />,
-  'MRP-8.3': ({ say }) => <Zone label={say('board.figure.tie')} crews={[2, 2, 1]} takes={[1, 1, 0]} />,
+  'MRP-4.2.4': beforeAndAfter('launch', Pad),
+  'MRP-4.3': beforeAndAfter('landing', Pad, North),
+  'MRP-5.5': beforeAndAfter('saboteur', Pad, Pad, Lost),
+  'MRP-5.4': beforeAndAfter('femme-fatale', North),
+  'MRP-5.3': beforeAndAfter('travel-agent', Pad),
+  'MRP-5.1': beforeAndAfter('pilot', Pad),
+  'MRP-8.2': ({ say }) => <Award say={say} name="majority" crews={[3, 2, 1]} takes={[3, 0, 0]} />,
+  'MRP-8.3': ({ say }) => <Award say={say} name="tie" crews={[2, 2, 1]} takes={[1, 1, 0]} />,
 };
 
-interface ZoneProps {
-  readonly label: string;
+type PartProps = FigureProps & { readonly position: Position };
+type Part = (props: PartProps) => ReactNode;
+
+/** An example by its name: a part of the table before, then the parts that show what came of it. */
+function beforeAndAfter(name: keyof typeof EXAMPLES, Before: Part, ...after: readonly Part[]) {
+  const example = EXAMPLES[name];
+  const parts = after.length > 0 ? after : [Before];
+  return ({ say }: FigureProps) => (
+    <Example text={say(`board.figure.${name}`)}>
+      <Step>
+        <Before say={say} position={example.before} />
+      </Step>
+      {parts.map((After) => (
+        <Step key={After.name}>
+          <After say={say} position={example.after} />
+        </Step>
+      ))}
+    </Example>
+  );
+}
+
+interface CutProps extends FigureProps {
+  readonly position: Position;
+  /** The part of the drawing that is shown. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly children: ReactNode;
+}
+
+/** Pixels for a unit of the board. */
+const SCALE = 0.6;
+
+/** A piece cut out of the board. */
+const Cut = ({ say, position, box, children }: CutProps) => (
+  <Drawing>
+    <BoardContextProvider props={exampleProps(say, position)}>
+      <svg className="rp-board rp-example" viewBox={box.join(' ')} width={box[2] * SCALE} aria-hidden="true">
+        <defs>
+          <PieceDefs />
+          <MarsDefs />
+          <LocatorDefs />
+        </defs>
+        {children}
+      </svg>
+    </BoardContextProvider>
+  </Drawing>
+);
+
+/** Room for one dock. */
+const DOCK = 190;
+
+function Pad({ say, position }: PartProps) {
+  const { docks = [] } = position;
+  const width = DOCK * docks.length;
+  const height = docks.some((one) => one?.launched) ? 345 : 285;
+  return (
+    <Cut say={say} position={position} box={[-16, -height, width + 20, height + 100]}>
+      <Gantry pad={{ x: 0, y: 0, width, most: 1, rows: 1 }} />
+    </Cut>
+  );
+}
+
+/** Vastitas Borealis. */
+function North({ say, position }: PartProps) {
+  return (
+    <Cut say={say} position={position} box={[-215, -510, 430, 300]}>
+      <Mars />
+    </Cut>
+  );
+}
+
+function Lost({ say, position }: PartProps) {
+  return (
+    <Cut say={say} position={position} box={[-145, -130, 290, 275]}>
+      <Memorial />
+    </Cut>
+  );
+}
+
+/** Points that are to be won in a zone. */
+const LYING = 3;
+
+interface AwardProps extends FigureProps {
+  readonly name: 'majority' | 'tie';
   /** How many astronauts each company has there, and how many points it takes. */
   readonly crews: readonly number[];
   readonly takes: readonly number[];
 }
 
-/** Points that lie in the zone. */
-const LYING = 3;
-
 /** Who stands in a zone, then who has the points, and what stays. */
-function Zone({ label, crews, takes }: ZoneProps) {
+function Award({ say, name, crews, takes }: AwardProps) {
   const stays = LYING - takes.reduce((sum, count) => sum + count, 0);
   return (
-    <p className="rp-figure" role="img" aria-label={label}>
-      {crews.map((count, company) => (
-        <Many key={`crew ${company + 1}`} count={count} company={company} />
-      ))}
-      <Many count={LYING} />
-      <strong>→</strong>
-      {takes.map(
-        (count, company) =>
-          count > 0 && (
-            <span key={`taker ${company + 1}`}>
-              <Many count={1} company={company} />
-              <Many count={count} />
-            </span>
-          ),
-      )}
-      {stays > 0 && <Many count={stays} />}
-    </p>
+    <Example text={say(`board.figure.${name}`)}>
+      <Step>
+        <div className="rp-award">
+          {crews.map((count, company) => (
+            <Many key={`crew ${company + 1}`} count={count} company={company} />
+          ))}
+          <Many count={LYING} />
+        </div>
+      </Step>
+      <Step>
+        <div className="rp-award">
+          {takes.map(
+            (count, company) =>
+              count > 0 && (
+                <span key={`taker ${company + 1}`}>
+                  <Many count={1} company={company} />
+                  <Many count={count} />
+                </span>
+              ),
+          )}
+          {stays > 0 && <Many count={stays} />}
+        </div>
+      </Step>
+    </Example>
   );
 }
 
 /** So many astronauts of a company, or so many points. */
 function Many({ count, company }: { readonly count: number; readonly company?: number }) {
   return (
-    <span>
+    <span className="rp-many">
       {Array.from({ length: count }, (_, i) => `${i}`).map((key) => (
         <svg
           key={key}

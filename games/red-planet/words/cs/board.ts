@@ -142,7 +142,19 @@ export const board: Record<keyof typeof english, string> = {
   'board.detail.cards': 'Karty',
 
   // Pictures of the rulebook
-  'board.figure.majority': 'Tři, dva a jeden astronaut v oblasti: všechny body bere barva se třemi',
+  'board.figure.launch':
+    'Třetí astronaut zaplní loď se třemi místy. Odstartuje, jakmile je postava vyhodnocena, ať ji zaplnil kdokoli.',
+  'board.figure.landing':
+    'Na konci kola loď přistane: všichni z paluby vstoupí do oblasti a první, kdo dorazí, otočí její žeton suroviny.',
+  'board.figure.saboteur':
+    'Sabotér nastoupí do jedné lodi a jinou zničí: všichni z její paluby se ztratí ve vesmíru a dok zůstane prázdný až do doplnění.',
+  'board.figure.femme-fatale':
+    'Tam, kde máte astronauta, Femme fatale vymění jednoho astronauta jiné barvy za vašeho ze zásoby. Ten druhý se ztratí ve vesmíru.',
+  'board.figure.travel-agent':
+    'Cestovní agent umístí tři astronauty do téže lodi. Loď, ve které jsou jen dvě volná místa, nevezme ani jednoho.',
+  'board.figure.pilot':
+    'Pilot položí žeton cíle přes vytištěné jméno: loď teď letí na Phobos, a to se všemi na palubě.',
+  'board.figure.majority': 'Tři, dva a jeden astronaut v oblasti: všechny body bere barva se třemi.',
   'board.figure.tie':
-    'Dva, dva a jeden astronaut v oblasti se 3 body: obě barvy, které mají shodně, berou po 1 a 1 zůstává',
+    'Dva, dva a jeden astronaut v oblasti se 3 body: obě barvy, které mají shodně, berou po 1 a 1 zůstává.',
 };

@@ -138,6 +138,18 @@ export const board = {
   'board.detail.cards': 'Cards',
 
   // Pictures of the rulebook
-  'board.figure.majority': 'Three, two and one astronaut in a zone: the colour with three takes all the points',
-  'board.figure.tie': 'Two, two and one astronaut in a zone with 3 points: the two that tie take 1 each, and 1 stays',
+  'board.figure.launch':
+    'The third astronaut fills a ship with three seats. It launches as soon as the character is resolved, whoever filled it.',
+  'board.figure.landing':
+    'At the end of the round the ship lands: everyone aboard enters the zone, and the first to arrive turn its resource token up.',
+  'board.figure.saboteur':
+    'The Saboteur boards one ship and destroys another: everyone aboard is lost in space, and the dock stays empty until it is refilled.',
+  'board.figure.femme-fatale':
+    'Where you have an astronaut, the Femme Fatale swaps one of another colour for one from your supply. The other one is lost in space.',
+  'board.figure.travel-agent':
+    'The Travel Agent places three astronauts on the same ship. The ship with only two free seats takes none of them.',
+  'board.figure.pilot':
+    'The Pilot places a destination token over the printed name: the ship now flies to Phobos, with everyone aboard.',
+  'board.figure.majority': 'Three, two and one astronaut in a zone: the colour with three takes all the points.',
+  'board.figure.tie': 'Two, two and one astronaut in a zone with 3 points: the two that tie take 1 each, and 1 stays.',
 } as const satisfies Catalogue;
