@@ -3,7 +3,7 @@ import { ACTIONS } from '../data/index.ts';
 import { visibleScore } from '../rules/lookups/index.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
-import { figures } from './figures.tsx';
+import { figures } from './figures/index.tsx';
 import { zoneNames } from './map/zone-names.ts';
 import { Overlay } from './overlay.tsx';
 import { Own, panels } from './own/own.tsx';

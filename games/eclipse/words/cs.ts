@@ -4,6 +4,7 @@ import { boardMap } from './cs/board-map.ts';
 import { boardOwn } from './cs/board-own.ts';
 import { discoveries } from './cs/discoveries.ts';
 import { events } from './cs/events.ts';
+import { figures } from './cs/figures.ts';
 import { parts } from './cs/parts.ts';
 import { prompts } from './cs/prompts.ts';
 import { reasons } from './cs/reasons.ts';
@@ -31,4 +32,5 @@ export const cs: Record<Key, string> = {
   ...boardMap,
   ...boardOwn,
   ...boardBattle,
+  ...figures,
 };

@@ -6,6 +6,7 @@ import { boardMap } from './en/board-map.ts';
 import { boardOwn } from './en/board-own.ts';
 import { discoveries } from './en/discoveries.ts';
 import { events } from './en/events.ts';
+import { figures } from './en/figures.ts';
 import { parts } from './en/parts.ts';
 import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...boardMap,
   ...boardOwn,
   ...boardBattle,
+  ...figures,
 } as const satisfies WordsFor<Eclipse>;
 
 export type Key = keyof typeof en;

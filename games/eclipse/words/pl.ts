@@ -5,6 +5,7 @@ import { boardMap } from './pl/board-map.ts';
 import { boardOwn } from './pl/board-own.ts';
 import { discoveries } from './pl/discoveries.ts';
 import { events } from './pl/events.ts';
+import { figures } from './pl/figures.ts';
 import { parts } from './pl/parts.ts';
 import { prompts } from './pl/prompts.ts';
 import { reasons } from './pl/reasons.ts';
@@ -31,4 +32,5 @@ export const pl: Record<Key, string> = {
   ...boardMap,
   ...boardOwn,
   ...boardBattle,
+  ...figures,
 };

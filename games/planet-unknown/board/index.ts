@@ -2,7 +2,7 @@ import type { GameScreen } from '@orrery/ui/contract';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
-import { figures } from './figures.tsx';
+import { figures } from './figures/index.tsx';
 import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading } from './read/about.ts';

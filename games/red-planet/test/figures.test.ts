@@ -26,12 +26,15 @@ function isShown(scene: Scene<RedPlanet>, { docks = [], people, resource, lost: 
   for (const { ship, crew, launched: up, tokens = [] } of ships) {
     expect(up ? launched(scene) : docked(scene)).toContain(ship);
     expect(crewOf(scene, ship)).toEqual(crew);
-    const { tokens: lying } = [...scene.table.docks, ...scene.table.launched].find((one) => one?.card.cards[0] === ship)!;
+    const { tokens: lying } = [...scene.table.docks, ...scene.table.launched].find(
+      (one) => one?.card.cards[0] === ship,
+    )!;
     expect(lying).toEqual(tokens);
   }
   expect([...docked(scene), ...launched(scene)].length).toBe(ships.length);
   if (people) expect(inZone(scene, 'VB')).toBe(heads(people));
-  if (resource) expect(scene.table.zones['vastitas-borealis'].resource).toMatchObject({ seen: 'all', cards: [resource] });
+  if (resource)
+    expect(scene.table.zones['vastitas-borealis'].resource).toMatchObject({ seen: 'all', cards: [resource] });
   if (dead) expect(lost(scene)).toBe(heads(dead));
 }
 

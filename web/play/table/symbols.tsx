@@ -56,13 +56,22 @@ export function symbolAt(x: number, y: number, screen: Pick<GameScreen, 'symbols
   return drawing && { drawing, symbols: toldBy([drawing], screen) };
 }
 
+/** Where a drawing may lie on a thing: its middle, or a side if it joins two things. */
+const SPOTS = [
+  [0.5, 0.5],
+  [0.15, 0.5],
+  [0.85, 0.5],
+  [0.5, 0.15],
+  [0.5, 0.85],
+] as const;
+
 /** The symbols on things: those drawn in them, and those that lie on them. */
 export function symbolsOn(things: readonly Element[], screen: Pick<GameScreen, 'symbols'>): BoardSymbol[] {
   const holds = (part: Element | null) => things.some((thing) => thing.contains(part));
   const lies = (drawing: Drawn) => {
     if (holds(drawing)) return true;
     const { left, top, width, height } = drawing.getBoundingClientRect();
-    return holds(document.elementFromPoint(left + width / 2, top + height / 2));
+    return SPOTS.some(([x, y]) => holds(document.elementFromPoint(left + width * x, top + height * y)));
   };
   return toldBy([...document.querySelectorAll<Drawn>(MARKED)].filter(lies), screen);
 }

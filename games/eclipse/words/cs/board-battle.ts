@@ -78,11 +78,4 @@ export const boardBattle = {
   'board.calculator.empty': 'Obě strany potřebují aspoň jednu loď.',
   'board.calculator.less': '{name}: o 1 méně',
   'board.calculator.more': '{name}: o 1 více',
-
-  // Pictures of the rulebook
-  'board.figure.die': 'Kostka',
-  'board.figure.computer': 'Počítač',
-  'board.figure.shield': 'Štít',
-  'board.figure.hits': 'Součet',
-  'board.figure.damage': 'Zásah žlutou kostkou působí 1 poškození, oranžovou 2, modrou 3 a červenou 4',
 } as const;

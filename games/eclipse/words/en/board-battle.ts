@@ -77,11 +77,4 @@ export const boardBattle = {
   'board.calculator.empty': 'Both sides need at least one ship.',
   'board.calculator.less': '{name}: one less',
   'board.calculator.more': '{name}: one more',
-
-  // Pictures of the rulebook
-  'board.figure.die': 'Die',
-  'board.figure.computer': 'Computer',
-  'board.figure.shield': 'Shield',
-  'board.figure.hits': 'Sum',
-  'board.figure.damage': 'A hit does 1 damage with a yellow die, 2 with an orange, 3 with a blue and 4 with a red one',
 } as const satisfies Catalogue;

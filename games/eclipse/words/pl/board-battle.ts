@@ -76,11 +76,4 @@ export const boardBattle = {
   'board.calculator.empty': 'Obie strony potrzebują co najmniej jednego statku.',
   'board.calculator.less': '{name}: o jeden mniej',
   'board.calculator.more': '{name}: o jeden więcej',
-
-  // Pictures of the rulebook
-  'board.figure.die': 'Kość',
-  'board.figure.computer': 'Komputer',
-  'board.figure.shield': 'Tarcza',
-  'board.figure.hits': 'Suma',
-  'board.figure.damage': 'Trafienie żółtą kością zadaje 1 obrażenie, pomarańczową 2, niebieską 3, a czerwoną 4',
 } as const;

@@ -4,7 +4,7 @@ import { middleOf } from '../read/cells.ts';
 import type { AreaView } from '../read/table.ts';
 
 interface TokensProps {
-  readonly area: AreaView;
+  readonly area: Pick<AreaView, 'lifepods' | 'meteorites' | 'rovers'>;
   /** The player's colour; rovers are the only pieces that have one. */
   readonly mark?: number;
 }

@@ -171,7 +171,17 @@ export const board = {
   'board.stored': '{count, plural, one {# patch} other {# patches}} stored',
 
   // Pictures of the rulebook
-  'board.figure.ways': 'One tile in the eight ways it may be placed',
-  'board.figure.places': 'A tile lies on the planet; a second one may be placed beside it, but not apart from it',
-  'board.figure.advances': 'A tile with a rover and a tech building moves both trackers up by 1',
+  'board.figure.ways': 'One tile in the eight ways it may be placed.',
+  'board.figure.places': 'A tile has been placed; a second one may be placed beside it, but not apart from it.',
+  'board.figure.advances': 'A tile with a rover and a tech building moves both trackers up by 1.',
+  'board.figure.meteor':
+    'A new tile covers a lifepod, which is destroyed. A meteorite is placed on its meteor symbol at once.',
+  'board.figure.water':
+    'A water building advances its tracker only if water of the tile lies on ice. Beside the ice the tile is allowed, but its water gives nothing.',
+  'board.figure.collecting':
+    'Two points of movement: the rover collects the meteorite it passes and the lifepod where it stops.',
+  'board.figure.patching':
+    'A patch covers a single cell, here the last one of a row. It is biomass without a building: no tracker moves.',
+  'board.figure.lines':
+    'A row scores when all its cells are covered. A meteorite in it spoils the row and its column until a rover collects it.',
 } as const satisfies Catalogue;

@@ -176,7 +176,17 @@ export const board: Record<keyof typeof english, string> = {
   'board.stored': counted('count', 'odłożona łatka', 'odłożone łatki', 'odłożonych łatek', 'odłożonej łatki'),
 
   // Pictures of the rulebook
-  'board.figure.ways': 'Jeden kafelek na osiem sposobów, w jakie może leżeć',
-  'board.figure.places': 'Na planecie leży kafelek; drugi może leżeć obok niego, ale nie z dala od niego',
-  'board.figure.advances': 'Kafelek z budynkami łazika i technologii przesuwa oba znaczniki o 1 w górę',
+  'board.figure.ways': 'Jeden kafelek na osiem sposobów, w jakie może leżeć.',
+  'board.figure.places': 'Na planecie leży kafelek; drugi może leżeć obok niego, ale nie z dala od niego.',
+  'board.figure.advances': 'Kafelek z budynkami łazika i technologii przesuwa oba znaczniki o 1 w górę.',
+  'board.figure.meteor':
+    'Nowy kafelek zakrywa kapsułę, która zostaje zniszczona. Na jego symbolu meteoru od razu staje meteoryt.',
+  'board.figure.water':
+    'Budynek wody przesuwa swój znacznik tylko wtedy, gdy woda z kafelka leży na lodzie. Obok lodu kafelek jest dozwolony, ale jego woda nic nie daje.',
+  'board.figure.collecting':
+    'Dwa punkty ruchu: łazik zbiera meteoryt, przez który przejeżdża, i kapsułę, przy której się zatrzymuje.',
+  'board.figure.patching':
+    'Łatka zakrywa jedno pole, tutaj ostatnie w rzędzie. To biomasa bez budynku: żaden znacznik się nie przesuwa.',
+  'board.figure.lines':
+    'Rząd punktuje, gdy wszystkie jego pola są zakryte. Meteoryt psuje rząd i kolumnę, dopóki nie zbierze go łazik.',
 };

@@ -53,7 +53,7 @@ interface CutProps extends FigureProps {
 }
 
 /** Pixels for a unit of the board. */
-const SCALE = 0.6;
+const SCALE = 0.5;
 
 /** A piece cut out of the board. */
 const Cut = ({ say, position, box, children }: CutProps) => (
