@@ -35,8 +35,9 @@ test('where everything is taken, it covers as little as it can and stays inside'
   const place = { ...tipPlace(thing, TIP, PHONE, [prompt]), ...TIP };
   expect(isInside(place, PHONE)).toBe(true);
   expect(place.top).toBeGreaterThanOrEqual(540);
+  expect(place.covers).toBeGreaterThan(0);
 });
 
 test('it stands near the thing', () => {
-  expect(tipPlace(rect(170, 300, 20, 20), TIP, PHONE, [])).toEqual({ left: 40, top: 212 });
+  expect(tipPlace(rect(170, 300, 20, 20), TIP, PHONE, [])).toEqual({ left: 40, top: 212, covers: 0 });
 });

@@ -18,19 +18,19 @@ interface Tip {
 }
 
 const tipOf = (of: Element, symbols: readonly BoardSymbol[]): Tip | undefined =>
-  symbols.length > 0 ? { of, symbols: symbols.slice(0, MOST) } : undefined;
+  symbols.length > 0 ? { of, symbols } : undefined;
 
 /** Tells what a symbol means as long as the pointer or the focus rests on it, or when a finger has rested there. */
 export function SymbolTip({ screen, say }: Pick<TableProps, 'screen' | 'say'>) {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let finger = { x: 0, y: 0 };
+    let last = { x: 0, y: 0 };
     /** What a finger was told is not pressed when it is lifted. */
     let told = false;
-    const wait = () => clearTimeout(timer);
+    const stop = () => clearTimeout(timer);
     const hide = () => {
-      wait();
+      stop();
       setTip(undefined);
     };
     const later = (find: () => Tip | undefined) => {
@@ -42,12 +42,17 @@ export function SymbolTip({ screen, say }: Pick<TableProps, 'screen' | 'say'>) {
       return found && tipOf(found.drawing, found.symbols);
     };
     const onMove = ({ pointerType, buttons, clientX, clientY }: PointerEvent) => {
+      const far = Math.hypot(clientX - last.x, clientY - last.y);
       if (pointerType !== 'mouse') {
-        if (Math.hypot(clientX - finger.x, clientY - finger.y) > TAP_DISTANCE) hide();
-      } else if (buttons === 0) later(() => at(clientX, clientY));
+        if (far > TAP_DISTANCE) hide();
+        return;
+      }
+      last = { x: clientX, y: clientY };
+      // Browsers tell of a move also when the page has moved under a pointer that rests.
+      if (far > 0 && buttons === 0) later(() => at(clientX, clientY));
     };
     const onDown = ({ pointerType, clientX, clientY, target }: PointerEvent) => {
-      finger = { x: clientX, y: clientY };
+      last = { x: clientX, y: clientY };
       told = false;
       hide();
       // A finger that rests on a thing with details opens them, and those tell its symbols.
@@ -67,27 +72,29 @@ export function SymbolTip({ screen, say }: Pick<TableProps, 'screen' | 'say'>) {
       if (thing?.matches(':focus-visible')) later(() => tipOf(thing, symbolsOn([thing], screen)));
     };
     const events = {
-      ...{ pointermove: onMove, pointerdown: onDown, pointerup: wait, pointercancel: wait },
+      ...{ pointermove: onMove, pointerdown: onDown, pointerup: stop, pointercancel: stop },
       ...{ focusin: onFocus, keydown: hide, wheel: hide },
     };
     const heard = Object.entries(events) as [string, EventListener][];
     for (const [event, listener] of heard) document.addEventListener(event, listener, { passive: true });
     document.addEventListener('click', onClick, { capture: true });
     return () => {
-      wait();
+      stop();
       for (const [event, listener] of heard) document.removeEventListener(event, listener);
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, [screen]);
-  return tip ? <Placed tip={tip} say={say} /> : null;
+  return tip ? <Placed key={tip.symbols.map(({ id }) => id).join(' ')} tip={tip} say={say} /> : null;
 }
 
-/** A tip has no place before its size is known. */
+/** A tip has no place before its size is known; where there is little room it tells less. */
 function Placed({ tip, say }: { readonly tip: Tip } & Pick<TableProps, 'say'>) {
   const box = useRef<HTMLDivElement>(null);
+  const [most, setMost] = useState(MOST);
+  const symbols = tip.symbols.slice(0, most);
   useLayoutEffect(() => {
     const { style } = box.current!;
-    const { left, top } = tipPlace(
+    const { left, top, covers } = tipPlace(
       tip.of.getBoundingClientRect(),
       box.current!.getBoundingClientRect(),
       { width: innerWidth, height: innerHeight },
@@ -95,10 +102,11 @@ function Placed({ tip, say }: { readonly tip: Tip } & Pick<TableProps, 'say'>) {
     );
     style.left = `${left}px`;
     style.top = `${top}px`;
-  }, [tip]);
+    if (covers > 0 && symbols.length > 1) setMost(symbols.length - 1);
+  }, [tip, symbols.length]);
   return (
     <div ref={box} className="symbol-tip" role="tooltip">
-      <SymbolLines symbols={tip.symbols} say={say} />
+      <SymbolLines symbols={symbols} say={say} />
     </div>
   );
 }

@@ -22,14 +22,14 @@ function shared(one: Rect, other: Rect): number {
 
 /**
  * Where a tip stands: inside the window, beside the thing it tells of and beside what is to stay free, as near as it can;
- * where there is no such place, where it covers least.
+ * where there is no such place, where it covers least; `covers` tells how much, in square pixels.
  */
 export function tipPlace(
   thing: Rect,
   { width, height }: Size,
   room: Size,
   free: readonly Rect[],
-): Pick<Rect, 'left' | 'top'> {
+): Pick<Rect, 'left' | 'top'> & { readonly covers: number } {
   const seen = [thing, ...free];
   const { x, y } = middle(thing);
   const beside = (start: number, length: number, size: number) => [start - size - GAP, start + length + GAP];
@@ -46,6 +46,6 @@ export function tipPlace(
       };
     }),
   );
-  const [{ place }] = places.sort((one, other) => one.covers - other.covers || one.far - other.far);
-  return { left: place.left, top: place.top };
+  const [{ place, covers }] = places.sort((one, other) => one.covers - other.covers || one.far - other.far);
+  return { left: place.left, top: place.top, covers };
 }

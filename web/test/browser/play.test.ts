@@ -131,6 +131,42 @@ test('a click on something illegal says why, with the rule', async () => {
   await page.context().close();
 });
 
+test('what a symbol means is told to a pointer, to the keyboard and to a finger, which answers nothing by it', async () => {
+  const page = await at.pages.visit({ size: 'phone' });
+  await start(page, `${at.address}/start/planet-unknown`, 1);
+  const robot = new Robot(page, 'pointer', 'symbols');
+  const building = page.locator('.pu-tile-card.target-can [data-symbol^=building]').first();
+  for (let turn = 0; turn < 10 && (await building.count()) === 0; turn++) await robot.play(1);
+  await page.waitForSelector('.prompt[data-asked=true]');
+  await settled(page);
+  const tip = page.locator('.symbol-tip');
+  const { x, y, width, height } = (await building.boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await tip.waitFor();
+  await page.mouse.move(1, 1);
+  await tip.waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift');
+  await page.locator('.pu-tile-card.target-can').first().focus();
+  await tip.waitFor();
+  await page.keyboard.press('Shift');
+  await tip.waitFor({ state: 'detached' });
+  const standing = () =>
+    page.evaluate(() => [
+      document.querySelector('.prompt')?.getAttribute('data-question'),
+      ...[...document.querySelectorAll<HTMLElement>('.target-picked')].map(({ dataset }) => dataset.target),
+    ]);
+  const before = await standing();
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+  await tip.waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await settled(page);
+  expect(await tip.locator('strong').first().textContent()).not.toBe('');
+  expect(await standing()).toEqual(before);
+  await page.context().close();
+});
+
 test('ten quick steps through the past are ten, and it plays by itself to the end', async () => {
   const page = await at.pages.visit();
   await begin(page, 2);
