@@ -258,6 +258,8 @@ export interface GameScreen<G extends Vocabulary = AnyVocabulary> {
    * as `statistic.<name>`.
    */
   statistics?(view: View<G>): readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+  /** What a player pays with, each by its symbol: a phone shows it beside every question, as the own area may be folded. */
+  purse?(view: View<G>, player: number): readonly { readonly symbol: string; readonly count: number }[];
   /** What an answer would do, in a sentence, where a small screen has no room to show it beside the thing itself. */
   gist?(asked: Asked<G>, answer: AnswerTo<G>, say: Say): string | undefined;
   /**

@@ -227,6 +227,7 @@ export const cs: Words = {
   // Otázka
   'prompt.label': 'Otázka',
   'prompt.yours': 'Jste na tahu. {question}',
+  'prompt.purse': 'Vaše zásoby',
   'prompt.rule': 'Pravidla k tomuto rozhodnutí',
   'prompt.also': 'Lze také',
   'prompt.back': 'Zpět ke hře',

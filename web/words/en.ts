@@ -221,6 +221,7 @@ export const en = {
   // Prompt
   'prompt.label': 'Question',
   'prompt.yours': 'Your turn. {question}',
+  'prompt.purse': 'What you have',
   'prompt.rule': 'Rule for this decision',
   'prompt.also': 'You can also',
   'prompt.back': 'Back to the game',

@@ -227,6 +227,7 @@ export const pl: Words = {
   // Pytanie
   'prompt.label': 'Pytanie',
   'prompt.yours': 'Twój ruch. {question}',
+  'prompt.purse': 'Twoje zasoby',
   'prompt.rule': 'Zasady dotyczące tej decyzji',
   'prompt.also': 'Można także',
   'prompt.back': 'Wróć do gry',

@@ -1,5 +1,5 @@
 import type { GameScreen } from '@orrery/ui/contract';
-import { ACTIONS } from '../data/index.ts';
+import { ACTIONS, RESOURCES } from '../data/index.ts';
 import { visibleScore } from '../rules/lookups/index.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
@@ -38,6 +38,10 @@ export const screen: GameScreen<Eclipse> = {
     table.players.map(({ species }, seat) =>
       species === null ? null : visibleScore(table, seat).reduce((sum, { points }) => sum + points, 0),
     ),
+  purse: ({ table }, player) => {
+    const { species, storage } = table.players[player];
+    return species === null ? [] : RESOURCES.map((symbol) => ({ symbol, count: storage[symbol] }));
+  },
   begins: ({ question }, answer) =>
     (question === 'turn' || question === 'react') && 'do' in answer && ACTIONS.some((action) => action === answer.do),
   closes: ({ question }, answer) => question === 'finish' && 'do' in answer && answer.do === 'end',

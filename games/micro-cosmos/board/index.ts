@@ -1,4 +1,5 @@
 import type { GameScreen } from '@orrery/ui/contract';
+import { RESOURCES } from '../data/ids.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
@@ -36,6 +37,7 @@ export const screen: GameScreen<MicroCosmos> = {
   moment,
   scores,
   statistics,
+  purse: ({ table }, player) => RESOURCES.map((symbol) => ({ symbol, count: table.players[player].cargo[symbol] })),
   /** Who wants no upgrade simply sets out; who plays no more cards simply acts; who terraforms presses a track. */
   begins: ({ question }, answer) =>
     'pass' in answer

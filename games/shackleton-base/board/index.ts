@@ -6,6 +6,7 @@ import { Detail } from './detail/detail.tsx';
 import { figures } from './figures/index.tsx';
 import { Overlay } from './overlay.tsx';
 import { Own } from './own/own.tsx';
+import { resourcesInPlay } from './own/stock.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading, retold } from './read/about.ts';
 import { lasts } from './read/lasts.ts';
@@ -36,6 +37,8 @@ export const screen: GameScreen<ShackletonBase> = {
   closes: (_, answer) => 'help' in answer && answer.help === 'none',
   /** Points on the track; those of the end come at the end. */
   scores: ({ table }) => table.players.map(({ vp }) => vp),
+  purse: ({ table }, player) =>
+    resourcesInPlay(table).map((symbol) => ({ symbol, count: table.players[player].stock[symbol] })),
   figures,
   names: tokenNames,
   warns,

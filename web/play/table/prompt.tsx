@@ -12,6 +12,7 @@ import { faceOfSeat } from './faces.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 import { problemSentence } from './problem-sentence.ts';
+import { Purse } from './purse.tsx';
 import { isBehind } from './replay-steps.ts';
 import { eventText } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
@@ -44,6 +45,7 @@ export function Prompt(props: PromptProps) {
   const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
   const { picture } = state;
   const own = asked && picture?.answered;
+  const owner = asked ? askedPlayer(asked, faces, say) : faces.find(({ you }) => you);
   const idle = asked === undefined && others.length > 0;
   // Where there is little room, a row of buttons for what may be said besides would take it from the board.
   const switches = props.narrow ? [] : others.filter(isSwitch);
@@ -90,6 +92,9 @@ export function Prompt(props: PromptProps) {
         )}
         {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
         {asked && turns.length > 0 && <OfferMenu {...offers} others={turns} />}
+        {props.narrow && owner && picture?.view && (
+          <Purse screen={props.screen} view={picture.view} player={owner.id} say={say} />
+        )}
       </div>
       {asked && <Second {...props} asked={asked} />}
       <div className="prompt-options">
@@ -190,7 +195,7 @@ function Second({ choice, say, narrow, screen, asked, state, onRule }: AskedProp
         (steps.length > 0 ? (
           <Crumbs choice={choice} asked={asked} say={say} narrow={narrow} />
         ) : (
-          unasked.map((event) => eventText(event, say, words)).join(' ')
+          unasked.map((event) => eventText(event, say, words)).join(' · ')
         ))}
     </p>
   );

@@ -36,6 +36,8 @@ function isWhole(question: Element): boolean {
   const { left, right, top, bottom } = words.getBoundingClientRect();
   const room = bar.getBoundingClientRect();
   if (top < room.top || bottom > room.bottom) return false;
+  const line = question.closest('.prompt-line');
+  if (line && line.scrollHeight > line.clientHeight + 1) return false;
   const others = [...bar.querySelectorAll('.prompt-second, .prompt-options > *, .turn-controls button')];
   return !others.some((other) => {
     const box = other.getBoundingClientRect();

@@ -101,5 +101,12 @@ test('a long question is whole beside a long remark, in smaller letters where it
     await say(question);
     expect((await seen()).faults).toEqual([]);
   }
+  // Beside a short question a phone shows all of a remark.
+  for (const size of [SIZES.phone, SIZES.landscape]) {
+    await page.setViewportSize(size);
+    await say('Choose a ship.');
+    const hidden = await page.locator('.prompt-second').evaluate((remark) => remark.scrollHeight - remark.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
   await page.context().close();
 });
