@@ -107,6 +107,25 @@ export function measure(bars: Bars): string[] {
   /** The middle of a thing first. */
   const POINTS = [0.5, 0.3, 0.7].flatMap((x) => [0.5, 0.3, 0.7].map((y) => [x, y]));
 
+  /** The points of up to four players are whole in sight; at a larger table they may be scrolled. */
+  const checkPoints = () => {
+    const chips = [...document.querySelectorAll('.chips .chip')];
+    if (chips.length > 4) return;
+    for (const chip of chips) {
+      const rect = chip.getBoundingClientRect();
+      if (seen(chip.parentElement, rect).width < rect.width - 1) find('cut', chip);
+    }
+  };
+
+  /** A rail beside the board has no place to scroll to: each of its buttons is whole in sight. */
+  const checkRails = () => {
+    for (const button of document.querySelectorAll('[data-beside-board] :is(button, [role=button])')) {
+      const rect = button.getBoundingClientRect();
+      const part = seen(button.parentElement, rect);
+      if (part.width * part.height < 0.95 * rect.width * rect.height) find('cut', button);
+    }
+  };
+
   /** Whatever can be an answer on the board is in sight, and nothing lies over it. */
   const checkAnswers = () => {
     for (const thing of document.querySelectorAll('.panzoom [data-target][data-can=true]')) {
@@ -214,6 +233,8 @@ export function measure(bars: Bars): string[] {
   const unpainted = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [];
   checkTargets();
+  checkPoints();
+  checkRails();
   checkAnswers();
   checkReach();
   checkText();
