@@ -17,6 +17,7 @@ import { kindOf } from './read/targets.ts';
 import { useRoom } from './room.ts';
 import { Station } from './station/station.tsx';
 import { Strip } from './strip/strip.tsx';
+import { Notices } from './tray/notices.tsx';
 import { Tray } from './tray/tray.tsx';
 
 /** What a small screen shows: the planet, or the station or cards beside it. */
@@ -79,7 +80,8 @@ function Desk() {
       >
         {!boards && (!paged || page === 'planet') && <Planet chart={chart} />}
         {(boards || !paged || page !== 'planet') && (panel ?? (paged ? <StationPage /> : <Station />))}
-        {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart} />}
+        {(!panel || (paged && page === 'planet' && !boards)) && <Tray chart={chart}>{!paged && <Notices />}</Tray>}
+        {paged && page === 'planet' && !boards && <Notices />}
         {!boards && (!paged || page === 'planet') && <Strip />}
         {paged && !boards && (
           <div className="pu-page-row">

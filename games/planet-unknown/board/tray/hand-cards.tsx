@@ -17,7 +17,6 @@ export function HandCards({ chart }: { readonly chart: RefObject<SVGSVGElement |
       {shown.map((depot) => (
         <TileCard key={depot.stack} depot={depot} taken={!open.includes(depot.tile as string)} chart={chart} />
       ))}
-      {placing?.extra === 'bare' && <p className="pu-notice">{say('board.choice.bare')}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useBoard } from '../context.tsx';
 import { Chips } from './chips.tsx';
 import { Facings } from './facings.tsx';
@@ -10,10 +10,12 @@ import { TrackChips } from './track-chips.tsx';
 interface TrayProps {
   /** The chart of the planet, on which tiles are dragged. */
   readonly chart: RefObject<SVGSVGElement | null>;
+  /** What else there is to say, at its end. */
+  readonly children: ReactNode;
 }
 
 /** Beside the planet: the tiles one faces, what can be done with them, and what is to be resolved. */
-export function Tray({ chart }: TrayProps) {
+export function Tray({ chart, children }: TrayProps) {
   const { choice } = useBoard();
   return (
     <div className="pu-tray">
@@ -28,6 +30,7 @@ export function Tray({ chart }: TrayProps) {
         </>
       )}
       <RoundNote />
+      {children}
     </div>
   );
 }
