@@ -16,14 +16,17 @@ interface RaceProps {
 export function Race({ sector, card, layout }: RaceProps) {
   const { small, cell } = layout;
   const scores = planetScores(sector);
-  if (small)
+  if (small) {
+    const first = scores.slice(0, 2);
+    const places = runnersIn(first.map(({ space, bonus }) => space + bonus));
     return (
       <g transform={`translate(${cell.width - 4} ${cell.height - 15})`}>
-        {scores.slice(0, 2).map(({ player, ...score }, at) => (
-          <Runner key={player} player={player} {...score} x={(at - Math.min(2, scores.length)) * 23} y={0} small />
+        {first.map(({ player, ...score }, at) => (
+          <Runner key={player} player={player} {...score} x={places[at]} y={0} small />
         ))}
       </g>
     );
+  }
   const space = spaceOf(layout);
   const step = Math.min(34, (TRACK_ROW * space) / scores.length);
   return (
@@ -38,6 +41,16 @@ export function Race({ sector, card, layout }: RaceProps) {
     </g>
   );
 }
+
+/** Where there is little room, a player's mark with the gap to its points is so wide, and a digit of those. */
+const SMALL_MARK = 13;
+const SMALL_DIGIT = 7.5;
+
+/** Where players with so many points stand side by side, the last one ending at 0. */
+export const runnersIn = (points: readonly number[]): number[] => {
+  const widths = points.map((one) => SMALL_MARK + String(one).length * SMALL_DIGIT);
+  return widths.map((_, at) => -widths.slice(at).reduce((all, one) => all + one, 0));
+};
 
 /** Spaces of the track side by side, in so many rows on the galaxy's cards. */
 export const TRACK_ROW = 6;

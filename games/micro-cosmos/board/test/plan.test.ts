@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { CELLS, cellOf } from '../../data/index.ts';
 import { endsOf, fieldsOf, range } from '../../rules/lookups/index.ts';
 import { layoutFor, pointOf } from '../galaxy/layout.ts';
+import { runnersIn } from '../galaxy/race.tsx';
 import { automaTurnOf } from '../read/automa.ts';
 import { planOf } from '../read/plan.ts';
 import { playThrough } from './table.tsx';
+
+test('S-2: points of two digits take more room, so that they end with their card', () => {
+  const [nine] = runnersIn([9]);
+  const [twelve, seven] = runnersIn([12, 7]);
+  expect(nine).toBeLessThan(-20);
+  expect(seven).toBeCloseTo(nine);
+  expect(twelve).toBeLessThan(seven - 27);
+});
 
 describe('S-3 the flight plan', () => {
   test('MC-8.10, MC-8.14: every legal end has a route within range that ends there', () => {
