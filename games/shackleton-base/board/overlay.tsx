@@ -16,13 +16,16 @@ import { useRoomy } from './use-roomy.ts';
 
 const RAIL = 52;
 
+/** What the rail needs to lie below the crater. */
+const RAIL_LENGTH = 330;
+
 /** What stands before the crater: corporations, dashboard, and what is told about a row, a bot's turn or the upkeep. */
 export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
   const [size, watch] = useSize();
   const roomy = useRoomy();
   const side = Math.round(Math.min(430, Math.max(256, size.width * 0.33)));
   const bottom = 168;
-  const upright = size.height >= size.width;
+  const upright = size.height >= size.width && size.width >= RAIL_LENGTH;
   const { right, low } = roomy ? { right: side, low: bottom } : railRoom(upright);
   useEffect(() => {
     if (size.width > 0) cover({ right, bottom: low });
