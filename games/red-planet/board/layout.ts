@@ -67,7 +67,7 @@ const tall: Layout = {
   memorial: { x: 872, y: 1062 },
   dial: { x: 512, y: 1142, scale: 0.82 },
   ice: { x: 893, y: 44 },
-  decks: { x: 50, y: 58, columns: 3, scale: 0.66 },
+  decks: { x: 52, y: 58, columns: 2, scale: 0.74 },
   stop: { x: 880, y: 126 },
   pad: { x: 10, y: 1545, width: 1000, most: 1.1, rows: 1 },
 };

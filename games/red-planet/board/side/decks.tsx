@@ -9,9 +9,9 @@ import { ids, partFor } from '../read/targets.ts';
 
 /** The piles beside the map, in so many columns: events, ships, used ships, discarded discoveries. */
 export function Decks({ columns }: { readonly columns: number }) {
-  const { view, say, small } = useBoard();
+  const { view, say, small, unit } = useBoard();
   const { eventDeck, shipDeck, usedShips, discarded } = view.table;
-  const label = (pile: string) => (small ? undefined : say(`board.deck.${pile}.short`));
+  const label = (pile: string) => (small || unit > LABELLED ? undefined : say(`board.deck.${pile}.short`));
   const [across, down] = small ? SMALL_ROOM : ROOM;
   const place = (i: number): Point => [(i % columns) * across, Math.floor(i / columns) * down];
   return (
@@ -44,9 +44,12 @@ export function Decks({ columns }: { readonly columns: number }) {
   );
 }
 
+/** Units in a pixel up to which the name of a pile is no wider than its place. */
+const LABELLED = 2;
+
 /** What a pile takes across and down; in a small room its number stands beside it, as letters are larger than a card there. */
 const ROOM = [112, 150] as const;
-const SMALL_ROOM = [136, 84] as const;
+const SMALL_ROOM = [136, 92] as const;
 
 interface EventDeckProps {
   readonly at: Point;
@@ -55,7 +58,7 @@ interface EventDeckProps {
 }
 
 function EventDeck({ at: [x, y], count, label }: EventDeckProps) {
-  const { choice, say } = useBoard();
+  const { choice, say, small } = useBoard();
   const thing = useThing();
   const name = say('board.deck.events', { count });
   const asked = partFor(choice.asked, choice.picked, ids.events) !== undefined;
@@ -64,7 +67,7 @@ function EventDeck({ at: [x, y], count, label }: EventDeckProps) {
       <Pile at={[0, 0]} count={count} name={name} label={label} silenced={asked}>
         <Piece name="dossier" y={-10} size={52} />
       </Pile>
-      {asked && <Touch thing={thing(ids.events, [name], ids.track)} width={104} height={132} />}
+      {asked && <Touch thing={thing(ids.events, [name], ids.track)} width={104} height={small ? 100 : 132} />}
     </g>
   );
 }
