@@ -5,7 +5,6 @@ import { gameParts, useGameSay, useRules } from '../games.ts';
 import { NewHere } from '../learn/new-here.tsx';
 import { Tip } from '../learn/tip.tsx';
 import { newSeed } from '../lib/ids.ts';
-import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
 import { createLocal } from '../play/local/host.ts';
 import { problemSentence } from '../play/table/problem-sentence.ts';
@@ -13,6 +12,7 @@ import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSay } from '../words/index.ts';
+import { GameFacts } from './game-facts.tsx';
 import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
 import { PlayersForm } from './players-form.tsx';
 import { StartLayout } from './start-layout.tsx';
@@ -65,10 +65,7 @@ export default function StartPage({ game: id }: { readonly game: string }) {
       about={
         <>
           <p>{say('game.goal')}</p>
-          <p className="quiet">
-            {say('game.players')} · {say('game.length')} ·{' '}
-            <Link to={{ page: 'rules', game: id }}>{words('rules')}</Link>
-          </p>
+          <GameFacts game={id} />
           <Tip game={id} />
         </>
       }

@@ -6,6 +6,7 @@ import { useGameSay, useRules } from '../../games.ts';
 import { newSeed } from '../../lib/ids.ts';
 import { numbered } from '../../lib/numbered.ts';
 import { go } from '../../route.ts';
+import { GameFacts } from '../../start/game-facts.tsx';
 import { OptionFields, optionValueLabel } from '../../start/option-fields.tsx';
 import { StartLayout } from '../../start/start-layout.tsx';
 import { useSay } from '../../words/index.ts';
@@ -51,6 +52,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
       game={table.game}
       about={
         <>
+          <GameFacts game={table.game} />
           <p>{words(`pace.${table.pace}.about`)}</p>
           <p className="quiet">{words('lobby.closes', { date: new Date(table.closes) })}</p>
         </>
