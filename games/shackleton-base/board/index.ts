@@ -5,7 +5,7 @@ import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { figures } from './figures/index.tsx';
 import { Overlay } from './overlay.tsx';
-import { Own } from './own/own.tsx';
+import { Own, panels } from './own/own.tsx';
 import { resourcesInPlay } from './own/stock.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading, retold } from './read/about.ts';
@@ -26,6 +26,7 @@ export const screen: GameScreen<ShackletonBase> = {
   reach: { phone: 44, tablet: 44 },
   Overlay,
   Own,
+  panels,
   PlayerRow,
   Detail,
   World,

@@ -1,5 +1,5 @@
-import type { BoardProps } from '@orrery/ui/contract';
-import { useState } from 'react';
+import type { BoardProps, OwnPanel } from '@orrery/ui/contract';
+import { type ReactNode, useState } from 'react';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
 import { useNarrow } from '../use-roomy.ts';
@@ -11,18 +11,45 @@ import { OwnProjects } from './projects.tsx';
 import { Stock } from './stock.tsx';
 import { Tray } from './tray.tsx';
 
-/** The viewer's own area: what is asked, the shuttle, the base, the forecast, leader and projects. */
-export function Own(props: BoardProps<ShackletonBase>) {
-  return (
-    <BoardContextProvider props={props}>
-      <div className="sb-own" data-question={props.choice.asked?.question}>
-        <Areas />
-      </div>
-    </BoardContextProvider>
-  );
+/** The viewer's own area: what is asked, the shuttle, the base, the forecast and the leader. */
+export const Own = (props: BoardProps<ShackletonBase>) => (
+  <Area props={props}>
+    <Things />
+  </Area>
+);
+
+/** A wide table has room for the projects in the other column. */
+export const panels: readonly OwnPanel<ShackletonBase>[] = [
+  {
+    id: 'projects',
+    title: 'board.projects',
+    Body: (props) => (
+      <Area props={props}>
+        <Projects />
+      </Area>
+    ),
+  },
+];
+
+interface AreaProps {
+  readonly props: BoardProps<ShackletonBase>;
+  readonly children: ReactNode;
 }
 
-function Areas() {
+const Area = ({ props, children }: AreaProps) => (
+  <BoardContextProvider props={props}>
+    <div className="sb-own" data-question={props.choice.asked?.question}>
+      {children}
+    </div>
+  </BoardContextProvider>
+);
+
+function Projects() {
+  const me = useMe();
+  return me === undefined ? null : <OwnProjects who={me} />;
+}
+
+function Things() {
   const { say, choice } = useBoard();
   const me = useMe();
   const [draft, setDraft] = useState<Draft>();
@@ -39,7 +66,6 @@ function Areas() {
       {choice.asked?.question !== 'arrange-base' && <BaseBoard who={me} />}
       <ForecastStrip who={me} />
       <LeaderCard who={me} />
-      <OwnProjects who={me} />
     </>
   );
 }

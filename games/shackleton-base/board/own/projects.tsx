@@ -14,7 +14,7 @@ export function OwnProjects({ who }: { readonly who: Who }) {
   return (
     <section className="sb-own-projects" aria-label={say('board.projects')}>
       <h2 className="sb-title">
-        {say('board.projects')}{' '}
+        <span>{say('board.projects')}</span>{' '}
         <small title={say('board.goals.left', { n: left })}>
           <Sign name="goal" /> {left}
         </small>
