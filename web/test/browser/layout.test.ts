@@ -84,13 +84,17 @@ test('a long question is whole beside a long remark, in smaller letters where it
   const page = await at.pages.visit();
   await start(page, `${at.address}/start/red-planet`, 2);
   const seen = () => page.evaluate(look, { patience: 1000, targets: undefined, lost: 'undefined', warning: undefined });
-  const say = (question: string) =>
-    page.evaluate((words) => {
-      const [text, second] = document.querySelectorAll('.prompt-text > span, .prompt-second');
-      text.textContent = words;
-      second.textContent = 'Only one way: your own ship in dock II is destroyed. '.repeat(3);
-      dispatchEvent(new Event('resize'));
-    }, question);
+  const REMARK = 'Only one way: your own ship in dock II is destroyed. ';
+  const say = (question: string, remark: string) =>
+    page.evaluate(
+      (words) => {
+        document.querySelectorAll('.prompt-text > span, .prompt-second').forEach((place, at) => {
+          place.textContent = words[at];
+        });
+        dispatchEvent(new Event('resize'));
+      },
+      [question, remark],
+    );
   const LONG = 'Choose a rival astronaut on a ship or in a zone where you have one of your own: yours takes its place.';
   for (const [size, question] of [
     [{ ...SIZES.wide, width: 1100 }, LONG],
@@ -98,13 +102,13 @@ test('a long question is whole beside a long remark, in smaller letters where it
     [SIZES.landscape, LONG],
   ] as const) {
     await page.setViewportSize(size);
-    await say(question);
+    await say(question, REMARK.repeat(3));
     expect((await seen()).faults).toEqual([]);
   }
   // Beside a short question a phone shows all of a remark.
   for (const size of [SIZES.phone, SIZES.landscape]) {
     await page.setViewportSize(size);
-    await say('Choose a ship.');
+    await say('Choose a ship.', REMARK.repeat(2));
     const hidden = await page.locator('.prompt-second').evaluate((remark) => remark.scrollHeight - remark.clientHeight);
     expect(hidden).toBeLessThanOrEqual(0);
   }
