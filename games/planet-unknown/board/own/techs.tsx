@@ -1,3 +1,4 @@
+import { partable } from '@orrery/ui';
 import type { Tech } from '../../data/corporations/corporation.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { techStates } from '../read/rules.ts';
@@ -45,7 +46,7 @@ function TechThing({ tech, sign, active, ready, own }: TechThingProps) {
   const inside = (
     <>
       <span className="pu-tech-sign" data-sign={sign} aria-hidden="true" />
-      <span>{say(`tech.${tech.id}`)}</span>
+      <span>{partable(say(`tech.${tech.id}`))}</span>
     </>
   );
   if (!own)
