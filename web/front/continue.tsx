@@ -12,8 +12,13 @@ import { useSay } from '../words/index.ts';
 
 const OnlineTables = lazy(() => import('./online-tables.tsx'));
 
+interface ContinueProps {
+  /** Whether it is told that there are no games. */
+  readonly always: boolean;
+}
+
 /** Games of this device, newest first, after those on a server. */
-export function Continue() {
+export function Continue({ always }: ContinueProps) {
   const words = useSay();
   const [saved, setSaved] = useState<readonly Summary[]>([]);
   const [failed, setFailed] = useState(false);
@@ -28,6 +33,7 @@ export function Continue() {
   const remove = (id: string) => {
     deviceGames.remove(id).then(load, () => setFailed(true));
   };
+  if (saved.length === 0 && !failed && !online && !always) return null;
   return (
     <section className="panel panel-wide" aria-labelledby="front-continue">
       <h2 id="front-continue">{words('continue')}</h2>

@@ -1,4 +1,4 @@
-import { Button, Sheet } from '@orrery/ui';
+import { Button, Sheet, useMedia } from '@orrery/ui';
 import { useState } from 'react';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { OrreryMark } from '../shell/orrery-mark.tsx';
@@ -12,6 +12,7 @@ import { UpdateBar } from './update-bar.tsx';
 
 export function FrontPage() {
   const words = useSay();
+  const phone = useMedia('(max-width: 699px)');
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div className="front">
@@ -26,9 +27,15 @@ export function FrontPage() {
       </header>
       <UpdateBar />
       <main className="front-main">
+        {/* Who has begun a game finds it first, and need not scroll past all others. */}
+        {phone && (
+          <div className="front-above">
+            <Continue always={false} />
+          </div>
+        )}
         <Orrery />
         <div className="front-below">
-          <Continue />
+          {!phone && <Continue always />}
           <Join />
           <RuleLinks />
         </div>

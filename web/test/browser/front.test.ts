@@ -1,6 +1,6 @@
 import { games } from '@orrery/games';
 import { describe, expect, test } from 'vitest';
-import { seriousFindings, sideScroll } from './pages.ts';
+import { seriousFindings, sideScroll, start } from './pages.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp();
@@ -13,6 +13,22 @@ describe('the front page', () => {
     await page.locator('.start-button').click();
     await page.waitForSelector('.prompt[data-asked=true]');
     expect(await page.locator('.player-row').count()).toBe(4);
+    await page.context().close();
+  });
+
+  test('shows a phone first what was begun, and nothing of it before', async () => {
+    const page = await at.pages.visit({ size: 'phone' });
+    await page.goto(at.address);
+    await page.waitForSelector('.world-playable');
+    expect(await page.locator('#front-continue').count()).toBe(0);
+    await start(page, `${at.address}/start/red-planet`, 1);
+    await page.goto(at.address);
+    const top = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top('.saved-link')).toBeLessThan(await top('.world-playable'));
     await page.context().close();
   });
 
