@@ -62,6 +62,23 @@ describe.each([...games])('the layout contract in $id', (parts) => {
   });
 });
 
+test('on a tablet held across, or a large page at twice its size, the board stands beside the rest', async () => {
+  const page = await at.pages.visit({ size: 'tablet' });
+  await start(page, `${at.address}/start/micro-cosmos`, 2);
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 960, height: 540 },
+  ]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const board = await page.locator('.board-area').boundingBox();
+    expect(board?.height).toBeGreaterThan(0.85 * size.height);
+    expect(board?.width).toBeGreaterThan(0.6 * size.width);
+    expect(await brokenLayout(page, 'micro-cosmos')).toEqual([]);
+  }
+  await page.context().close();
+});
+
 test('faults that are put in on purpose are found, and what the page fades out is not looked at', async () => {
   const page = await at.pages.visit();
   await start(page, `${at.address}/start/red-planet`, 2);
