@@ -73,6 +73,7 @@ export const boardKeys = {
 
   // Beside the map
   'board.lost': [], // Lost in Space
+  'board.lost.short': [], // Lost
   'board.lost.empty': [], // nobody is lost
   'board.deck.events': ['count'], // Event deck: 12 cards
   'board.deck.ships': ['count'], // Ship deck: 20 cards
@@ -146,6 +147,12 @@ export const boardKeys = {
   'board.detail.cards': [], // Cards
 
   // Pictures in the rulebook
+  'board.figure.launch': [], // A full ship launches
+  'board.figure.landing': [], // Everybody aboard steps out, and the resource is turned up
+  'board.figure.saboteur': [], // A ship is destroyed with all aboard
+  'board.figure.femme-fatale': [], // An astronaut takes the place of another
+  'board.figure.travel-agent': [], // Three board one ship
+  'board.figure.pilot': [], // A ship is sent elsewhere
   'board.figure.majority': [], // Who takes the points of a zone
   'board.figure.tie': [], // Who takes them where two are level
 } as const satisfies { readonly [key: string]: readonly string[] };

@@ -37,7 +37,7 @@ export function Memorial() {
           x={place(i, dead.length)}
         />
       ))}
-      <Name text={say('board.lost')} y={118} width={250} size={27} />
+      <Name text={say('board.lost')} short={say('board.lost.short')} y={118} width={250} size={27} />
       <Touch thing={thing(ids.memorial, name)} width={284} height={260} />
     </>
   );

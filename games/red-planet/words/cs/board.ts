@@ -72,6 +72,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.ship.destination': 'Cíl',
 
   'board.lost': 'Ztraceni ve vesmíru',
+  'board.lost.short': 'Ztraceni',
   'board.lost.empty': 'nikdo se neztratil',
   'board.deck.events': `Balíček událostí: ${cards}`,
   'board.deck.ships': `Balíček lodí: ${cards}`,

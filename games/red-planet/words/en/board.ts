@@ -67,6 +67,7 @@ export const board = {
   'board.ship.destination': 'Destination',
 
   'board.lost': 'Lost in Space',
+  'board.lost.short': 'Lost',
   'board.lost.empty': 'nobody is lost',
   'board.deck.events': 'Event deck: {count, plural, one {# card} other {# cards}}',
   'board.deck.ships': 'Ship deck: {count, plural, one {# card} other {# cards}}',

@@ -75,6 +75,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.ship.destination': 'Miejsce docelowe',
 
   'board.lost': 'Zagubieni w przestrzeni',
+  'board.lost.short': 'Zagubieni',
   'board.lost.empty': 'nikt nie zaginął',
   'board.deck.events': `Talia wydarzeń: ${cards}`,
   'board.deck.ships': `Talia statków: ${cards}`,
