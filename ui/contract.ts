@@ -116,6 +116,8 @@ export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
   readonly events: readonly Event<G>[];
   /** What the viewer heard up to this picture, oldest first, so that something can be told again; the table brings it. */
   readonly log?: readonly Event<G>[];
+  /** A past moment is looked at. */
+  readonly past?: boolean;
   /** While `events` are told one after another: the clock that everything at the table follows. */
   readonly telling?: Telling;
   /** And the table as it was before them, for what does not show how they happen. */

@@ -5,6 +5,7 @@ export { Drawing, type Ids, Piece, silent, useIds } from './drawing.tsx';
 export { Example, Step } from './example.tsx';
 export { type PointedThing, pointAt, pointing, readThing, usePointed, usePointedThing } from './pointed.ts';
 export { useTurningAway } from './story/folding.ts';
+export { useOverInReplay } from './story/replayed.ts';
 export { Story } from './story/story.tsx';
 export { toldLog } from './told-log.ts';
 export { useMotion } from './use-motion.ts';

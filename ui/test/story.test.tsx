@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readingTime } from '../board/story/folding.ts';
 import { clearEnd, freePlace } from '../board/story/free-place.ts';
+import { cameWith, isOver } from '../board/story/replayed.ts';
 import { Story } from '../board/story/story.tsx';
 
 const common = { title: 'Automa: Far Jump', name: 'Automa', icon: 'robot', className: '', close: 'Close' } as const;
@@ -36,6 +37,20 @@ test('it stands where it covers less of what it speaks of, and stays there while
   expect(clearEnd(room, story, [thing(220)], 'top')).toBe('top');
   expect(clearEnd(room, story, [thing(60), thing(380), thing(400)], 'bottom')).toBe('top');
   expect(clearEnd(room, story, [], 'bottom')).toBe('bottom');
+});
+
+test('in a replay it is told at its own moment only, and only if one sees it happen', () => {
+  const at = (moment: number, newest: number, stepped: boolean, past = true) => ({ newest, at: moment, stepped, past });
+  const before = at(7, 1, false);
+  const stepped = cameWith(before, at(8, 2, true));
+  expect([isOver(stepped, at(8, 2, true)), isOver(cameWith(stepped, at(9, 2, true)), at(9, 2, true))]).toEqual([
+    false,
+    true,
+  ]);
+  const jumped = at(20, 3, false);
+  expect(isOver(cameWith(before, jumped), jumped)).toBe(true);
+  const lives = at(9, 2, true, false);
+  expect(isOver(cameWith(stepped, lives), lives)).toBe(false);
 });
 
 test('its handle goes where it covers no answer, and rather no other thing', () => {

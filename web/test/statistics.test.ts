@@ -1,8 +1,9 @@
 import type { Standing } from '@orrery/kernel';
-import { type Face, type GameScreen, namedColumns, ticksOf } from '@orrery/ui';
+import { type Face, type GameScreen, namedColumns, type Speaker, ticksOf } from '@orrery/ui';
 import { expect, test } from 'vitest';
 import type { LogLine, Moment } from '../play/host.ts';
 import { columnsOf, linesOf, seriesOf, swingsOf } from '../play/statistics.ts';
+import { itemsOf, totalsAfter } from '../play/table/score-table.tsx';
 
 const line = (at: number, type: string): LogLine => ({ at, event: { type } });
 const faces = [0, 1].map((id): Face => ({ id, seat: id, name: `P${id}`, you: id === 0, mark: id }));
@@ -18,6 +19,27 @@ const standing = {
   ],
   winners: [1],
 } as unknown as Standing;
+
+test('while points are counted, totals are those of the items counted so far', () => {
+  const row = (seat: number, cards: number, moons: number) => ({
+    ...{ seat, total: cards + moons, place: 1 },
+    items: [
+      { item: 'cards', points: cards },
+      { item: 'moons', points: moons },
+      { item: 'never', points: 0 },
+    ],
+  });
+  const end = { rows: [row(0, 3, 4), row(1, 5, 0)], winners: [0] } as unknown as Standing;
+  const say = ((key: string) => key) as Speaker;
+  const items = itemsOf(end, say);
+  expect(items).toEqual(['item.cards', 'item.moons']);
+  expect([0, 1, 2, 3].map((shown) => totalsAfter(end, items, shown, say))).toEqual([
+    [0, 0],
+    [3, 5],
+    [7, 5],
+    [7, 5],
+  ]);
+});
 
 test('columns are the beginnings of rounds, not of phases, and the end', () => {
   const log = [line(0, 'round'), line(2, 'phase'), line(5, 'round'), line(6, 'moved'), line(8, 'phase')];

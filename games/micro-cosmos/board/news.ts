@@ -1,3 +1,4 @@
+import { useOverInReplay } from '@orrery/ui/board';
 import { useState } from 'react';
 import { useBoard } from './context.tsx';
 
@@ -6,7 +7,8 @@ import { useBoard } from './context.tsx';
  * goes away when it was read, or as soon as the reader answers something after it.
  */
 export function useNews(n: number, step = `${n}`): { readonly fresh: boolean; readonly dismiss: () => void } {
-  const { view, choice } = useBoard();
+  const board = useBoard();
+  const { view, choice } = board;
   // What happened before somebody came to the table is not told.
   const [read, setRead] = useState(n);
   const asked = choice.asked ? view.answers : undefined;
@@ -15,6 +17,7 @@ export function useNews(n: number, step = `${n}`): { readonly fresh: boolean; re
   else if (told.asked === undefined && asked !== undefined) setTold({ step, asked });
   const answered = told.step === step && told.asked !== undefined && view.answers > told.asked;
   // What is decided for the Automa is chosen on the galaxy: the story goes on afterwards.
+  const over = useOverInReplay(board, n);
   const waits = choice.asked?.question.startsWith('automa-');
-  return { fresh: n > read && !answered && !view.over && !waits, dismiss: () => setRead(n) };
+  return { fresh: n > read && !answered && !view.over && !waits && !over, dismiss: () => setRead(n) };
 }

@@ -37,19 +37,25 @@ export function Header({ state, screen, say, menu, onRules, onLog, onHelp, child
   );
 }
 
-/** Points as they are public now, or in the end once they have been counted. The player to move is marked. */
+/** Points as they are public now, or in the end as far as they are counted. The player to move is marked. */
 export function ScoreChips({
   state,
   screen,
   faces,
-  counted,
+  standing,
+  totals = [],
   onOpen,
-}: TableProps & { readonly counted?: Standing; readonly onOpen: (player: number) => void }) {
+}: TableProps & {
+  readonly standing: Standing | undefined;
+  /** By row of the standing. */
+  readonly totals: readonly number[] | undefined;
+  readonly onOpen: (player: number) => void;
+}) {
   const words = useSay();
   const view = state.past?.view ?? state.picture?.view;
   if (!view) return null;
   const scores = screen.scores(view);
-  const totals = new Map(counted?.rows.map((row) => [faceOfRow(row, faces)?.id, row.total]));
+  const counted = new Map(standing?.rows.map((row, at) => [faceOfRow(row, faces)?.id, totals[at]]));
   const awaited = new Set(view.awaited.map(({ seat }) => seat));
   return (
     <ul className="chips" aria-label={words('scores')}>
@@ -63,7 +69,7 @@ export function ScoreChips({
           >
             <Mark mark={face.mark} />
             <span className="chip-name">{face.name}</span>
-            <b>{totals.get(face.id) ?? scores[face.id] ?? '–'}</b>
+            <b>{counted.get(face.id) ?? scores[face.id] ?? '–'}</b>
           </button>
         </li>
       ))}

@@ -33,7 +33,8 @@ interface PromptProps extends TableProps, Pick<OptionsProps, 'onList' | 'open' |
   /** Turns to another open question, or back to the one the game waits for. */
   readonly onTurn: (question?: string) => void;
   readonly onRule: (rule: string) => void;
-  readonly onResult: () => void;
+  /** Absent while the result is shown. */
+  readonly onResult: (() => void) | undefined;
   readonly hinting: Hinting;
 }
 

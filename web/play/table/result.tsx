@@ -1,41 +1,31 @@
 import type { Seat, Standing } from '@orrery/kernel';
 import { type BoardProps, Button } from '@orrery/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { WhereItTurned } from '../../learn/where-it-turned.tsx';
 import { goTo } from '../../route.ts';
-import { PACES, settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
 import type { SeatInfo, Verdict } from '../host.ts';
 import { saveFile } from '../save-file.ts';
 import { ResultChart } from './result-chart.tsx';
-import { itemsOf, ScoreTable } from './score-table.tsx';
+import { ScoreTable } from './score-table.tsx';
 import type { TableProps } from './table-props.ts';
+import type { Counting } from './use-counting.ts';
 
 interface ResultProps extends TableProps {
   readonly standing: Standing;
   readonly board: BoardProps;
-  /** It was told before: nobody waits for it again. */
-  readonly counted: boolean;
-  /** All points are counted, and the winner is told. */
-  readonly onCounted: () => void;
+  readonly counting: Counting;
   readonly onClose: () => void;
 }
 
-const STEP = 700;
-
 /** The scores item by item, appearing one after another, and what to do next. */
 export function Result(props: ResultProps) {
-  const { session, state, screen, say, faces, standing, board, counted, onCounted, onClose } = props;
+  const { session, state, screen, say, faces, standing, board, counting, onClose } = props;
   const { Ending } = screen;
   const words = useSay();
-  const items = itemsOf(standing, say);
-  const shown = useSteps(items.length + 1, counted);
+  const { all } = counting;
   const [verdict, setVerdict] = useState<Verdict>();
-  const all = shown > items.length;
-  const told = useEffectEvent(onCounted);
-  useEffect(() => {
-    if (all) told();
-  }, [all]);
+  const page = useInSight(counting);
   const again = state.picture?.again;
   // A lesson is no game of one's own.
   const isLesson = session.host.kind === 'lesson';
@@ -47,12 +37,12 @@ export function Result(props: ResultProps) {
       if (address !== undefined) goTo(address);
     });
   return (
-    <section className="end" aria-label={words('end')}>
+    <section ref={page} className="end" aria-label={words('end')}>
       <h1>{all ? headline() : words('end.counting')}</h1>
       {all && reason && winners.length > 0 && <p className="end-reason">{reason}</p>}
       {all && <HintsUsed seats={state.picture?.seats ?? []} winners={standing.winners} />}
       <div className="end-body">
-        <ScoreTable standing={standing} items={items} shown={shown} say={say} faces={faces} />
+        <ScoreTable standing={standing} counting={counting} say={say} faces={faces} />
         {all && Ending && <Ending {...board} />}
         {all && <ResultChart {...props} />}
         {all && <WhereItTurned {...props} />}
@@ -108,14 +98,12 @@ function HintsUsed({ seats, winners }: { readonly seats: readonly SeatInfo[]; re
   return used.length > 0 ? <p className="end-hints">{used.join(' ')}</p> : null;
 }
 
-/** Counts up to `last` at the reader's speed, unless it is there already. */
-function useSteps(last: number, there: boolean): number {
-  const [step, setStep] = useState(there ? last : 0);
-  const wait = STEP * PACES[settings.get().speed];
+/** Where the table is higher than the page, the item that is counted comes into sight; the winner stands at the top. */
+function useInSight({ shown, all }: Counting): RefObject<HTMLElement | null> {
+  const page = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (step >= last) return;
-    const timer = setTimeout(() => setStep(wait === 0 ? last : step + 1), wait);
-    return () => clearTimeout(timer);
-  }, [step, last, wait]);
-  return step;
+    if (all) page.current?.scrollTo({ top: 0 });
+    else page.current?.querySelectorAll('.end-table tbody tr')[shown]?.scrollIntoView({ block: 'nearest' });
+  }, [shown, all]);
+  return page;
 }

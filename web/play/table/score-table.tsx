@@ -2,22 +2,20 @@ import type { ScoreRow, Standing } from '@orrery/kernel';
 import { type Face, Mark, type Speaker } from '@orrery/ui';
 import { useSay } from '../../words/index.ts';
 import { faceOfRow } from './faces.ts';
+import type { Counting } from './use-counting.ts';
 
 interface ScoreTableProps {
   readonly standing: Standing;
-  /** What the items are called. */
-  readonly items: readonly string[];
-  /** So many items are counted already. */
-  readonly shown: number;
+  readonly counting: Counting;
   readonly say: Speaker;
   readonly faces: readonly Face[];
 }
 
 /** One column for each player, one line for each item: it fits a phone, and nothing changes its place while counting. */
-export function ScoreTable({ standing, items, shown, say, faces }: ScoreTableProps) {
+export function ScoreTable({ standing, counting, say, faces }: ScoreTableProps) {
   const words = useSay();
   const { rows, winners } = standing;
-  const all = shown > items.length;
+  const { items, shown, totals, all } = counting;
   const won = (row: ScoreRow) => all && row.seat !== null && winners.includes(row.seat) && row.place === 1;
   return (
     <table className="end-table">
@@ -44,9 +42,9 @@ export function ScoreTable({ standing, items, shown, say, faces }: ScoreTablePro
         ))}
         <tr className="end-total">
           <th scope="row">{words('end.total')}</th>
-          {rows.map((row) => (
+          {rows.map((row, at) => (
             <td key={keyOf(row)} data-won={won(row)}>
-              {all ? row.total : items.slice(0, shown).reduce((sum, item) => sum + pointsOf(row, item, say), 0)}
+              {totals[at]}
             </td>
           ))}
         </tr>
@@ -89,3 +87,9 @@ export function itemsOf({ rows }: Standing, say: Speaker): string[] {
 
 const pointsOf = (row: ScoreRow, item: string, say: Speaker): number =>
   row.items.filter((one) => nameOf(one, say) === item).reduce((sum, one) => sum + one.points, 0);
+
+/** The totals by row once so many items are counted. */
+export const totalsAfter = ({ rows }: Standing, items: readonly string[], shown: number, say: Speaker): number[] =>
+  rows.map((row) =>
+    shown > items.length ? row.total : items.slice(0, shown).reduce((sum, item) => sum + pointsOf(row, item, say), 0),
+  );

@@ -28,6 +28,7 @@ import { useAreaSheet } from './use-area-sheet.ts';
 import { useBoards } from './use-boards.ts';
 import { useBring, useGoesOn, useSteadyCover } from './use-bring.ts';
 import { useChoice, useShown } from './use-choice.ts';
+import { useCounting } from './use-counting.ts';
 import { useHint } from './use-hint.ts';
 import { useNotifications } from './use-notifications.ts';
 import { usePanels } from './use-panels.ts';
@@ -62,8 +63,6 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [turnedTo, setTurnedTo] = useState<Turned>();
   const [resultClosed, setResultClosed] = useState(false);
-  /** The points have been counted before everybody's eyes: the winner may be told. */
-  const [counted, setCounted] = useState(false);
   const [recap, dismissRecap] = useRecap(id, state.picture?.lesson ? undefined : state.picture);
   const zoom = useRef<PanZoomHandle>(null);
   const [close, setClose] = useState(false);
@@ -123,6 +122,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const showTally = useCallback((card: TallyCard) => setShown({ kind: 'tally', card }), []);
   const { standing } = state.past ?? picture ?? {};
   const showEnd = standing !== undefined && !state.past && !resultClosed;
+  const counting = useCounting(standing, say, showEnd);
   const hinting = useHint({ session, picture: state.past ? undefined : picture, asked });
 
   useNotifications({ picture, say, asked, words });
@@ -181,7 +181,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
         >
           {wide && <ZoomButtons zoom={zoom} close={close} />}
         </Header>
-        <ScoreChips {...props} counted={showEnd && !counted ? undefined : standing} onOpen={() => show('players')} />
+        <ScoreChips {...props} standing={standing} totals={counting?.totals} onOpen={() => show('players')} />
         <section
           ref={boardArea}
           className="board-area"
@@ -203,13 +203,12 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
           {passing && !showEnd && (
             <PassingTally key={passing.end} card={passing} say={say} faces={faces} question={awaited?.since} />
           )}
-          {showEnd && (
+          {showEnd && counting && (
             <Result
               {...props}
               standing={standing}
               board={board}
-              counted={counted}
-              onCounted={() => setCounted(true)}
+              counting={counting}
               onClose={() => setResultClosed(true)}
             />
           )}
@@ -239,10 +238,10 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
             onTurn={(question) => setTurnedTo(question === undefined ? undefined : { question, since: awaited?.since })}
             onRule={showRule}
             onList={() => setShown({ kind: 'answers' })}
-            onResult={() => setResultClosed(false)}
+            onResult={showEnd ? undefined : () => setResultClosed(false)}
             open={open}
             onMark={setMarked}
-            counting={showEnd && !counted}
+            counting={counting !== undefined && !counting.all}
             hinting={hinting}
           />
         )}

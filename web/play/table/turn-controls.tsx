@@ -4,7 +4,11 @@ import { answerLabel } from '../labels.ts';
 import type { TableProps } from './table-props.ts';
 import type { Answering } from './use-choice.ts';
 
-type TurnProps = Omit<TableProps, 'screen'> & { readonly choice: Answering; readonly onResult: () => void };
+type TurnProps = Omit<TableProps, 'screen'> & {
+  readonly choice: Answering;
+  /** Absent while the result is shown. */
+  readonly onResult: (() => void) | undefined;
+};
 
 /** Undo with what it takes back, reset, redo, and the button that commits. */
 export function TurnControls({ session, state, choice, say, onResult }: TurnProps) {
@@ -17,9 +21,11 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
   if (over)
     return (
       <div className="turn-controls">
-        <Button look="main" className="confirm" icon="trophy" onPress={onResult}>
-          {words('end.open')}
-        </Button>
+        {onResult && (
+          <Button look="main" className="confirm" icon="trophy" onPress={onResult}>
+            {words('end.open')}
+          </Button>
+        )}
       </div>
     );
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { LogLine } from '../host.ts';
 import type { SessionState } from '../session.ts';
 
-interface BoardsInput extends Omit<BoardProps, 'view' | 'events' | 'log' | 'telling' | 'before'> {
+interface BoardsInput extends Omit<BoardProps, 'view' | 'events' | 'log' | 'past' | 'telling' | 'before'> {
   readonly state: SessionState;
   /** The lines that are told. */
   readonly heard: readonly LogLine[];
@@ -31,9 +31,10 @@ export function useBoards({ state, heard, skip, ...common }: BoardsInput): Board
   const log = useMemo(() => eventsOf(heard.slice(0, heard.length - over)), [heard, over]);
   const view = past?.view ?? picture?.view;
   const events = past?.events ?? (tells ? NOTHING : fresh);
+  const isPast = past !== undefined;
   const areas = useMemo(
-    () => view && { view, events, log, choice, goesOn, faces, say, pace, open, marked, look },
-    [view, events, log, choice, goesOn, faces, say, pace, open, marked, look],
+    () => view && { view, events, log, past: isPast, choice, goesOn, faces, say, pace, open, marked, look },
+    [view, events, log, isPast, choice, goesOn, faces, say, pace, open, marked, look],
   );
   const coming = tells?.picture;
   const whole = useMemo(() => coming && eventsOf(coming.log), [coming]);

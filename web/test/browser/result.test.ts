@@ -25,6 +25,7 @@ test.each(['phone', 'landscape', 'tablet', 'wide'] as const)(
   async (size) => {
     const page = await opened(size);
     expect(await sideScroll(page)).toBe(0);
+    expect(await page.locator('.end').evaluate((end) => end.scrollWidth - end.clientWidth)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
     await page.context().close();
   },
@@ -45,6 +46,8 @@ test.each(['phone', 'landscape', 'tablet'] as const)('all of a replay is in reac
     const down = Math.min(box.y + box.height, banner.y + banner.height) - Math.max(box.y, banner.y);
     expect(Math.min(across, down)).toBeLessThan(1);
   }
+  // A whole game lies on its way.
+  expect((await page.locator('.replay .slider').boundingBox())?.width).toBeGreaterThan(150);
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { type GlyphName, IconButton } from '@orrery/ui';
-import { pointAt, Story } from '@orrery/ui/board';
+import { pointAt, Story, useOverInReplay } from '@orrery/ui/board';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBoard } from '../context.tsx';
 import { BEAT } from '../read/lasts.ts';
@@ -87,11 +87,12 @@ export function Telling({ title, name, icon, className = '', lines, onRead }: Te
 
 /** Which of so many stories are read: those of before one came, and those one closed or went on after. */
 export function useRead(newest: number): readonly [number, () => void] {
-  const { asked } = useBoard().view;
-  const own = asked.at(0);
+  const board = useBoard();
+  const own = board.view.asked.at(0);
   const question = own && `${own.question} ${own.since}`;
   const [kept, setKept] = useState(() => begun(newest, question));
   const reading = readOn(kept, newest, question);
   if (reading !== kept) setKept(reading);
-  return [reading.read, () => setKept({ ...reading, read: newest })];
+  const over = useOverInReplay(board, newest);
+  return [over ? newest : reading.read, () => setKept({ ...reading, read: newest })];
 }
