@@ -83,12 +83,7 @@ export function LineChart({ title, columns, lines }: LineChartProps) {
           )}
         </div>
         {namedColumns(columns.length).map((at) => (
-          <span
-            key={columns[at].name}
-            className="chart-column"
-            data-last={at > 0 && at === columns.length - 1}
-            style={{ left: `${x(at)}%` }}
-          >
+          <span key={columns[at].name} className="chart-column" style={{ left: `${x(at)}%` }}>
             {columns[at].short}
           </span>
         ))}
