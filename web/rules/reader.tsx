@@ -42,8 +42,16 @@ export function RulesReader({ game, rule: first, about, beside = false }: Reader
   const found = searched(chapters, wanted);
   return (
     <div className="rules" data-beside={beside}>
-      <TextField type="search" label={words('rules.search')} value={wanted} onChange={setWanted} />
-      {wanted === '' && <Contents chapters={chapters} open={beside} />}
+      <div className="rules-head">
+        <TextField
+          type="search"
+          label={words('rules.search')}
+          placeholder={words('rules.search')}
+          value={wanted}
+          onChange={setWanted}
+        />
+        {(beside || wanted === '') && <Contents chapters={found} open={beside} />}
+      </div>
       {found.length === 0 && <p role="status">{words('rules.none')}</p>}
       <ExplainsTerms game={game} onRule={lead}>
         {found.map((chapter) => (
@@ -102,14 +110,17 @@ function Figures({ game, section }: { readonly game: string; readonly section: S
 const anchor = (chapter: Chapter, section: Section): string =>
   `rule-${chapter.title}-${section.title}`.replaceAll(' ', '-');
 
+/** They stand open where there is room; where they lie over the text they fold when one has chosen. */
 function Contents({ chapters, open }: { readonly chapters: readonly Chapter[]; readonly open: boolean }) {
   const words = useSay();
+  const list = useRef<HTMLDetailsElement>(null);
   const jump = (chapter: Chapter, section?: Section) => {
+    if (!open && list.current) list.current.open = false;
     const first = document.getElementById(anchor(chapter, section ?? chapter.sections[0]));
     (section ? first : first?.parentElement)?.scrollIntoView();
   };
   return (
-    <details key={String(open)} className="contents" open={open}>
+    <details key={String(open)} ref={list} className="contents" open={open}>
       <summary>{words('rules.contents')}</summary>
       <ol>
         {chapters.map((chapter) => (

@@ -1,6 +1,6 @@
 import { games } from '@orrery/games';
 import { describe, expect, test } from 'vitest';
-import { seriousFindings, sideScroll, start } from './pages.ts';
+import { SIZES, seriousFindings, sideScroll, start } from './pages.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp();
@@ -96,7 +96,18 @@ test('the rules reader opens at a rule and can be searched', async () => {
   const page = await at.pages.visit();
   await page.goto(`${at.address}/rules/red-planet/MRP-5.2.2`);
   await page.waitForSelector('.rule-current');
-  await page.getByRole('searchbox').fill('zzzz');
+  const search = page.getByRole('searchbox');
+  const contents = page.locator('.contents');
+  // Far down in the book both are still at hand, beside the text or over it.
+  expect((await search.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  expect(await contents.getAttribute('open')).not.toBeNull();
+  await page.setViewportSize(SIZES.phone);
+  await page.locator('.contents:not([open])').waitFor();
+  expect((await search.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  await contents.locator('summary').click();
+  await contents.getByRole('button', { name: 'Characters' }).click();
+  await page.locator('.contents:not([open])').waitFor();
+  await search.fill('zzzz');
   await page.getByText('Nothing found.').waitFor();
   await page.context().close();
 });
