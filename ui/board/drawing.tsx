@@ -20,6 +20,8 @@ export const silent = { 'aria-hidden': true } as const;
 
 interface PieceProps {
   readonly name: string;
+  /** The game's symbol that it is, if it has another name; none if it is only a part of one. */
+  readonly means?: string | null;
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
@@ -27,11 +29,11 @@ interface PieceProps {
 }
 
 /** One of the drawing's symbols with its middle at a point. */
-export function Piece({ name, x = 0, y = 0, size = 40, className }: PieceProps) {
+export function Piece({ name, means = name, x = 0, y = 0, size = 40, className }: PieceProps) {
   const ids = useIds();
   return (
     <use
-      {...symbol(name)}
+      {...(means === null ? {} : symbol(means))}
       href={`#${ids(name)}`}
       x={x - size / 2}
       y={y - size / 2}

@@ -1,6 +1,6 @@
 import { type AnswerTo, matches, type Vocabulary } from '@orrery/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../contract.ts';
+import { type BoardSymbol, LANGUAGES } from '../contract.ts';
 import type { Part } from '../target.ts';
 import { missing } from '../words.ts';
 import { LOST } from './lost.ts';
@@ -59,7 +59,7 @@ const isAbout =
 
 /** Pictures of a table are whole, small enough and can be pressed; of every so many-th scene in the other languages. */
 export function picturesConform<G extends Vocabulary>(
-  { markupOf }: Stage<G>,
+  { markupOf, symbols }: Stage<G>,
   scenes: readonly Scene<G>[],
   every: number,
 ): void {
@@ -69,6 +69,10 @@ export function picturesConform<G extends Vocabulary>(
     test.each(LANGUAGES)('are drawn without a lost word or number (%s)', (language) => {
       for (const scene of language === 'en' ? scenes : scenes.filter((_, i) => i % every === 0))
         expect(markupOf(scene, {}, language)).not.toMatch(LOST);
+    });
+
+    test('tell what every symbol means', () => {
+      for (const scene of scenes) expect(untoldSymbols(markupOf(scene), symbols), scene.asked.question).toEqual([]);
     });
 
     test('stay below 2,000 nodes', () => {
@@ -87,6 +91,12 @@ export function picturesConform<G extends Vocabulary>(
       }
     });
   });
+}
+
+/** Symbols that are drawn but stand in no legend: a pointer that rests on them would be told nothing. */
+export function untoldSymbols(markup: string, symbols: readonly Pick<BoardSymbol, 'id'>[]): string[] {
+  const drawn = new Set([...markup.matchAll(/data-symbol="([^"]*)"/g)].map(([, id]) => id));
+  return [...drawn].filter((id) => !symbols.some((one) => one.id === id));
 }
 
 /** After each test: everything that was said had words. */

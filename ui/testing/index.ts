@@ -6,6 +6,7 @@ export {
   picturesConform,
   type Target,
   targetsIn,
+  untoldSymbols,
 } from './board-kit.ts';
 export { type CoachCase, coachConforms } from './coach-kit.ts';
 export { type CountedCase, countedIsWritten } from './counted-kit.ts';

@@ -1,6 +1,6 @@
 import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
-import type { Item, Npc } from '../../data/index.ts';
+import { type Item, type Npc, STRUCTURES } from '../../data/index.ts';
 
 /** A silhouette in a 24 x 24 box round 0,0, bow upwards: the hull, and the lines and lights drawn on it. */
 interface Silhouette {
@@ -62,6 +62,7 @@ interface ShipProps {
   readonly ship: Item | Npc;
 }
 
+const STRUCTURE_IDS: readonly string[] = STRUCTURES;
 const NPCS: readonly string[] = ['ancient', 'guardian', 'gcds'];
 
 /**
@@ -71,7 +72,10 @@ const NPCS: readonly string[] = ['ancient', 'guardian', 'gcds'];
 export function ShipShape({ ship }: ShipProps) {
   const { hull, lines, lights } = SILHOUETTES[ship];
   return (
-    <g {...symbol(`ship-${ship}`)} className={`ec-ship${NPCS.includes(ship) ? ' ec-npc' : ''}`}>
+    <g
+      {...symbol(STRUCTURE_IDS.includes(ship) ? ship : `ship-${ship}`)}
+      className={`ec-ship${NPCS.includes(ship) ? ' ec-npc' : ''}`}
+    >
       <path className="ec-hull" fillRule="evenodd" d={hull} />
       {lines && <path className="ec-hull-lines" d={lines} />}
       <path className="ec-hull-lights" d={lights} />

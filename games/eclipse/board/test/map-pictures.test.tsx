@@ -1,6 +1,6 @@
 import { heard, view } from '@orrery/kernel';
 import { LANGUAGES } from '@orrery/ui/contract';
-import { LOST, targetsIn } from '@orrery/ui/testing';
+import { LOST, targetsIn, untoldSymbols } from '@orrery/ui/testing';
 import { missing } from '@orrery/ui/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -23,10 +23,12 @@ describe('pictures of the map', () => {
       for (const scene of all) expect(markupAt(scene, {}, language), scene.asked.question).not.toMatch(LOST);
     });
 
-  test('things have different ids', () => {
+  test('things have different ids, and every symbol is told', () => {
     for (const scene of all) {
-      const ids = targetsIn(markupAt(scene)).map(({ id }) => id);
+      const markup = markupAt(scene);
+      const ids = targetsIn(markup).map(({ id }) => id);
       expect(ids.length, scene.asked.question).toBe(new Set(ids).size);
+      expect(untoldSymbols(markup, screen.symbols ?? []), scene.asked.question).toEqual([]);
     }
   });
 

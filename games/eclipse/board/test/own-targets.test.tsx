@@ -1,9 +1,10 @@
 import { type Answer, matches } from '@orrery/kernel';
 import { LANGUAGES } from '@orrery/ui/contract';
 import type { Part } from '@orrery/ui/target';
-import { LOST, targetsIn } from '@orrery/ui/testing';
+import { LOST, targetsIn, untoldSymbols } from '@orrery/ui/testing';
 import { missing } from '@orrery/ui/words';
 import { afterEach, describe, expect, test } from 'vitest';
+import { symbols } from '../symbols.tsx';
 import { rareScenes } from './own-rare.ts';
 import { drawOwn, drawPanel, drawRows, propsOf, type Scene, scenesOf } from './own-scenes.tsx';
 
@@ -101,8 +102,10 @@ describe('the pictures say everything', () => {
   test.each(LANGUAGES)('%s', (language) => {
     for (const [scene] of scenes.values()) {
       const props = propsOf(scene, {}, language);
-      for (const markup of [drawPanel(props), drawOwn(props), drawRows(props)])
+      for (const markup of [drawPanel(props), drawOwn(props), drawRows(props)]) {
         expect(markup.match(LOST)?.[0], scene.asked.question).toBeUndefined();
+        expect(untoldSymbols(markup, symbols), scene.asked.question).toEqual([]);
+      }
     }
   });
 

@@ -1,4 +1,3 @@
-import { symbol } from '@orrery/ui';
 import { Piece } from '@orrery/ui/board';
 import { useBoard, useFace, useIntent, useThing } from '../context.tsx';
 import { Pin, Struck, sureness } from '../pieces/signs.tsx';
@@ -74,9 +73,9 @@ function Seats({ vessel, hull }: { readonly vessel: Vessel; readonly hull: Hull 
 function Passenger({ company }: { readonly company: number }) {
   const { mark } = useFace(company);
   return (
-    <g {...symbol('astronaut')} className={`player-${mark}`}>
-      <Piece name="bust" size={PORTHOLE * 2 - 6} />
-      <Piece name={`mark-${mark}`} size={PORTHOLE * 1.12} className="rp-mark" />
+    <g className={`player-${mark}`}>
+      <Piece name="bust" means="astronaut" size={PORTHOLE * 2 - 6} />
+      <Piece name={`mark-${mark}`} means={null} size={PORTHOLE * 1.12} className="rp-mark" />
     </g>
   );
 }

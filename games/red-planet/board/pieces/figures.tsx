@@ -1,4 +1,3 @@
-import { symbol } from '@orrery/ui';
 import { Piece } from '@orrery/ui/board';
 import { useBoard, useFace } from '../context.tsx';
 
@@ -15,7 +14,7 @@ export function Figure({ company, x = 0, y = 0, size }: FigureProps) {
   return (
     <g className={`player-${mark}`}>
       <Piece name="astronaut" x={x} y={y} size={size} />
-      <Piece name={`mark-${mark}`} x={x} y={y + size * 0.12} size={size * 0.37} className="rp-mark" />
+      <Piece name={`mark-${mark}`} means={null} x={x} y={y + size * 0.12} size={size * 0.37} className="rp-mark" />
     </g>
   );
 }
@@ -33,8 +32,8 @@ interface SignProps {
 export function CompanySign({ company, as, ...place }: SignProps) {
   const { mark } = useFace(company);
   return (
-    <g {...symbol(as)} className={`player-${mark}`}>
-      <Piece name={`mark-${mark}`} {...place} className="rp-taker" />
+    <g className={`player-${mark}`}>
+      <Piece name={`mark-${mark}`} means={as} {...place} className="rp-taker" />
     </g>
   );
 }

@@ -128,7 +128,7 @@ function First({ company }: { readonly company: number }) {
   return (
     <g {...symbol('first')} className={`rp-first player-${mark}`} transform="translate(118 -124)">
       <path className="rp-first-shield" d="M-24 -24H24V14L0 30L-24 14Z" />
-      <Piece name={`mark-${mark}`} y={-3} size={30} className="rp-mark" />
+      <Piece name={`mark-${mark}`} means={null} y={-3} size={30} className="rp-mark" />
     </g>
   );
 }
