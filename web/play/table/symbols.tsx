@@ -56,6 +56,9 @@ export function symbolAt(x: number, y: number, screen: Pick<GameScreen, 'symbols
   return drawing && { drawing, symbols: toldBy([drawing], screen) };
 }
 
+const touch = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 /** Where a drawing may lie on a thing: its middle, or a side if it joins two things. */
 const SPOTS = [
   [0.5, 0.5],
@@ -68,9 +71,13 @@ const SPOTS = [
 /** The symbols on things: those drawn in them, and those that lie on them. */
 export function symbolsOn(things: readonly Element[], screen: Pick<GameScreen, 'symbols'>): BoardSymbol[] {
   const holds = (part: Element | null) => things.some((thing) => thing.contains(part));
+  const places = things.map((thing) => thing.getBoundingClientRect());
   const lies = (drawing: Drawn) => {
     if (holds(drawing)) return true;
-    const { left, top, width, height } = drawing.getBoundingClientRect();
+    const place = drawing.getBoundingClientRect();
+    // To ask what is at a spot costs much where there are hundreds of symbols.
+    if (!places.some((one) => touch(one, place))) return false;
+    const { left, top, width, height } = place;
     return SPOTS.some(([x, y]) => holds(document.elementFromPoint(left + width * x, top + height * y)));
   };
   return toldBy([...document.querySelectorAll<Drawn>(MARKED)].filter(lies), screen);
