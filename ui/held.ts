@@ -17,6 +17,12 @@ const held: { timer?: ReturnType<typeof setTimeout>; x: number; y: number; done:
 
 const release = (): void => clearTimeout(held.timer);
 
+const nothing = (event: Event): void => event.preventDefault();
+
+/** The finger is lifted from what has opened under it: that is no press there. */
+const liftsUnheard = (): void =>
+  document.addEventListener('touchend', nothing, { capture: true, once: true, passive: false });
+
 /** Handlers that open details when a finger rests on a thing, or by the other mouse button; the click after it is void. */
 export function heldDown(tell: () => void) {
   return {
@@ -26,6 +32,7 @@ export function heldDown(tell: () => void) {
       if (pointerType === 'mouse') return;
       held.timer = setTimeout(() => {
         held.done = true;
+        liftsUnheard();
         tell();
       }, LONG);
     },
