@@ -261,9 +261,9 @@ export const boardKeys = {
   'board.figure.ways': [], // One tile in the eight ways it may be placed
   'board.figure.places': [], // A tile on the planet, and where a second one may be placed
   'board.figure.advances': [], // A tile and the trackers it moves
-  'board.figure.meteor': [], // Where a meteorite falls
-  'board.figure.water': [], // Water on ice
-  'board.figure.collecting': [], // What a rover collects on its way
-  'board.figure.patching': [], // What a patch covers
-  'board.figure.lines': [], // Which rows and columns count
+  'board.figure.meteor': [], // A tile over a lifepod, with its meteorite
+  'board.figure.water': [], // Water on ice and beside it
+  'board.figure.collecting': [], // A rover before and after two steps
+  'board.figure.patching': [], // A row before and after a patch
+  'board.figure.lines': [], // A covered row without and with a meteorite
 } as const satisfies { readonly [key: string]: readonly string[] };

@@ -147,12 +147,12 @@ export const boardKeys = {
   'board.detail.cards': [], // Cards
 
   // Pictures in the rulebook
-  'board.figure.launch': [], // A full ship launches
-  'board.figure.landing': [], // Everybody aboard steps out, and the resource is turned up
-  'board.figure.saboteur': [], // A ship is destroyed with all aboard
-  'board.figure.femme-fatale': [], // An astronaut takes the place of another
-  'board.figure.travel-agent': [], // Three board one ship
-  'board.figure.pilot': [], // A ship is sent elsewhere
+  'board.figure.launch': [], // A ship that fills up and launches
+  'board.figure.landing': [], // A ship in flight, and its zone afterwards
+  'board.figure.saboteur': [], // A ship before and after the Saboteur
+  'board.figure.femme-fatale': [], // A zone before and after the Femme Fatale
+  'board.figure.travel-agent': [], // Ships before and after the Travel Agent
+  'board.figure.pilot': [], // Ships before and after the Pilot
   'board.figure.majority': [], // Who takes the points of a zone
   'board.figure.tie': [], // Who takes them where two are level
 } as const satisfies { readonly [key: string]: readonly string[] };
