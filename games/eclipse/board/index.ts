@@ -1,5 +1,5 @@
 import type { GameScreen } from '@orrery/ui/contract';
-import { ACTIONS, RESOURCES } from '../data/index.ts';
+import { ACTIONS } from '../data/index.ts';
 import { visibleScore } from '../rules/lookups/index.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
@@ -7,6 +7,7 @@ import { figures } from './figures/index.tsx';
 import { zoneNames } from './map/zone-names.ts';
 import { Overlay } from './overlay.tsx';
 import { Own, panels } from './own/own.tsx';
+import { SHOWN } from './own/tracks.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { about, detailOf, heading } from './read/about.ts';
 import { statistics } from './read/statistics.ts';
@@ -40,7 +41,7 @@ export const screen: GameScreen<Eclipse> = {
     ),
   purse: ({ table }, player) => {
     const { species, storage } = table.players[player];
-    return species === null ? [] : RESOURCES.map((symbol) => ({ symbol, count: storage[symbol] }));
+    return species === null ? [] : SHOWN.map((symbol) => ({ symbol, count: storage[symbol] }));
   },
   begins: ({ question }, answer) =>
     (question === 'turn' || question === 'react') && 'do' in answer && ACTIONS.some((action) => action === answer.do),
