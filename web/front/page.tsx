@@ -12,7 +12,7 @@ import { UpdateBar } from './update-bar.tsx';
 
 export function FrontPage() {
   const words = useSay();
-  const phone = useMedia('(max-width: 699px)');
+  const phone = useMedia('(max-width: 699px), (max-height: 519px)');
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div className="front">
