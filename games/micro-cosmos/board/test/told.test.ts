@@ -2,7 +2,8 @@ import { type Event, heard, view } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { automaCard } from '../../data/index.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
-import { flightTime } from '../motion.ts';
+import { layoutFor } from '../galaxy/layout.ts';
+import { flightTime, movementOf } from '../motion.ts';
 import { automaTurnOf } from '../read/automa.ts';
 import { completionsIn } from '../read/completion.ts';
 import { flightsOf } from '../read/flights.ts';
@@ -22,6 +23,16 @@ test('an Ark has the time to land before it is told what it found', () => {
   const flights = log.filter((event) => event.type === 'moved');
   expect(flights.length).toBeGreaterThan(8);
   for (const flight of flights) expect(lasts(flight)).toBe(flightTime(flight.path.length + 1));
+});
+
+test('an Ark flies until the time is over: it passes only what lies on its way', () => {
+  const { log, table } = logOf(2, 3);
+  const layout = layoutFor({ width: 900, height: 700 });
+  for (const event of log.filter(({ type }) => type === 'moved')) {
+    const movement = movementOf(event, table, layout);
+    expect(JSON.stringify(movement)).toContain('translate');
+    expect(JSON.stringify(movement)).not.toContain('translate(0px, 0px)');
+  }
 });
 
 describe('S-10 turns of the Automa', () => {
