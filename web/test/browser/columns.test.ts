@@ -18,6 +18,14 @@ function partsInSight(things: string): number[] {
   });
 }
 
+/** How far the buttons of a line of the log stand from each other, where it has several. */
+function gapsInLog(): number[] {
+  return [...document.querySelectorAll('.log-jump + .log-jump')].map(
+    (button) =>
+      button.getBoundingClientRect().left - (button.previousElementSibling?.getBoundingClientRect().right ?? 0),
+  );
+}
+
 test.each([
   { game: 'eclipse', question: 'turn', things: '.column .ec-yardlist > li' },
   { game: 'red-planet', question: 'choose-character', things: '.column .rp-kept > .rp-event' },
@@ -32,5 +40,8 @@ test.each([
   const shares = await page.evaluate(partsInSight, things);
   expect(shares.length).toBeGreaterThan(2);
   expect(Math.min(...shares)).toBeGreaterThan(0.9);
+  const gaps = await page.evaluate(gapsInLog);
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.max(...gaps)).toBeLessThan(12);
   await page.context().close();
 });
