@@ -5,6 +5,7 @@ import { marksOf } from '../play/table/faces.ts';
 import { isSwitch } from '../play/table/offers.tsx';
 import { actorIn, chapters } from '../play/table/recap-chapters.ts';
 import { isBehind, roundsIn, stepFrom, turnsIn } from '../play/table/replay-steps.ts';
+import { unaskedText } from '../play/table/sentence.tsx';
 import { missedLines } from '../play/table/use-recap.ts';
 import { fold, searched, sectionOf } from '../rules/search.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -141,6 +142,17 @@ test('a replay steps by answer, by turn and by round', () => {
   ]);
   // Since the own last answer: only where there is something to step through.
   expect([4, 5, undefined].map((own) => isBehind(own, 6))).toEqual([true, false, false]);
+});
+
+test('of several things that the rules did unasked it is said once that there was only one way', () => {
+  const spoken = (...types: string[]) =>
+    unaskedText(
+      types.map((type) => ({ type, unasked: 0 })),
+      (key) => key,
+      (key) => key,
+    );
+  expect(spoken()).toBe('');
+  expect(spoken('paid', 'built')).toBe('log.unasked event.paid · event.built');
 });
 
 test('an offer with one answer is a switch', () => {

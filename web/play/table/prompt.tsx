@@ -14,7 +14,7 @@ import { Options, type OptionsProps } from './options.tsx';
 import { problemSentence } from './problem-sentence.ts';
 import { Purse } from './purse.tsx';
 import { isBehind } from './replay-steps.ts';
-import { eventText } from './sentence.tsx';
+import { unaskedText } from './sentence.tsx';
 import type { TableProps } from './table-props.ts';
 import { TurnControls } from './turn-controls.tsx';
 import type { Answering } from './use-choice.ts';
@@ -196,7 +196,7 @@ function Second({ choice, say, narrow, screen, asked, state, onRule }: AskedProp
         (steps.length > 0 ? (
           <Crumbs choice={choice} asked={asked} say={say} narrow={narrow} />
         ) : (
-          unasked.map((event) => eventText(event, say, words)).join(' · ')
+          unaskedText(unasked, say, words)
         ))}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Event } from '@orrery/kernel';
 import type { Face, GameScreen, Saying, Speaker } from '@orrery/ui';
 import { Mark, textOf } from '@orrery/ui';
+import type { Say } from '@orrery/ui/contract';
 import { Explained } from '../../learn/glossary.tsx';
 import { type ShellSay, useSay } from '../../words/index.ts';
 
@@ -52,6 +53,12 @@ export function EventLine({ event, say, ...rest }: EventLineProps) {
 /** The same as plain text. */
 export const eventText = (event: Event, say: Speaker, words: ShellSay): string =>
   `${event.unasked !== undefined ? `${words('log.unasked')} ` : ''}${say(`event.${event.type}`, event)}`;
+
+/** What the rules did in a row as plain text: that there was only one way is said once. */
+export const unaskedText = (events: readonly Event[], say: Say, words: ShellSay): string =>
+  events.length === 0
+    ? ''
+    : `${words('log.unasked')} ${events.map((event) => say(`event.${event.type}`, event)).join(' · ')}`;
 
 /** A player's name with the symbol, in the colour; a bracket before it stays with it. */
 export function Name({ face }: { readonly face: Face }) {
