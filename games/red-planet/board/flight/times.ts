@@ -8,6 +8,9 @@ const LASTS: { readonly [type in EventType<RedPlanet>]?: number } = {
   landed: 560,
   drifted: 560,
   pulled: 560,
+  // Only when the crew is down.
+  'resource-found': 240,
+  'dock-filled': 160,
   'ship-destroyed': 560,
   killed: 460,
   replaced: 460,

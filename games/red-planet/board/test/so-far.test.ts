@@ -1,7 +1,9 @@
-import { Play, randomFrom, view } from '@orrery/kernel';
+import { type Event, Play, randomFrom, view } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/index.ts';
+import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { soFar } from '../flight/so-far.ts';
+import { lasts } from '../flight/times.ts';
 import type { Seen } from '../read/table.ts';
 
 const partsOf = ({ table: { zones, docks, launched, lost } }: Seen) => ({ zones, docks, launched, lost });
@@ -20,4 +22,19 @@ describe('what is being told grows from the picture before to the picture after'
       expect(partsOf(soFar(before, events, after))).toEqual(partsOf(after));
     }
   });
+});
+
+test('what a crew finds, and the next ship at the dock, are not seen before it has landed', () => {
+  const play = Play.start(game, { seats: 3, options: {}, seed: 'landing' });
+  const random = randomFrom('landing');
+  const found: Event<RedPlanet>[] = [];
+  while (!play.over) {
+    const [{ seat, answers }] = play.pending.filter(({ offer }) => !offer);
+    const events = play.answer(seat, answers[random() % answers.length]);
+    found.push(...events.filter((_, at) => events[at - 1]?.type === 'landed'));
+  }
+  const brought = found.filter(({ type }) => type === 'resource-found' || type === 'dock-filled');
+  expect(brought.length).toBeGreaterThan(3);
+  // What takes no time happens together with what came before it.
+  for (const event of brought) expect(lasts(event)).toBeGreaterThan(0);
 });
