@@ -22,6 +22,6 @@ export function warns(
   if (!takesDisc(asked, answer)) return undefined;
   const { moneyAfterDisc } = forecast(table, asked.seat);
   return moneyAfterDisc !== null && moneyAfterDisc < 0
-    ? say('board.warn.upkeep', { count: signed(moneyAfterDisc) })
+    ? say('board.warn.upkeep', { count: signed(moneyAfterDisc), resource: 'money' })
     : undefined;
 }

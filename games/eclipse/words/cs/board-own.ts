@@ -35,7 +35,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.panel.upkeep': 'Údržba',
   'board.panel.bankruptcy': 'Bankrot',
 
-  'board.warn.upkeep': 'Po údržbě zbude: {count} (peníze)',
+  'board.warn.upkeep': 'Po údržbě zbude: {count} ({resource})',
   'board.own.none': 'Až si vyberete rasu, bude tu její deska.',
   'board.own.out': 'Vaše civilizace se zhroutila; zbytek hry jen sledujete.',
   'board.own.population': 'Populace',

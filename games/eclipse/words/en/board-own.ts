@@ -25,7 +25,7 @@ export const boardOwn = {
   'board.panel.upkeep': 'Upkeep',
   'board.panel.bankruptcy': 'Bankruptcy',
 
-  'board.warn.upkeep': 'Upkeep would leave you at {count} Money',
+  'board.warn.upkeep': 'Upkeep would leave you at {count} {resource}',
   'board.own.none': 'Your species board appears here once you have chosen a species.',
   'board.own.out': 'Your civilization has collapsed; you watch the rest of the game.',
   'board.own.population': 'Population',

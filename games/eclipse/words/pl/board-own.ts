@@ -41,7 +41,7 @@ export const boardOwn: Record<keyof typeof english, string> = {
   'board.panel.upkeep': 'Utrzymanie',
   'board.panel.bankruptcy': 'Bankructwo',
 
-  'board.warn.upkeep': 'Po utrzymaniu zostanie: {count} (pieniądze)',
+  'board.warn.upkeep': 'Po utrzymaniu zostanie: {count} ({resource})',
   'board.own.none': 'Tu znajdzie się plansza twojej rasy, gdy ją wybierzesz.',
   'board.own.out': 'Twoja cywilizacja upadła; obserwujesz resztę gry.',
   'board.own.population': 'Populacja',
