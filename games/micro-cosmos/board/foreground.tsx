@@ -8,6 +8,7 @@ import { BoardContextProvider, useBoard, useEnd, useFace, useMe } from './contex
 import { Flights } from './flights.tsx';
 import { Amounts, EdgeAction } from './pieces/amounts.tsx';
 import { Sign } from './pieces/sign.tsx';
+import { fieldIn } from './read/names.ts';
 import { type Plan, planOf } from './read/plan.ts';
 
 /** What stands before the galaxy: the flight plan of the destination that is pointed at, and what just happened. */
@@ -34,11 +35,7 @@ function FlightPlan() {
   const { field, steps, upgrades, gather, matching } = plan;
   return (
     <div className="mc-plan" role="status" data-low={PLACE[cell].row === 0}>
-      <strong>
-        {field
-          ? say('board.field', { place: field.type, planet: field.planet, cell: field.cell })
-          : say('board.unknown', { cell })}
-      </strong>
+      <strong>{field ? fieldIn(say, view.table, field) : say('board.unknown', { cell })}</strong>
       <span>{say('board.plan.steps', { n: steps, range: range(view.table.players[me]) })}</span>
       {plan.income.map((income) => (
         <Income key={income.player} {...income} />

@@ -10,12 +10,12 @@ import {
   GATE,
   type RouteCard,
 } from '../../data/index.ts';
-import { fieldAt, planetIdOf, planetOf, yieldAt } from '../../rules/lookups/index.ts';
+import { fieldAt, planetOf, yieldAt } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import { useBoard, useLanding } from '../context.tsx';
 import { SvgAmounts } from '../pieces/amounts.tsx';
 import { Sign } from '../pieces/sign.tsx';
-import { yieldIn } from '../read/names.ts';
+import { fieldIn, yieldIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import type { Layout } from './layout.ts';
 import { nearestTo } from './nearest.ts';
@@ -66,7 +66,6 @@ function Place({ cell, card, field, sector, layout }: PlaceProps) {
   const landing = useLanding();
   const key: FieldKey = `${cell}:${field.id}`;
   const node = fieldAt(view.table.galaxy, key);
-  const planet = planetIdOf(sector);
   const here = view.table.players.flatMap(({ ark }, player) => (ark === key ? [player] : []));
   const x = field.x * layout.cell.width;
   const y = field.y * layout.cell.height;
@@ -77,7 +76,7 @@ function Place({ cell, card, field, sector, layout }: PlaceProps) {
       {...landing(
         ids.field(key),
         [
-          say('board.field', { place: field.type, planet, cell }),
+          fieldIn(say, view.table, node),
           gather && say('board.gather', { brings: yieldIn(say, gather) }),
           here.length > 0 && say('board.arks', { players: here }),
         ],

@@ -2,7 +2,8 @@ import type { View } from '@orrery/kernel';
 import type { Names, Say } from '@orrery/ui/contract';
 import type { Amount, CrewEdge, CrewId, Draw, Row, SurvivorId, UpgradeId, Yield } from '../../data/index.ts';
 import { crewCard, fieldIdOf, GATE_CELL, survivorCard, upgradeOf } from '../../data/index.ts';
-import { fieldsOf, touchingEdge } from '../../rules/lookups/index.ts';
+import { type FieldNode, fieldsOf, touchingEdge } from '../../rules/lookups/index.ts';
+import type { SeenTable } from '../../rules/table.ts';
 import type { MicroCosmos, Need } from '../../rules/vocabulary.ts';
 
 /** Fields by the planet that lies there in this game: "moon of Elpis". */
@@ -10,12 +11,15 @@ export const fieldNames = ({ table }: View<MicroCosmos>, say: Say): Names =>
   Object.fromEntries(
     [...fieldsOf(table.galaxy).values()]
       .filter(({ cell }) => cell !== GATE_CELL)
-      .map(({ key, type: place, planet, cell }) => {
-        // Several asteroids of a card are told apart by their number.
-        const [n] = fieldIdOf(key).match(/\d+$/) ?? [];
-        return [`field.${key}`, say(n ? 'board.field.numbered' : 'board.field', { place, planet, cell, n })];
-      }),
+      .map((field) => [`field.${field.key}`, fieldIn(say, table, field)]),
   );
+
+/** Several asteroids of a card are told apart by their number. */
+export function fieldIn(say: Say, { galaxy }: SeenTable, { key, type: place, planet, cell }: FieldNode): string {
+  const alike = [...fieldsOf(galaxy).values()].filter((one) => one.cell === cell && one.type === place);
+  const [n] = alike.length > 1 ? (fieldIdOf(key).match(/\d+$/) ?? []) : [];
+  return say(n ? 'board.field.numbered' : 'board.field', { place, planet, cell, n });
+}
 
 /** Names and spoken phrases; names of things come as arguments, so that the words of the game say them. */
 
