@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { Size } from './use-size.ts';
 
 /** From so many units in a pixel on, numbers on small pieces are left out. */
@@ -9,15 +9,19 @@ const FEW = 2;
  * are twelve pixels on the glass; `data-few` is set where small numbers would not fit their pieces.
  */
 export function useUnits(drawing: RefObject<SVGSVGElement | null>, { width, height }: Size): void {
-  useEffect(() => {
+  // Before it is seen: its letters must not be small at first.
+  useLayoutEffect(() => {
     const element = drawing.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(([{ contentRect }]) => {
-      if (contentRect.width === 0) return;
-      const units = Math.max(width / contentRect.width, height / contentRect.height);
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth === 0) return;
+      const units = Math.max(width / clientWidth, height / clientHeight);
       element.style.setProperty('--u', units.toFixed(3));
       element.dataset.few = String(units > FEW);
-    });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [drawing, width, height]);
