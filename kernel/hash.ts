@@ -28,8 +28,9 @@ function walk(value: unknown): void {
 function shared(tree: SharedTree): void {
   if (tree.hash) [high, low] = tree.hash;
   else {
-    if (Array.isArray(tree.value)) list(tree.parts);
-    else record(tree.value as Record<string, unknown>, tree.parts);
+    const { value, parts } = tree;
+    if (Array.isArray(value)) list(parts ?? value);
+    else record(value as Record<string, unknown>, parts);
     tree.hash = [high, low];
   }
 }

@@ -1,3 +1,5 @@
+import { copy } from './copy.ts';
+
 /** What has no parts: numbers, texts and the like. */
 type Leaf = string | number | boolean | null | undefined;
 /** Lists of nothing but leaves are most of a table: they are kept as they are, which is less to look through. */
@@ -16,20 +18,20 @@ export class SharedTree<V extends object = object> {
   value: V;
   /** Two lanes of a hash, kept here until something changes. */
   hash: readonly [number, number] | undefined;
+  /** In the order of the keys; known from the first time on that something is followed. */
+  parts: Part[] | undefined;
   /** Undefined for a list. */
-  keys: readonly string[] | undefined;
-  /** In the order of the keys. */
-  parts: Part[] = [];
+  private keys: readonly string[] | undefined;
 
-  constructor(live: V, neighbour?: Part) {
-    this.keys = Array.isArray(live) ? undefined : keysOf(live, neighbour);
-    for (const part of Object.values(live)) this.parts.push(partOf(part, this.parts.at(-1)));
-    this.value = this.newValue(live);
+  /** Of a value that nobody will change. */
+  constructor(value: V) {
+    this.value = value;
   }
 
   /** Follows the live value; true if something has changed. */
   follow(live: V): boolean {
-    const changed = Array.isArray(live) ? this.followList(live) : this.followRecord(live as Live);
+    const parts = this.parts ?? this.takeApart();
+    const changed = Array.isArray(live) ? this.followList(live, parts) : this.followRecord(live as Live, parts);
     if (changed) {
       this.value = this.newValue(live);
       this.hash = undefined;
@@ -37,51 +39,47 @@ export class SharedTree<V extends object = object> {
     return changed;
   }
 
-  private followList(live: readonly (object | Leaf)[]): boolean {
-    const { parts } = this;
+  private takeApart(): Part[] {
+    const { value } = this;
+    this.keys = Array.isArray(value) ? undefined : Object.keys(value);
+    this.parts = Object.values(value).map(partOf);
+    return this.parts;
+  }
+
+  private followList(live: readonly (object | Leaf)[], parts: Part[]): boolean {
     let changed = live.length !== parts.length || this.keys !== undefined;
     if (changed) {
       this.keys = undefined;
       parts.length = live.length;
     }
-    for (let i = 0; i < live.length; i++) if (live[i] !== parts[i] && this.followPart(i, live[i])) changed = true;
+    for (let i = 0; i < live.length; i++) if (live[i] !== parts[i] && followPart(parts, i, live[i])) changed = true;
     return changed;
   }
 
-  private followRecord(live: Live): boolean {
-    const { keys, parts } = this;
-    if (!keys) return this.followOtherKeys(live);
+  private followRecord(live: Live, parts: Part[]): boolean {
+    const { keys } = this;
+    if (!keys) return this.followOtherKeys(live, parts);
     let changed = false;
     let i = 0;
     for (const key in live) {
       const part = live[key];
-      if (keys[i] !== key) return this.followOtherKeys(live);
-      if (part !== parts[i] && this.followPart(i, part)) changed = true;
+      if (keys[i] !== key) return this.followOtherKeys(live, parts);
+      if (part !== parts[i] && followPart(parts, i, part)) changed = true;
       i++;
     }
-    return i === keys.length ? changed : this.followOtherKeys(live);
+    return i === keys.length ? changed : this.followOtherKeys(live, parts);
   }
 
-  private followOtherKeys(live: Live): true {
-    const known = new Map(this.keys?.map((key, i) => [key, this.parts[i]]));
+  private followOtherKeys(live: Live, parts: Part[]): true {
+    const known = new Map(this.keys?.map((key, i) => [key, parts[i]]));
     this.keys = Object.keys(live);
     this.parts = this.keys.map((key) => known.get(key));
-    this.followRecord(live);
-    return true;
-  }
-
-  private followPart(i: number, live: object | Leaf): boolean {
-    const part = this.parts[i];
-    if (isTree(live) && isTree(part)) {
-      if (part instanceof SharedTree) return part.follow(live);
-      if (Array.isArray(live) && isSameList(part, live)) return false;
-    }
-    this.parts[i] = partOf(live, this.parts[i - 1]);
+    this.followRecord(live, this.parts);
     return true;
   }
 
   private newValue(live: V): V {
-    const { keys, parts } = this;
+    const { keys, parts = [] } = this;
     if (!keys) return parts.map(stateOf) as V;
     // Spreading keeps the shape of the live record.
     const value: { [key: string]: unknown } = { ...(live as Live) };
@@ -90,9 +88,20 @@ export class SharedTree<V extends object = object> {
   }
 }
 
-function partOf(live: object | Leaf, neighbour?: Part): Part {
-  if (!isTree(live)) return live;
-  return Array.isArray(live) && !live.some(isTree) ? live.slice() : new SharedTree(live, neighbour);
+function followPart(parts: Part[], i: number, live: object | Leaf): boolean {
+  const part = parts[i];
+  if (isTree(live) && isTree(part)) {
+    if (part instanceof SharedTree) return part.follow(live);
+    if (Array.isArray(live) && isSameList(part, live)) return false;
+  }
+  parts[i] = partOf(copy(live));
+  return true;
+}
+
+/** The part that stands for a value that nobody will change. */
+function partOf(value: object | Leaf): Part {
+  if (!isTree(value)) return value;
+  return Array.isArray(value) && !value.some(isTree) ? value : new SharedTree(value);
 }
 
 const stateOf = (part: Part): unknown => (part instanceof SharedTree ? part.value : part);
@@ -101,11 +110,4 @@ function isSameList(one: readonly Leaf[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
   return true;
-}
-
-/** Neighbours in a list mostly have the same keys: then they share one list of them. */
-function keysOf(live: object, neighbour?: Part): readonly string[] {
-  const keys = Object.keys(live);
-  const known = neighbour instanceof SharedTree ? neighbour.keys : undefined;
-  return known && isSameList(known, keys) ? known : keys;
 }

@@ -163,7 +163,7 @@ describe('shared trees', () => {
       b: { deep: { x: 1 } },
       gone: 1,
     };
-    const tree = new SharedTree(live);
+    const tree = new SharedTree(json(live));
     const before = tree.value;
     live.a[1].n = 3;
     live.a.push({ n: 4 });
@@ -190,7 +190,7 @@ describe('shared trees', () => {
     const trees = fc.oneof(parts.list, parts.record) as fc.Arbitrary<object>;
     fc.assert(
       fc.property(fc.array(trees, { minLength: 2, maxLength: 6 }), (states) => {
-        const tree = new SharedTree(states[0]);
+        const tree = new SharedTree(json(states[0]));
         const seen: [object, string][] = [];
         for (const live of states) {
           const before = tree.value;

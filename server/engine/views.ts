@@ -53,7 +53,8 @@ export class Views {
 
 function knownView(play: Play, viewer: Viewer, state: Match, before?: KnownView): KnownView {
   const open: Open = { table: tableFor(state, viewer), agenda: agendaFor(state, viewer) };
-  const { table, agenda } = shown(open, viewer, before?.open, before?.view) as Pick<View, 'table' | 'agenda'>;
+  const seen = before ? shown(open, viewer, before.open, before.view) : veil(open, viewer);
+  const { table, agenda } = seen as Pick<View, 'table' | 'agenda'>;
   const lists = before?.lists ?? new WeakMap();
   return { view: view(play, viewer, { table, agenda, lists }), open, lists };
 }
