@@ -1,4 +1,5 @@
 import type { Cover } from './contract.ts';
+import type { Rect } from './rects.ts';
 
 /** What a finger may do and still mean a tap. */
 export const TAP_DISTANCE = 8;
@@ -130,12 +131,6 @@ export function zoomed(camera: Camera, by: number, at: { x: number; y: number },
 
 export function panned(camera: Camera, dx: number, dy: number, room: Room): Camera {
   return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, room);
-}
-
-/** A part of the picture as it is seen now, measured from the corner of the box. */
-export interface Rect extends Box {
-  readonly left: number;
-  readonly top: number;
 }
 
 const MARGIN = 1.15;

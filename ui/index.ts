@@ -17,6 +17,7 @@ export { Menu, type MenuItem } from './menu.tsx';
 export { Moved, Moving, type PanZoomHandle } from './panzoom.tsx';
 export { PlayerPatterns } from './patterns.tsx';
 export { Plate } from './plate.tsx';
+export { type Rect, sharedArea } from './rects.ts';
 export { useRoving } from './roving.ts';
 export { isReading, Sheet } from './sheet.tsx';
 export { symbol } from './symbol.ts';

@@ -23,7 +23,6 @@ import {
   LEAST_FREE,
   leastScale,
   panned,
-  type Rect,
   type Room,
   revealed,
   sameSight,
@@ -31,6 +30,7 @@ import {
   whole,
   zoomed,
 } from './gestures.ts';
+import type { Rect } from './rects.ts';
 
 export interface PanZoomHandle {
   zoom(by: number): void;

@@ -1,5 +1,6 @@
+import type { Rect } from '@orrery/ui';
 import { expect, test } from 'vitest';
-import { type Rect, tipPlace } from '../play/table/tip-place.ts';
+import { tipPlace } from '../play/table/tip-place.ts';
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, width, height });
 

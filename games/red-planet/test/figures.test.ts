@@ -1,6 +1,6 @@
 import type { Scene } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { EXAMPLES, type Position } from '../board/figures/positions.ts';
+import { EXAMPLES, type Position } from '../board/figures/examples.ts';
 import { land } from '../rules/ships.ts';
 import type { RedPlanet } from '../rules/vocabulary.ts';
 import { crewOf, docked, inZone, launched, lost, positioned, resolving } from './scenes.ts';

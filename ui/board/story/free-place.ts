@@ -1,10 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type Rect, sharedArea } from '../../rects.ts';
 import type { Size } from '../use-size.ts';
-
-interface Rect extends Size {
-  readonly left: number;
-  readonly top: number;
-}
 
 /** A place at an edge of the board: 0 is the top, 1 the bottom. */
 export interface Place {
@@ -38,11 +34,7 @@ const middleOf = ({ left, top, width, height }: Rect): Rect => ({
 });
 
 /** The part of a rectangle that lies under another one. */
-function covered(one: Rect, by: Rect): number {
-  const across = Math.min(one.left + one.width, by.left + by.width) - Math.max(one.left, by.left);
-  const down = Math.min(one.top + one.height, by.top + by.height) - Math.max(one.top, by.top);
-  return (Math.max(0, across) * Math.max(0, down)) / (one.width * one.height);
-}
+const covered = (one: Rect, by: Rect): number => sharedArea(one, by) / (one.width * one.height);
 
 /** What a handle may lie over, and how much it matters. */
 interface Obstacle {

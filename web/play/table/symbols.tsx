@@ -1,4 +1,4 @@
-import type { BoardSymbol, GameScreen, Say } from '@orrery/ui';
+import { type BoardSymbol, type GameScreen, type Say, sharedArea } from '@orrery/ui';
 
 interface SymbolLinesProps {
   readonly symbols: readonly BoardSymbol[];
@@ -56,9 +56,6 @@ export function symbolAt(x: number, y: number, screen: Pick<GameScreen, 'symbols
   return drawing && { drawing, symbols: toldBy([drawing], screen) };
 }
 
-const touch = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
 /** Where a drawing may lie on a thing: its middle, or a side if it joins two things. */
 const SPOTS = [
   [0.5, 0.5],
@@ -76,7 +73,7 @@ export function symbolsOn(things: readonly Element[], screen: Pick<GameScreen, '
     if (holds(drawing)) return true;
     const place = drawing.getBoundingClientRect();
     // To ask what is at a spot costs much where there are hundreds of symbols.
-    if (!places.some((one) => touch(one, place))) return false;
+    if (!places.some((one) => sharedArea(one, place) > 0)) return false;
     const { left, top, width, height } = place;
     return SPOTS.some(([x, y]) => holds(document.elementFromPoint(left + width * x, top + height * y)));
   };

@@ -1,9 +1,4 @@
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Rect, sharedArea } from '@orrery/ui';
 
 type Size = Pick<Rect, 'width' | 'height'>;
 
@@ -12,13 +7,6 @@ const GAP = 8;
 const middle = ({ left, top, width, height }: Rect) => ({ x: left + width / 2, y: top + height / 2 });
 
 const within = (at: number, size: number, room: number): number => Math.max(GAP, Math.min(room - size - GAP, at));
-
-/** How much of one lies under the other, in square pixels. */
-function shared(one: Rect, other: Rect): number {
-  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, width) * Math.max(0, height);
-}
 
 /**
  * Where a tip stands: inside the window, beside the thing it tells of and beside what is to stay free, as near as it can;
@@ -41,7 +29,7 @@ export function tipPlace(
       const at = middle(place);
       return {
         place,
-        covers: seen.reduce((sum, one) => sum + shared(place, one), 0),
+        covers: seen.reduce((sum, one) => sum + sharedArea(place, one), 0),
         far: Math.hypot(at.x - x, at.y - y),
       };
     }),

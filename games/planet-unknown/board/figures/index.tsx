@@ -1,5 +1,6 @@
 import { Example, Step } from '@orrery/ui/board';
 import type { FigureProps, GameScreen } from '@orrery/ui/contract';
+import type { ComponentType, ReactNode } from 'react';
 import { Ground } from '../chart/ground.tsx';
 import { Patch } from '../chart/patch.tsx';
 import { Tile } from '../chart/tile.tsx';
@@ -14,58 +15,47 @@ import { MarkSign } from '../tracks/mark-sign.tsx';
 import { TilePicture } from '../tray/tile-picture.tsx';
 import { type Cut, METEOR, PATCH, PLANET, ROVER, ROW, type Standing, WATER } from './examples.ts';
 
-/** Pictures of the rulebook from the board's own drawings, each by a rule that it shows. */
-export const figures: GameScreen['figures'] = {
-  'PU-5.1': Ways,
-  'PU-5.4': Places,
-  'PU-5.6': Meteor,
-  'PU-6.2': Advances,
-  'PU-6.3': Water,
-  'PU-7.5.4': Collecting,
-  'PU-7.7': Patching,
-  'PU-9.1': Lines,
-};
+/** An example by its name, with its pictures. */
+function example(name: string, Steps: ComponentType) {
+  return ({ say }: FigureProps) => (
+    <PlanetDrawing>
+      <Example text={say(`board.figure.${name}`)}>
+        <Steps />
+      </Example>
+    </PlanetDrawing>
+  );
+}
 
 const TILE = 'L4-rover-tech';
 const LYING = 'O4-water-rover';
 
 /** One tile in all the ways it may lie. */
-function Ways({ say }: FigureProps) {
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.ways')}>
-        <Step>
-          <div className="pu-figure">
-            {[false, true].flatMap((flip) =>
-              [0, 1, 2, 3].map((turn) => <TilePicture key={`${flip} ${turn}`} tile={TILE} turn={turn} flip={flip} />),
-            )}
-          </div>
-        </Step>
-      </Example>
-    </PlanetDrawing>
-  );
-}
+const Ways = () => (
+  <Step>
+    <div className="pu-figure">
+      {[false, true].flatMap((flip) =>
+        [0, 1, 2, 3].map((turn) => <TilePicture key={`${flip} ${turn}`} tile={TILE} turn={turn} flip={flip} />),
+      )}
+    </div>
+  </Step>
+);
 
 const LAND = { width: 6, height: 4 };
 
 /** The same land with the tile that lies there, then with a second one beside it, then apart from it. */
-function Places({ say }: FigureProps) {
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.places')}>
-        <Step>
-          <Land />
-        </Step>
-        <Step allowed>
-          <Land beside={{ x: 2, y: 0 }} />
-        </Step>
-        <Step allowed={false}>
-          <Land beside={{ x: 3, y: 2 }} />
-        </Step>
-      </Example>
-    </PlanetDrawing>
-  );
-}
+const Places = () => (
+  <>
+    <Step>
+      <Land />
+    </Step>
+    <Step allowed>
+      <Land beside={{ x: 2, y: 0 }} />
+    </Step>
+    <Step allowed={false}>
+      <Land beside={{ x: 3, y: 2 }} />
+    </Step>
+  </>
+);
 
 interface LandProps {
   /** Where the second tile lies, in cells. */
@@ -81,48 +71,48 @@ const Land = ({ beside }: LandProps) => (
 );
 
 /** What the two buildings of a tile do: each moves its tracker by one. */
-function Advances({ say }: FigureProps) {
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.advances')}>
-        <Step>
-          <div className="pu-figure">
-            <TilePicture tile={TILE} turn={0} flip={false} />
-          </div>
-        </Step>
-        <Step>
-          <div className="pu-figure">
-            {(['rover', 'tech'] as const).map((track) => (
-              <span key={track} className="pu-figure-step">
-                <TerrainSign terrain={track} />
-                <svg viewBox="-20 -20 40 40" aria-hidden="true">
-                  <MarkSign mark={{ mark: 'advance', track }} x={0} y={0} size={36} />
-                </svg>
-                +1
-              </span>
-            ))}
-          </div>
-        </Step>
-      </Example>
-    </PlanetDrawing>
-  );
+const Advances = () => (
+  <>
+    <Step>
+      <div className="pu-figure">
+        <TilePicture tile={TILE} turn={0} flip={false} />
+      </div>
+    </Step>
+    <Step>
+      <div className="pu-figure">
+        {(['rover', 'tech'] as const).map((track) => (
+          <span key={track} className="pu-figure-step">
+            <TerrainSign terrain={track} />
+            <svg viewBox="-20 -20 40 40" aria-hidden="true">
+              <MarkSign mark={{ mark: 'advance', track }} x={0} y={0} size={36} />
+            </svg>
+            +1
+          </span>
+        ))}
+      </div>
+    </Step>
+  </>
+);
+
+interface ChangeProps {
+  readonly cut: Cut;
+  readonly before: Standing;
+  readonly after: Standing;
+  /** What one has got by it. */
+  readonly children?: ReactNode;
 }
 
-function Meteor({ say }: FigureProps) {
-  const { cut, before, after } = METEOR;
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.meteor')}>
-        <Step>
-          <Part cut={cut} on={before} />
-        </Step>
-        <Step>
-          <Part cut={cut} on={after} />
-        </Step>
-      </Example>
-    </PlanetDrawing>
-  );
-}
+const BeforeAndAfter = ({ cut, before, after, children }: ChangeProps) => (
+  <>
+    <Step>
+      <Part cut={cut} on={before} />
+    </Step>
+    <Step>
+      <Part cut={cut} on={after} />
+      {children}
+    </Step>
+  </>
+);
 
 /** True if water of the tile lies on ice. */
 const reachesIce = (placement: Placement): boolean =>
@@ -130,72 +120,32 @@ const reachesIce = (placement: Placement): boolean =>
     ({ cell, code }) => terrainOf(code) === 'water' && hasCell(chartOf({ planet: PLANET }).ice, cell),
   );
 
-function Water({ say }: FigureProps) {
-  const { cut, before, placed } = WATER;
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.water')}>
-        {placed.map((placement) => (
-          <Step key={placement.x} allowed={reachesIce(placement)}>
-            <Part cut={cut} on={{ tiles: [...before.tiles, placement] }} />
-          </Step>
-        ))}
-      </Example>
-    </PlanetDrawing>
-  );
-}
+const Water = () =>
+  WATER.placed.map((placement) => (
+    <Step key={placement.x} allowed={reachesIce(placement)}>
+      <Part cut={WATER.cut} on={{ tiles: [...WATER.before.tiles, placement] }} />
+    </Step>
+  ));
 
-function Collecting({ say }: FigureProps) {
-  const { cut, before, after } = ROVER;
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.collecting')}>
-        <Step>
-          <Part cut={cut} on={before} />
-        </Step>
-        <Step>
-          <Part cut={cut} on={after} />
-          <div className="pu-figure">
-            <Picture name="meteorite" />
-            <Picture name="lifepod" />
-          </div>
-        </Step>
-      </Example>
-    </PlanetDrawing>
-  );
-}
+const Collecting = () => (
+  <BeforeAndAfter {...ROVER}>
+    <div className="pu-figure">
+      <Picture name="meteorite" />
+      <Picture name="lifepod" />
+    </div>
+  </BeforeAndAfter>
+);
 
-function Patching({ say }: FigureProps) {
-  const { cut, before, after } = PATCH;
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.patching')}>
-        <Step>
-          <Part cut={cut} on={before} />
-        </Step>
-        <Step>
-          <Part cut={cut} on={after} />
-        </Step>
-      </Example>
-    </PlanetDrawing>
-  );
-}
-
-function Lines({ say }: FigureProps) {
-  const { cut, clean, spoilt } = ROW;
-  return (
-    <PlanetDrawing>
-      <Example text={say('board.figure.lines')}>
-        <Step allowed>
-          <Part cut={cut} on={clean} />
-        </Step>
-        <Step allowed={false}>
-          <Part cut={cut} on={spoilt} />
-        </Step>
-      </Example>
-    </PlanetDrawing>
-  );
-}
+const Lines = () => (
+  <>
+    <Step allowed>
+      <Part cut={ROW.cut} on={ROW.clean} />
+    </Step>
+    <Step allowed={false}>
+      <Part cut={ROW.cut} on={ROW.spoilt} />
+    </Step>
+  </>
+);
 
 /** A part of the planet with what stands on it. */
 function Part({ cut, on }: { readonly cut: Cut; readonly on: Standing }) {
@@ -214,3 +164,15 @@ function Part({ cut, on }: { readonly cut: Cut; readonly on: Standing }) {
     </svg>
   );
 }
+
+/** Pictures of the rulebook from the board's own drawings, each by a rule that it shows. */
+export const figures: GameScreen['figures'] = {
+  'PU-5.1': example('ways', Ways),
+  'PU-5.4': example('places', Places),
+  'PU-5.6': example('meteor', () => <BeforeAndAfter {...METEOR} />),
+  'PU-6.2': example('advances', Advances),
+  'PU-6.3': example('water', Water),
+  'PU-7.5.4': example('collecting', Collecting),
+  'PU-7.7': example('patching', () => <BeforeAndAfter {...PATCH} />),
+  'PU-9.1': example('lines', Lines),
+};

@@ -9,8 +9,8 @@ import { LocatorDefs } from '../pad/locator.tsx';
 import { AstronautShape } from '../pieces/astronaut.tsx';
 import { PieceDefs } from '../pieces/defs.tsx';
 import { ResourceShape } from '../pieces/resource.tsx';
-import { exampleProps } from './example-props.ts';
-import { EXAMPLES, type Position } from './positions.ts';
+import { exampleProps } from './example-table.ts';
+import { EXAMPLES, type Position } from './examples.ts';
 
 /** Pictures of the rulebook from the board's own drawings, each by a rule that it shows. */
 export const figures: GameScreen['figures'] = {

@@ -4,7 +4,7 @@ import type { BoardProps, Say } from '@orrery/ui/contract';
 import { RESOURCES, ZONES } from '../../data/ids.ts';
 import type { Company, Ship, Table, Zone } from '../../rules/table.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
-import type { Position, Standing } from './positions.ts';
+import type { Position, Standing } from './examples.ts';
 
 const COMPANIES = [0, 1, 2];
 
