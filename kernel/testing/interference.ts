@@ -24,33 +24,31 @@ export function interference<G extends Vocabulary>(
 ): string[] {
   const random = randomFrom(`interference/${seed}`);
   const setup = randomSetup(game, seed);
-  const told = tell(game, setup, (play, turn) => (turn < 400 && !play.over ? choose(play, random) : undefined));
-  const until = below(random, told.answers.length + 1);
+  const { answers } = tell(game, setup, (play, turn) => (turn < 400 && !play.over ? choose(play, random) : undefined));
+  const until = below(random, answers.length + 1);
   const leaks: string[] = [];
   for (let i = 0; i < tries; i++) {
     const viewers: Viewer[] = [...everySeat(setup), 'watcher'];
     const viewer = viewers[below(random, viewers.length)];
-    const pair = unseenPair(game, setup, told.answers.slice(0, until), viewer, random);
-    if (pair) leaks.push(...compare(game, setup, told.answers.slice(0, until), viewer, pair));
+    const pair = unseenPair(game, setup, answers.slice(0, until), viewer, random);
+    if (pair) leaks.push(...compare(game, setup, answers.slice(0, until), viewer, pair));
   }
   return leaks;
 }
 
 type Shuffle = (this: unknown, purpose: string, items: readonly unknown[]) => unknown[];
 
-/** Plays the answers and notes the hash of what each viewer is shown at every moment. */
+/** Plays the answers and notes the hash of what a viewer, if there is one, is shown at every moment. */
 function tell<G extends Vocabulary>(
   game: Game<G>,
   setup: Setup,
   next: (play: Play<G>, turn: number) => Given | undefined,
-): { answers: Given[]; shown: (viewer: Viewer) => string[]; play: Play<G> } {
+  viewer?: Viewer,
+): { answers: Given[]; shown: string[] } {
   const play = Play.start(game, setup);
-  const moments: { [viewer: string]: string[] } = {};
+  const shown: string[] = [];
   const look = () => {
-    for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
-      moments[viewer] ??= [];
-      moments[viewer].push(hash([view(play, viewer), heard(play.events, viewer)]));
-    }
+    if (viewer !== undefined) shown.push(hash([view(play, viewer), heard(play.events, viewer)]));
   };
   look();
   const answers: Given[] = [];
@@ -61,7 +59,7 @@ function tell<G extends Vocabulary>(
     answers.push(given);
     look();
   }
-  return { answers, shown: (viewer) => moments[viewer], play };
+  return { answers, shown };
 }
 
 /** Two single cards of one kind, alike in all that is known of their places, that the viewer saw at no moment. */
@@ -128,7 +126,7 @@ function compare<G extends Vocabulary>(
     fresh.push(hash(items));
     return shuffle.call(this, purpose, items);
   });
-  const first = tell(game, setup, (_play, turn) => answers[turn]).shown(viewer);
+  const { shown: first } = tell(game, setup, (_play, turn) => answers[turn], viewer);
   let call = 0;
   spy.mockImplementation(function (this: unknown, purpose, items) {
     const out = shuffle.call(this, purpose, items);
@@ -137,14 +135,15 @@ function compare<G extends Vocabulary>(
   });
   try {
     let refused = false;
-    const second = tell(game, setup, (play, turn) => {
+    const again = (play: Play<G>, turn: number): Given | undefined => {
       const given = answers[turn];
       if (!given || refused) return undefined;
       const answer = given.seat === viewer ? given.answer : swapIn(given.answer);
       // Where the other cards allow another move only, the histories part for a reason of the rules.
       refused = !play.askedOf(given.seat).some((asked) => asked.answers.some((each) => hash(each) === hash(answer)));
       return refused ? undefined : { seat: given.seat, answer };
-    }).shown(viewer);
+    };
+    const { shown: second } = tell(game, setup, again, viewer);
     const at = second.findIndex((moment, i) => moment !== first[i]);
     return at < 0 ? [] : [`${viewer} can tell ${JSON.stringify(one)} from ${JSON.stringify(other)} at answer ${at}`];
   } finally {
