@@ -1,14 +1,14 @@
 /** What boards of several games share. */
 export { boardContext, requiredContext, thingsById } from './context.ts';
-export type { Movement } from './courses.ts';
 export { Drawing, type Ids, Piece, silent, useIds } from './drawing.tsx';
 export { Example, Step } from './example.tsx';
+export type { Movement } from './motion/courses.ts';
+export { Motion } from './motion/motion.tsx';
 export { type PointedThing, pointAt, pointing, readThing, usePointed, usePointedThing } from './pointed.ts';
 export { useTurningAway } from './story/folding.ts';
 export { useOverInReplay } from './story/replayed.ts';
 export { Story } from './story/story.tsx';
 export { toldLog } from './told-log.ts';
-export { useMotion } from './use-motion.ts';
 export { usePage } from './use-page.ts';
 export { type Size, useSize } from './use-size.ts';
 export { useUnits } from './use-units.ts';

@@ -1,7 +1,7 @@
 import { type Event, type Game, heard, Play, randomFrom, type View, type Vocabulary, view } from '@orrery/kernel';
 import { type Chooser, playOut } from '@orrery/kernel/random';
 import { expect, test } from 'vitest';
-import type { Movement } from '../board/courses.ts';
+import type { Movement } from '../board/motion/courses.ts';
 
 export interface MotionCase<G extends Vocabulary> {
   readonly game: Game<G>;

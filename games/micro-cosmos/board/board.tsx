@@ -1,4 +1,4 @@
-import { Drawing, useMotion, useSize } from '@orrery/ui/board';
+import { Drawing, Motion, useSize } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { useCallback, useMemo, useRef } from 'react';
 import { CELLS, GATE, GATE_CELL } from '../data/index.ts';
@@ -18,7 +18,6 @@ export function Board(props: BoardProps<MicroCosmos>) {
   const [room, watch] = useSize();
   const drawn = useRef<SVGSVGElement | null>(null);
   const layout = useMemo(() => layoutFor(room), [room]);
-  useMotion(drawn, props, (event) => movementOf(event, props.view.table, layout));
   const ref = useCallback(
     (element: SVGSVGElement | null) => {
       drawn.current = element;
@@ -30,6 +29,7 @@ export function Board(props: BoardProps<MicroCosmos>) {
     <Drawing>
       <BoardContextProvider props={props} small={layout.small}>
         <figure className="mc-table" aria-label={props.say('board.board')}>
+          <Motion root={drawn} told={props} movementOf={(event) => movementOf(event, props.view.table, layout)} />
           <figcaption className="unseen">{props.say('board.keys')}</figcaption>
           <svg
             ref={ref}

@@ -43,11 +43,12 @@ export function movementOf(event: Event<MicroCosmos>, table: SeenTable, layout: 
 /** How long an Ark flies past so many points. */
 export const flightTime = (points: number): number => 300 + 120 * points;
 
-/** From point to point; the Ark is drawn at the last one, and must not be there before its time is over. */
+/** From point to point; the Ark is drawn at the last one. */
 function flight(player: number, points: readonly Point[]): Movement {
   const end = points[points.length - 1];
-  const [from, ...through] = points
+  const through = points
+    .slice(1)
     .filter(({ x, y }) => x !== end.x || y !== end.y)
     .map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
-  return { piece: `ark:${player}`, from, through, duration: flightTime(points.length) };
+  return { piece: `ark:${player}`, through, duration: flightTime(points.length) };
 }

@@ -1,5 +1,5 @@
 import { Moving } from '@orrery/ui';
-import { useMotion, usePage } from '@orrery/ui/board';
+import { Motion, usePage } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { useRef } from 'react';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
@@ -61,19 +61,19 @@ export function Board(props: BoardProps<PlanetUnknown>) {
 
 function Desk() {
   const board = useBoard();
-  const { say, choice, seat, area, marked } = board;
+  const { say, choice, seat, marked } = board;
   const [room, watch] = useRoom();
   const [page, turn] = usePage(choice.asked, isBeside(choice.asked) ? 'beside' : 'planet', PAGES, pageOf(marked[0]));
   const desk = useRef<HTMLElement>(null);
   const chart = useRef<SVGSVGElement>(null);
   useHandKeys();
   useDrive(board);
-  useMotion(desk, board, (event) => movementOf(event, seat, area));
   const panel = panelFor(choice.asked);
   const boards = isAboutBoards(choice.asked);
   const paged = room === 'small';
   return (
     <figure ref={desk} className="pu-desk-box" aria-label={say('board.board')}>
+      <Motion root={desk} told={board} movementOf={(event) => movementOf(event, seat)} />
       <div
         ref={watch}
         className={`pu-desk pu-room-${room}${boards ? ' pu-only-panel' : panel ? ' pu-with-panel' : ''}`}

@@ -1,20 +1,20 @@
-import { Drawing, useMotion, useSize } from '@orrery/ui/board';
+import { Drawing, Motion, useSize } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
-import { useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { SECTORS } from '../data/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
-import { BoardContextProvider, UntilTold } from './context.tsx';
+import { BoardContextProvider, UntilTold, useBoard, useMe } from './context.tsx';
 import { CORPORATION_SCREENS } from './corporations/index.ts';
 import { CraterCommands } from './crater/commands.tsx';
 import { Ground } from './crater/ground.tsx';
 import { Guide } from './crater/guide.tsx';
-import { layoutFor } from './crater/layout.ts';
+import { type Layout, layoutFor } from './crater/layout.ts';
 import { Centre, PanelRing } from './crater/panels.tsx';
 import { Rim } from './crater/rim.tsx';
 import { PlaceNames, RowLight, SectorLight } from './crater/row-light.tsx';
 import { SectorHex } from './crater/sector.tsx';
 import { Spots } from './crater/spots.tsx';
-import { movementOf } from './motion.ts';
+import { craterMovementOf } from './motion.ts';
 import { useRoomy } from './use-roomy.ts';
 
 /** The crater: the one place to look at, as large as the room allows. */
@@ -23,7 +23,6 @@ export function Board(props: BoardProps<ShackletonBase>) {
   const drawn = useRef<SVGSVGElement | null>(null);
   const roomy = useRoomy();
   const layout = useMemo(() => layoutFor(room, roomy), [room, roomy]);
-  useMotion(drawn, props, (event) => movementOf(event, layout));
   const ref = useCallback(
     (element: SVGSVGElement | null) => {
       drawn.current = element;
@@ -36,6 +35,7 @@ export function Board(props: BoardProps<ShackletonBase>) {
     <Drawing>
       <BoardContextProvider props={props} small={layout.small}>
         <figure className="sb-table" aria-label={props.say('board.board')}>
+          <CraterMotion root={drawn} layout={layout} />
           <figcaption className="unseen">{props.say('board.keys')}</figcaption>
           <svg
             ref={ref}
@@ -67,4 +67,15 @@ export function Board(props: BoardProps<ShackletonBase>) {
       </BoardContextProvider>
     </Drawing>
   );
+}
+
+interface CraterMotionProps {
+  readonly root: RefObject<Element | null>;
+  readonly layout: Layout;
+}
+
+function CraterMotion({ root, layout }: CraterMotionProps) {
+  const board = useBoard();
+  const me = useMe();
+  return <Motion root={root} told={board} movementOf={(event) => craterMovementOf(event, layout, me)} />;
 }

@@ -28,10 +28,12 @@ export function BoardContextProvider({ props, small = false, children }: BoardCo
   return <BoardContext value={board}>{children}</BoardContext>;
 }
 
+const NOTHING: BoardContext['events'] = [];
+
 /** What does not show how something happens is as it was, until all is told. */
 export function UntilTold({ children }: { readonly children: ReactNode }) {
   const board = useBoard();
-  const held = useMemo(() => (board.before ? { ...board, view: board.before } : board), [board]);
+  const held = useMemo(() => (board.before ? { ...board, view: board.before, events: NOTHING } : board), [board]);
   return <BoardContext value={held}>{children}</BoardContext>;
 }
 

@@ -1,17 +1,25 @@
 import type { Event } from '@orrery/kernel';
 import type { Movement } from '@orrery/ui/board';
-import { BUILDINGS, type BuildingId, PANELS, type SectorId, type SpaceId } from '../data/index.ts';
+import { BUILDINGS, type SectorId, type SpaceId } from '../data/index.ts';
 import type { Who } from '../rules/table.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
-import { type Layout, panelPoint, sectorPoint, spacePoint } from './crater/layout.ts';
+import { type Layout, spacePoint } from './crater/layout.ts';
+import { piece } from './read/pieces.ts';
 
 const DROPPED = { opacity: 0, transform: 'translateY(-26px) scale(1.5)' };
+const dropped = (name: string): Movement => ({ piece: name, from: DROPPED, duration: 320 });
+const sent = (name: string, was?: string): Movement => ({ piece: name, ...(was ? { was } : {}), duration: 360 });
 
-/** How the newest events moved pieces: astronauts land and leave, buildings and tokens come down (SHB-21.17). */
-export function movementOf(event: Event<ShackletonBase>, layout: Layout): Movement | readonly Movement[] | undefined {
+/** How the newest events moved pieces of the crater: astronauts land and leave, buildings and tokens come down (SHB-21.17). */
+export function craterMovementOf(
+  event: Event<ShackletonBase>,
+  layout: Layout,
+  me: Who | undefined,
+): Movement | readonly Movement[] | undefined {
   switch (event.type) {
     case 'astronaut-deployed': {
       if (!event.space) return undefined;
+      if (event.who === me) return sent(`astronaut:${event.space}`, piece.group('shuttle', event.astronaut));
       const { x, y } = fromMiddle(event.space, 0.35);
       return {
         piece: `astronaut:${event.space}`,
@@ -28,39 +36,33 @@ export function movementOf(event: Event<ShackletonBase>, layout: Layout): Moveme
       };
     }
     case 'building-built':
-      return event.sector === null ? undefined : dropped(ownPiece(event.who, event.building));
+      return event.sector === null ? undefined : dropped(piece.ownBuilding(event.who, event.building));
     case 'building-sent':
       return {
-        piece: ownPiece(event.who, event.building),
+        piece: piece.ownBuilding(event.who, event.building),
         to: { opacity: 0, transform: 'translateY(-60px)' },
         duration: 420,
       };
     case 'asteroid-hit':
       return event.destroyed.map(({ sector, owner, building }) => ({
-        piece: buildingPiece(sector, owner, building),
+        piece: piece.building(sector, owner, building),
         to: { opacity: 0, transform: 'scale(1.5)' },
         duration: 420,
       }));
     case 'dome-placed':
-      return dropped(ownPiece(event.who, BUILDINGS[0]));
+      return dropped(piece.ownBuilding(event.who, BUILDINGS[0]));
     case 'token-placed':
       return dropped(`token:${event.spot}`);
     case 'token-activated':
       return { piece: `token:${event.spot}`, from: { transform: 'scale(1.6)' }, duration: 420 };
     case 'farm-built':
       return dropped(`farm:${event.sector}`);
-    case 'panel-built': {
-      if (event.to === 'centre') return undefined;
-      return laid(
-        event.to,
-        panelPoint(
-          layout,
-          PANELS.findIndex(({ id }) => id === event.panel),
-        ),
-      );
-    }
+    case 'panel-built':
+      return event.to === 'centre'
+        ? sent(piece.stock('centre'), piece.stock(event.panel))
+        : laid(event.to, piece.stock(event.panel));
     case 'panel-moved':
-      return laid(event.sector, layout.middle);
+      return laid(event.sector, piece.stock('centre'));
     default:
       return undefined;
   }
@@ -70,22 +72,64 @@ export function movementOf(event: Event<ShackletonBase>, layout: Layout): Moveme
     const { x, y } = spacePoint(layout, space);
     return { x: (x - layout.middle.x) * part, y: (y - layout.middle.y) * part };
   }
-
-  /** A panel comes into a sector, and gives it light. */
-  function laid(sector: SectorId, { x, y }: { x: number; y: number }): Movement[] {
-    const to = sectorPoint(layout, sector);
-    return [
-      { piece: `panel:${sector}`, shift: { x: x - to.x, y: y - to.y }, duration: 450 },
-      { piece: `light:${sector}`, from: { opacity: 0 }, duration: 300 },
-    ];
-  }
 }
 
-/** A player has each building once, wherever it stands. */
-const ownPiece = (who: Who, building: BuildingId): string => `building:${who}:${BUILDINGS.indexOf(building)}`;
+/** A panel comes into a sector, and gives it light. */
+const laid = (sector: SectorId, was: string): Movement[] => [
+  { piece: `panel:${sector}`, was, duration: 450 },
+  { piece: `light:${sector}`, from: { opacity: 0 }, duration: 300 },
+];
 
-/** The name of a building as a piece of the crater; neutral ones are told apart by their sectors. */
-export const buildingPiece = (sector: SectorId, owner: Who | null, building: BuildingId): string =>
-  owner === null ? `building:${sector}` : ownPiece(owner, building);
-
-const dropped = (piece: string): Movement => ({ piece, from: DROPPED, duration: 320 });
+/** How they moved what lies round the crater: astronauts from board to board, cards, and marks on tracks and spaces. */
+export function movementOf(
+  event: Event<ShackletonBase>,
+  me: Who | undefined,
+): Movement | readonly Movement[] | undefined {
+  switch (event.type) {
+    case 'astronaut-deployed': {
+      const to = piece.group(event.action, event.astronaut);
+      if (event.space) return undefined;
+      return event.who === me ? sent(to, piece.group('shuttle', event.astronaut)) : dropped(to);
+    }
+    case 'astronaut-swapped':
+      if (event.who !== me) return undefined;
+      return [
+        sent(piece.group('gateway', event.give), piece.group('shuttle', event.give)),
+        sent(piece.group('shuttle', event.take), piece.group('gateway', event.take)),
+      ];
+    case 'astronaut-moved':
+      return sent(piece.crew(event.who, event.to, event.astronaut), piece.crew(event.who, event.from, event.astronaut));
+    case 'astronaut-recruited':
+      return event.place === 'ship'
+        ? undefined
+        : sent(piece.crew(event.who, event.place, event.astronaut), piece.group('gateway', event.astronaut));
+    case 'astronaut-boarded':
+      return dropped(piece.mark(`seat:${event.astronaut}`, event.who));
+    case 'building-sent':
+      return dropped(piece.mark(`slot:${event.slot}`, event.who));
+    case 'project-funded':
+      return event.who === me
+        ? sent(piece.project(event.project))
+        : { piece: piece.project(event.project), to: { opacity: 0, transform: 'translateY(-16px)' }, duration: 320 };
+    case 'project-revealed':
+      return { piece: piece.project(event.project), from: { opacity: 0, transform: 'scaleX(0)' }, duration: 320 };
+    case 'energy-changed':
+      return sent('energy');
+    case 'reputation-changed':
+      return sent(piece.mark('reputation', event.who));
+    case 'goal-fulfilled':
+      return dropped(piece.mark(`goal:${event.corporation}:${event.tier}`, event.who));
+    case 'sky-advanced':
+      return sent(piece.mark('sky', event.who));
+    case 'programme-supported':
+      return dropped(piece.mark(`programme:${event.programme}`, event.who));
+    case 'cargo-shipped':
+      return dropped(piece.mark(`cargo:${event.space}`, event.who));
+    case 'factory-built':
+      return dropped(piece.mark(`factory:${event.factory}`, event.who));
+    case 'tourist-seated':
+      return event.project === null ? dropped(piece.mark('walk', event.who)) : undefined;
+    default:
+      return undefined;
+  }
+}

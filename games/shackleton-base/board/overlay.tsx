@@ -1,6 +1,6 @@
 import { useSize } from '@orrery/ui/board';
 import type { OverlayProps } from '@orrery/ui/contract';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { AstroBotStory } from './astrobot/story.tsx';
 import { BoardContextProvider, UntilTold, useBoard, useMe } from './context.tsx';
@@ -9,6 +9,7 @@ import { CommandArea } from './dashboard/command.tsx';
 import { Gateway } from './dashboard/gateway.tsx';
 import { EnergyTrack, ReputationTrack } from './dashboard/tracks.tsx';
 import { Shuttle } from './own/shuttle.tsx';
+import { PartMotion } from './pieces/part-motion.tsx';
 import { Rail } from './rail.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { UpkeepStory } from './upkeep/story.tsx';
@@ -30,10 +31,19 @@ export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
   useEffect(() => {
     if (size.width > 0) cover({ right, bottom: low });
   }, [cover, right, low, size.width]);
+  const overlay = useRef<HTMLDivElement | null>(null);
+  const ref = useCallback(
+    (element: HTMLDivElement | null) => {
+      overlay.current = element;
+      return watch(element);
+    },
+    [watch],
+  );
   return (
     <BoardContextProvider props={props} small={!roomy}>
-      <div ref={watch} className="sb-overlay" data-roomy={roomy}>
+      <div ref={ref} className="sb-overlay" data-roomy={roomy}>
         <UntilTold>
+          <PartMotion root={overlay} />
           {roomy ? (
             <>
               <div className="sb-column" style={{ width: side }}>

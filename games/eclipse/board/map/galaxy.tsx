@@ -1,4 +1,4 @@
-import { useMotion } from '@orrery/ui/board';
+import { Motion } from '@orrery/ui/board';
 import { useMemo, useRef } from 'react';
 import { isContested } from '../../rules/lookups/index.ts';
 import { useBoard } from '../context.tsx';
@@ -37,10 +37,10 @@ export function Galaxy() {
     [table.players.length, faces],
   );
   useScale(map, box);
-  useMotion(map, board, (event) => movementOf(event, table));
   useTurnKey();
   return (
     <div className="ec-galaxy">
+      <Motion root={map} told={board} movementOf={movementOf} />
       <svg
         ref={map}
         className={`ec-map player-${marks[seat]}`}

@@ -160,7 +160,7 @@ function Fleet({ id, row: { symbol, figures }, mark }: FleetProps) {
   );
 }
 
-/** Equal ships are one piece with a count. The inner group is the one that moves. */
+/** Equal ships are one piece with a count beside it. */
 function ShipFigure({
   id,
   figure: { seat, ship, count, x, y, size },
@@ -175,12 +175,12 @@ function ShipFigure({
         <g transform={`scale(${scale})`}>
           <ShipShape ship={ship} />
         </g>
-        {count > 1 && (
-          <text x={size * 0.64} dy="0.36em" className="ec-hexcount">
-            {count}
-          </text>
-        )}
       </g>
+      {count > 1 && (
+        <text x={size * 0.64} dy="0.36em" className="ec-hexcount">
+          {count}
+        </text>
+      )}
     </g>
   );
 }

@@ -12,12 +12,12 @@ const watched = (play: Play<Eclipse>) => ({ view: view(play, 0) });
 describe('movement on the map', () => {
   const drawn = new Map<string, boolean>();
   gameOf(4, 'motion', (play) => {
-    const moved = heard(play.events, 0).filter((event) => movementOf(event, view(play, 0).table));
+    const moved = heard(play.events, 0).filter((event) => movementOf(event));
     // A few of each kind are enough; a piece may be gone again before the next question.
     if (moved.every(({ type }) => drawn.get(type))) return;
     const markup = renderToStaticMarkup(<Board {...propsAt(watched(play))} />);
     for (const event of moved) {
-      const { piece } = movementOf(event, view(play, 0).table) ?? { piece: '' };
+      const { piece } = movementOf(event) ?? { piece: '' };
       drawn.set(event.type, drawn.get(event.type) || markup.includes(`data-piece="${piece}"`));
     }
   });

@@ -1,4 +1,4 @@
-import { useMotion } from '@orrery/ui/board';
+import { Motion } from '@orrery/ui/board';
 import type { BoardProps, OwnPanel } from '@orrery/ui/contract';
 import { type ComponentType, useRef } from 'react';
 import type { PlanetUnknown } from '../../rules/vocabulary.ts';
@@ -31,10 +31,10 @@ function Office() {
   const board = useBoard();
   const { view, area, seat, say } = board;
   const office = useRef<HTMLDivElement>(null);
-  useMotion(office, board, (event) => movementOf(event, seat, area));
   if (isBare(board)) return <BoardPreview />;
   return (
     <div ref={office} className="pu-own">
+      <Motion root={office} told={board} movementOf={(event) => movementOf(event, seat)} />
       {view.viewer === 'watcher' && <p className="pu-note">{say('board.own.watching')}</p>}
       <Tracks area={area} own />
       <Purse area={area} />
@@ -47,9 +47,9 @@ function panel(id: string, title: string, Part: ComponentType): OwnPanel<PlanetU
   function Inside() {
     const board = useBoard();
     const inside = useRef<HTMLDivElement>(null);
-    useMotion(inside, board, (event) => movementOf(event, board.seat, board.area));
     return (
       <div ref={inside} className="pu-own">
+        <Motion root={inside} told={board} movementOf={(event) => movementOf(event, board.seat)} />
         {!isBare(board) && <Part />}
       </div>
     );

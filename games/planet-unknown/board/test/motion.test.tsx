@@ -10,5 +10,5 @@ piecesMove({
   seats: 1,
   pieces: ['tile', 'patch', 'rover', 'meteorite', 'lifepod'],
   draw: (seen) => renderToStaticMarkup(<screen.Board {...stage.propsOf(seen, choiceOf(undefined))} />),
-  movementOf: (event, { table }) => movementOf(event, 0, table.areas[0]),
+  movementOf: (event) => movementOf(event, 0),
 });

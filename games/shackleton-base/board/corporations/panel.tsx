@@ -158,7 +158,7 @@ function Goal({ id, tier }: { readonly id: CorporationId; readonly tier: Tier })
         <Sign name="vp" />
       </span>
       <span className="sb-goal-slots">
-        {holders.length > 0 && <Owners of={holders} />}
+        {holders.length > 0 && <Owners of={holders} at={`goal:${id}:${tier}`} />}
         {'○'.repeat(free)}
       </span>
       {free > 0 && (

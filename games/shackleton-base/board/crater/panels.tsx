@@ -1,6 +1,7 @@
 import { PANELS } from '../../data/index.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { Sign } from '../pieces/sign.tsx';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 import { hexPoints, type Layout, panelPoint, pathOf } from './layout.ts';
 
@@ -20,7 +21,14 @@ export function PanelRing({ layout }: { readonly layout: Layout }) {
             transform={`translate(${x} ${y}) rotate(${(i * 360) / PANELS.length})`}
             data-state={i < taken ? 'taken' : i === taken ? 'next' : 'left'}
           >
-            <rect x={-unit * 0.42} y={-unit * 0.2} width={unit * 0.84} height={unit * 0.4} rx={2} />
+            <rect
+              data-piece={piece.stock(id)}
+              x={-unit * 0.42}
+              y={-unit * 0.2}
+              width={unit * 0.84}
+              height={unit * 0.4}
+              rx={2}
+            />
             {i >= taken && (
               <path d={`M${-unit * 0.14} ${-unit * 0.2}V${unit * 0.2}M${unit * 0.14} ${-unit * 0.2}V${unit * 0.2}`} />
             )}
@@ -55,7 +63,14 @@ export function Centre({ layout }: { readonly layout: Layout }) {
         ])}
       >
         <path className="sb-centre" d={pathOf(hexPoints(unit, 0.94))} />
-        <Sign name="panel" x={-unit * 0.62} y={-unit * 0.6} width={unit * 0.52} height={unit * 0.52} />
+        <Sign
+          name="panel"
+          data-piece={piece.stock('centre')}
+          x={-unit * 0.62}
+          y={-unit * 0.6}
+          width={unit * 0.52}
+          height={unit * 0.52}
+        />
         <text className="sb-centre-text" x={unit * 0.3} y={-unit * 0.2} fontSize={size * 1.25}>
           {centre}
         </text>

@@ -4,9 +4,9 @@ import { BUILDING, SECTOR, type SectorId } from '../../data/index.ts';
 import { freeUnits } from '../../rules/lookups/index.ts';
 import type { Building } from '../../rules/table.ts';
 import { useBoard, useFace, useThing } from '../context.tsx';
-import { buildingPiece } from '../motion.ts';
 import { Sign } from '../pieces/sign.tsx';
 import { sectorIn } from '../read/names.ts';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 import { hexPoints, type Layout, partsMiddle, partsPath, pathOf, sectorPoint } from './layout.ts';
 
@@ -142,7 +142,7 @@ function Block({ building: { owner, building }, from, unit, sector }: BlockProps
   return (
     <g
       className={owner === null ? 'sb-block sb-neutral' : `sb-block player-${mark}`}
-      data-piece={buildingPiece(sector, owner, building)}
+      data-piece={piece.building(sector, owner, building)}
     >
       <path className="sb-block-shadow" d={path} transform={`translate(${unit * 0.09} ${unit * 0.11})`} />
       <path {...(owner === null && symbol('neutral'))} className="sb-block-top" d={path} />

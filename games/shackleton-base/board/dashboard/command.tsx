@@ -4,6 +4,7 @@ import { commandPrice, seatsOf } from '../../rules/lookups/index.ts';
 import { useBoard, useMe, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 
 export const COMMAND_SIGNS: { readonly [command in Command]: SignName } = {
@@ -47,7 +48,13 @@ function Line({ command }: { readonly command: Command }) {
       <span className="sb-command-spaces">
         {spaces.map((cost, i) => (
           <span key={i} className="sb-command-space" data-next={i === taken.length}>
-            {taken[i] ? <AstronautPiece type={taken[i].astronaut} /> : i === taken.length ? (price ?? cost) : cost}
+            {taken[i] ? (
+              <AstronautPiece type={taken[i].astronaut} data-piece={piece.group(command, taken[i].astronaut)} />
+            ) : i === taken.length ? (
+              (price ?? cost)
+            ) : (
+              cost
+            )}
           </span>
         ))}
       </span>

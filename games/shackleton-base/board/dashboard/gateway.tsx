@@ -3,6 +3,7 @@ import { ASTRONAUTS, GATEWAY_CREDITS } from '../../data/index.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Sign } from '../pieces/sign.tsx';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 
 /** The Gateway: astronauts of each type that wait there (SHB-21.4). */
@@ -37,7 +38,7 @@ export function Gateway() {
               ids.gateway,
             )}
           >
-            <AstronautPiece type={type} />
+            <AstronautPiece type={type} data-piece={piece.group('gateway', type)} />
             {gateway[type]}
           </Plate>
         ))}

@@ -39,7 +39,8 @@ export function EnergyTrack() {
                 : undefined
           }
         >
-          {at}
+          {at === energy && <i className="sb-step-marker" data-piece="energy" />}
+          <span>{at}</span>
           {at >= energy && <EmergencyPrice at={at} />}
           {ENERGY.reputationSymbols.includes(at) && <Sign name="reputation" />}
         </span>
@@ -81,7 +82,7 @@ export function ReputationTrack() {
         const spoken = here.map((who) => say('board.reputation.at', { name: faceName(faces, who) ?? '', n: at }));
         const face = (
           <>
-            <span className="sb-rep-at">{here.length > 0 ? <Owners of={here} /> : at}</span>
+            <span className="sb-rep-at">{here.length > 0 ? <Owners of={here} at="reputation" /> : at}</span>
             <span className="sb-rep-what">
               {action && <ActionSign action={action.effect} />}
               {bonus && (

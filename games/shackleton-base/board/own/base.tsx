@@ -8,6 +8,7 @@ import { Amounts, costAmounts } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { figuresOf } from '../read/arrangement.ts';
 import { buildingIn, crewIn } from '../read/names.ts';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 import { Benefit } from './benefit.tsx';
 
@@ -31,7 +32,7 @@ export function BaseBoard({ who }: { readonly who: Who }) {
         data-built
       >
         <span className="sb-slots">
-          <Slots crew={waiting} slots={1} place="waiting" />
+          <Slots who={who} crew={waiting} slots={1} place="waiting" />
         </span>
         <span className="sb-benefit">…</span>
       </Plate>
@@ -62,9 +63,9 @@ function Building({ who, building }: { readonly who: Who; readonly building: Bui
       {built ? (
         <span className="sb-slots">
           {dome === undefined ? (
-            <Slots crew={crew} slots={slots} place={place} />
+            <Slots who={who} crew={crew} slots={slots} place={place} />
           ) : (
-            <Slot figure={figures[dome]} place={place} />
+            <Slot who={who} figure={figures[dome]} place={place} />
           )}
         </span>
       ) : (
@@ -80,13 +81,30 @@ function Building({ who, building }: { readonly who: Who; readonly building: Bui
   );
 }
 
-const Slots = ({ crew, slots, place }: { readonly crew: Crew; readonly slots: number; readonly place: Place }) => {
+interface SlotsProps {
+  readonly who: Who;
+  readonly crew: Crew;
+  readonly slots: number;
+  readonly place: Place;
+}
+
+const Slots = ({ who, crew, slots, place }: SlotsProps) => {
   const figures = figuresOf(crew);
-  return Array.from({ length: slots }, (_, i) => <Slot key={i} figure={figures[i]} place={place} />);
+  return Array.from({ length: slots }, (_, i) => <Slot key={i} who={who} figure={figures[i]} place={place} />);
 };
 
-const Slot = ({ figure, place }: { readonly figure: Astronaut | undefined; readonly place: Place }) => (
-  <span className="sb-base-slot">{figure && <AstronautPiece type={figure} pale={!works(place, figure)} />}</span>
+interface SlotProps {
+  readonly who: Who;
+  readonly figure: Astronaut | undefined;
+  readonly place: Place;
+}
+
+const Slot = ({ who, figure, place }: SlotProps) => (
+  <span className="sb-base-slot">
+    {figure && (
+      <AstronautPiece type={figure} pale={!works(place, figure)} data-piece={piece.crew(who, place, figure)} />
+    )}
+  </span>
 );
 
 /** Astronauts of the base by place and profession, where one of them is asked for. */

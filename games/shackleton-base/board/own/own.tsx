@@ -1,7 +1,8 @@
 import type { BoardProps, OwnPanel } from '@orrery/ui/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
+import { PartMotion } from '../pieces/part-motion.tsx';
 import { useNarrow } from '../use-roomy.ts';
 import { Arranging, type Draft } from './arranging.tsx';
 import { BaseBoard } from './base.tsx';
@@ -36,13 +37,17 @@ interface AreaProps {
   readonly children: ReactNode;
 }
 
-const Area = ({ props, children }: AreaProps) => (
-  <BoardContextProvider props={props}>
-    <div className="sb-own" data-question={props.choice.asked?.question}>
-      {children}
-    </div>
-  </BoardContextProvider>
-);
+function Area({ props, children }: AreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  return (
+    <BoardContextProvider props={props}>
+      <PartMotion root={area} />
+      <div ref={area} className="sb-own" data-question={props.choice.asked?.question}>
+        {children}
+      </div>
+    </BoardContextProvider>
+  );
+}
 
 function Projects() {
   const me = useMe();

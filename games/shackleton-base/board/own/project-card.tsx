@@ -6,6 +6,7 @@ import { CorporationMark } from '../corporations/mark.tsx';
 import { Amounts, effectAmounts } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { projectIn } from '../read/names.ts';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 
 interface ProjectCardProps {
@@ -27,6 +28,7 @@ export function ProjectCard({ project, brief = false, owned = false, used = fals
     <Plate
       className={`sb-project sb-of-${corp}`}
       data-used={used}
+      data-piece={piece.project(project)}
       target={thing(ids.project(project), [
         ...projectIn(say, project),
         used && say('board.used'),

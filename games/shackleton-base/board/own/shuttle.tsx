@@ -3,6 +3,7 @@ import { ASTRONAUTS } from '../../data/index.ts';
 import type { Who } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { AstronautPiece } from '../pieces/astronaut.tsx';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 
 /** The astronauts left on the own shuttle: one of them is deployed each turn. */
@@ -24,7 +25,7 @@ export function Shuttle({ who }: { readonly who: Who }) {
             tile ? ids.tile(tile) : ids.player(who),
           )}
         >
-          <AstronautPiece type={type} />
+          <AstronautPiece type={type} data-piece={piece.group('shuttle', type)} />
           {shuttle[type]}
         </Plate>
       ))}

@@ -4,7 +4,7 @@ import { game } from '../../rules/index.ts';
 import { sensibly } from '../../test/sensible.ts';
 import { layoutFor } from '../crater/layout.ts';
 import { screen } from '../index.ts';
-import { movementOf } from '../motion.ts';
+import { craterMovementOf } from '../motion.ts';
 import { stage } from './table.tsx';
 
 const layout = layoutFor({ width: 900, height: 700 });
@@ -14,6 +14,6 @@ piecesMove({
   seats: 3,
   pieces: ['astronaut', 'building', 'token', 'farm', 'panel'],
   draw: (seen) => renderToStaticMarkup(<screen.Board {...stage.propsOf(seen, choiceOf(undefined))} />),
-  movementOf: (event) => movementOf(event, layout),
+  movementOf: (event) => craterMovementOf(event, layout, 0),
   choose: sensibly,
 });

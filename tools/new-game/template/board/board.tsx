@@ -1,5 +1,5 @@
 import { count, type Event } from '@orrery/kernel';
-import { Drawing, type Movement, useMotion } from '@orrery/ui/board';
+import { Drawing, Motion, type Movement } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { useRef } from 'react';
 import type { TinyMoons } from '../rules/vocabulary.ts';
@@ -36,12 +36,12 @@ export function Board(props: BoardProps<TinyMoons>) {
   const { view, say } = props;
   const { moons, deck } = view.table;
   const drawing = useRef<SVGSVGElement>(null);
-  useMotion(drawing, props, movementOf);
   return (
     <Drawing>
       <BoardContext value={props}>
         <figure className="tm-table" aria-label={say('board.board')}>
           <figcaption className="unseen">{say('board.keys')}</figcaption>
+          <Motion root={drawing} told={props} movementOf={movementOf} />
           <svg ref={drawing} className="tm-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="presentation">
             <MoonDefs />
             <text className="tm-deck" x={WIDTH / 2} y={HEIGHT / 2 + 10}>

@@ -60,7 +60,11 @@ function Instrument() {
             data-next={i === board.rimWalk.length}
             style={{ marginBlockStart: `${Math.round(14 * ((2 * i + 1) / seats.length - 1) ** 2)}px` }}
           >
-            {i < board.rimWalk.length ? <Owners of={[board.rimWalk[i]]} /> : <Amounts of={effectAmounts(reward)} />}
+            {i < board.rimWalk.length ? (
+              <Owners of={[board.rimWalk[i]]} at="walk" />
+            ) : (
+              <Amounts of={effectAmounts(reward)} />
+            )}
           </span>
         ))}
       </Plate>

@@ -59,7 +59,7 @@ function Instrument() {
                 </span>
               </>
             ) : (
-              <Owners of={[owner]} />
+              <Owners of={[owner]} at={`cargo:${id}`} />
             )}
           </Plate>
         );

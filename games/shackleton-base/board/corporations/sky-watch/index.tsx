@@ -62,7 +62,13 @@ function Instrument() {
                 title={bonus && effectsIn(say, bonus.effect)}
                 style={{ left: `${(100 * x) / SKY.width}%`, top: `${(100 * y) / SKY.height}%` }}
               >
-                {here.length > 0 ? <Owners of={here} /> : bonus ? <Amounts of={effectAmounts(bonus.effect)} /> : at}
+                {here.length > 0 ? (
+                  <Owners of={here} at="sky" />
+                ) : bonus ? (
+                  <Amounts of={effectAmounts(bonus.effect)} />
+                ) : (
+                  at
+                )}
                 <span className="unseen">
                   {here.map((who) => say('board.sky.at', { name: faceName(faces, who) ?? '', n: at })).join(', ')}
                 </span>
@@ -97,7 +103,7 @@ function Instrument() {
               </span>
               <span className="sb-cell-brings">
                 <Amounts of={[{ sign: 'vp', n: vp }]} />
-                <Owners of={supporters} />
+                <Owners of={supporters} at={`programme:${id}`} />
               </span>
             </Plate>
           );

@@ -59,7 +59,7 @@ function Belt({ factories }: { readonly factories: typeof FACTORIES }) {
             </span>
             <span className="sb-cell-stock">
               <small>×{board.stock[id]}</small>
-              <Owners of={owners} />
+              <Owners of={owners} at={`factory:${id}`} />
             </span>
           </Plate>
         );

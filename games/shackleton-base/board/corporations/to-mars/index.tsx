@@ -64,7 +64,7 @@ function Slot({ slot, size }: { readonly slot: string; readonly size: number }) 
         held ? say('board.building.of', { name, building: held.building }) : say('board.empty'),
       ])}
     >
-      {held ? <Owners of={[held.owner]} /> : size}
+      {held ? <Owners of={[held.owner]} at={`slot:${slot}`} /> : size}
     </Plate>
   );
 }
@@ -90,7 +90,11 @@ function Crew() {
             const who = board.crew[type][i];
             return (
               <span key={i} className="sb-crew-seat" data-open={i < open}>
-                {who === undefined ? <Amounts of={[{ sign: 'vp', n: vp }]} /> : <Owners of={[who]} />}
+                {who === undefined ? (
+                  <Amounts of={[{ sign: 'vp', n: vp }]} />
+                ) : (
+                  <Owners of={[who]} at={`seat:${type}`} />
+                )}
               </span>
             );
           })}
