@@ -23,7 +23,15 @@ export function ghostOf(layers: readonly Element[]): Element | undefined {
 export function twinOf(piece: Element): Element {
   const twin = copyOf(piece);
   piece.after(twin);
+  // In a text it must not push the others aside.
+  if (!piece.parentElement?.closest('svg')) layOver(twin, piece);
   return twin;
+}
+
+function layOver(twin: Element, piece: Element): void {
+  twin.setAttribute('style', 'position: absolute; margin: 0');
+  const [here, there] = [twin, piece].map((one) => one.getBoundingClientRect());
+  twin.setAttribute('style', `position: absolute; margin: ${there.top - here.top}px 0 0 ${there.left - here.left}px`);
 }
 
 /** What answers and names its own thing does so only once. */
