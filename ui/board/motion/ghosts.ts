@@ -24,14 +24,15 @@ export function twinOf(piece: Element): Element {
   const twin = copyOf(piece);
   piece.after(twin);
   // In a text it must not push the others aside.
-  if (!piece.parentElement?.closest('svg')) layOver(twin, piece);
+  if (!piece.parentElement?.closest('svg') && (twin instanceof SVGElement || twin instanceof HTMLElement))
+    layOver(twin, piece);
   return twin;
 }
 
-function layOver(twin: Element, piece: Element): void {
-  twin.setAttribute('style', 'position: absolute; margin: 0');
+function layOver(twin: SVGElement | HTMLElement, piece: Element): void {
+  Object.assign(twin.style, { position: 'absolute', margin: '0' });
   const [here, there] = [twin, piece].map((one) => one.getBoundingClientRect());
-  twin.setAttribute('style', `position: absolute; margin: ${there.top - here.top}px 0 0 ${there.left - here.left}px`);
+  twin.style.margin = `${there.top - here.top}px 0 0 ${there.left - here.left}px`;
 }
 
 /** What answers and names its own thing does so only once. */
