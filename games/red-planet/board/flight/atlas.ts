@@ -22,18 +22,20 @@ interface Sizes {
 }
 
 export function atlasOf(layout: Layout, { companies, docks }: Sizes): Atlas {
+  // What lies on the other page is behind the plate that leads there.
+  const elsewhere = within(layout.turn, [0, 0]);
   const globe = (zone: ZoneId, point: Point | undefined) =>
-    within(zone === 'phobos' ? layout.phobos : layout.mars, point);
+    layout.mars ? within(zone === 'phobos' ? layout.phobos : layout.mars, point) : elsewhere;
   return {
     people: (zone, company) => globe(zone, placesIn(zone, companies).people[company]),
     mine: (zone) => globe(zone, placesIn(zone, companies).mine),
     dossier: (zone) => globe(zone, dossierPlace(zone)?.at),
     dock(dock) {
-      if (!layout.pad) return undefined;
+      if (!layout.pad) return elsewhere;
       const { x, y, scale } = dockPlace(layout.pad, docks, dock);
       return within(layout.pad, [x, y - 100 * scale]);
     },
-    memorial: within(layout.memorial, [0, 40]),
+    memorial: layout.mars ? within(layout.memorial, [0, 40]) : elsewhere,
     events: within(layout.decks, [0, 0]),
     away: (company) => [-60, (layout.height * (company + 0.6)) / (companies + 1)],
   };

@@ -100,8 +100,9 @@ function scene(event: Event<RedPlanet>, before: Seen, atlas: Atlas): Leg[] {
 const leg = (cast: Cast, from: Point | undefined, to: Point | undefined): Leg[] =>
   from && to ? [{ cast, from, to }] : [];
 
+/** Nobody is seen to go from one place to another on the page that is not shown. */
 const walk = (company: number, from: Point | undefined, to: Point | undefined): Leg[] =>
-  leg({ as: 'astronaut', company }, from, to);
+  from === to ? [] : leg({ as: 'astronaut', company }, from, to);
 
 /** Ships may be gone from the picture already; the one before still has them. */
 function dockOf(before: Seen, ship: ShipId, atlas: Atlas): Point | undefined {

@@ -53,4 +53,20 @@ describe('movements', () => {
     });
     expect(seen).toBeGreaterThan(50);
   });
+
+  test.each(['globe', 'pad'] as const)('where only the %s is shown, whoever lands is seen to come or go', (page) => {
+    const layout = layoutFor({ width: 360, height: 420 }, page, 4);
+    const atlas = atlasOf(layout, { companies: 4, docks: 4 });
+    let before: Seen | undefined;
+    let [crew, seen] = [0, 0];
+    playThrough(4, 9, (play) => {
+      const view = viewFor(play, 0);
+      const landings = play.events.filter((event) => event.type === 'landed');
+      crew += landings.flatMap((landing) => landing.crew).length;
+      seen += script(landings, before ?? view, atlas).length;
+      before = view;
+    });
+    expect(crew).toBeGreaterThan(10);
+    expect(seen).toBe(crew);
+  });
 });
