@@ -1,10 +1,9 @@
 import { Mark } from '@orrery/ui';
-import { Drawing, Story, toldLog } from '@orrery/ui/board';
+import { Drawing, Story, toldLog, useBookmark } from '@orrery/ui/board';
 import type { CSSProperties } from 'react';
 import type { PlanetId } from '../data/index.ts';
 import { useBoard, useFace } from './context.tsx';
 import { Globe, GlobeDefs } from './galaxy/globe.tsx';
-import { useNews } from './news.ts';
 import { type Completion, completionsIn } from './read/completion.ts';
 
 /** Milliseconds from one line to the next, at normal pace. */
@@ -13,11 +12,12 @@ const BEAT = 500;
 /** The planet that was completed last turns over before the galaxy, and its points are told line by line (S-11). */
 export function CompletionStory() {
   const board = useBoard();
-  const { say, choice, telling, pace } = board;
+  const { view, say, choice, telling, pace } = board;
   const completions = completionsIn(toldLog(board));
-  const { fresh, dismiss } = useNews(completions.length);
+  const { fresh, close } = useBookmark(board, { n: completions.length, lines: 0 });
   const newest = completions.at(-1);
-  if (!newest || !fresh) return null;
+  // What is decided for the Automa is chosen on the galaxy.
+  if (!newest || !fresh || choice.asked?.question.startsWith('automa-') || view.over) return null;
   return (
     <Story
       key={newest.planet}
@@ -30,7 +30,7 @@ export function CompletionStory() {
       lines={newest.scores.length + 1}
       pace={pace}
       close={say('board.close')}
-      onRead={dismiss}
+      onRead={close}
     >
       <CompletionTold {...newest} />
     </Story>

@@ -201,7 +201,14 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
             </div>
           )}
           {passing && !showEnd && (
-            <PassingTally key={passing.end} card={passing} say={say} faces={faces} question={awaited?.since} />
+            <PassingTally
+              key={passing.end}
+              card={passing}
+              say={say}
+              faces={faces}
+              question={awaited?.since}
+              opened={shown?.kind === 'tally'}
+            />
           )}
           {showEnd && counting && (
             <Result

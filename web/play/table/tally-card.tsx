@@ -14,11 +14,18 @@ interface CardProps {
 /** So long a card stays, in milliseconds. */
 const STAYS = 7000;
 
+interface PassingProps extends CardProps {
+  /** What the reader is asked. */
+  readonly question: number | undefined;
+  /** The reader has opened a card from the log: it takes the place of this one. */
+  readonly opened: boolean;
+}
+
 /**
- * The newest card; `question` is what the reader is asked. It lies before the board for a while, or until the reader turns
- * to the board; it never takes a tap that is meant for the board.
+ * The newest card. It lies before the board for a while, or until the reader turns to the board; it never takes a tap that
+ * is meant for the board.
  */
-export function PassingTally({ card, say, faces, question }: CardProps & { readonly question: number | undefined }) {
+export function PassingTally({ card, say, faces, question, opened }: PassingProps) {
   const [gone, setGone] = useState(false);
   const [first, setFirst] = useState(question);
   if (first === undefined && question !== undefined) setFirst(question);
@@ -27,7 +34,8 @@ export function PassingTally({ card, say, faces, question }: CardProps & { reado
     return () => clearTimeout(timer);
   }, []);
   // Who has answered what came after it has seen it, also while what came of that is told.
-  if (!gone && first !== undefined && question !== first) setGone(true);
+  const answered = first !== undefined && question !== first;
+  if (!gone && (answered || opened)) setGone(true);
   const aside = useRef<HTMLElement>(null);
   useTurningAway(aside, question !== undefined, () => setGone(true));
   if (gone) return null;

@@ -1,9 +1,9 @@
 import type { Event } from '@orrery/kernel';
-import { toldLog } from '@orrery/ui/board';
+import { toldLog, useBookmark } from '@orrery/ui/board';
 import { ACTION_CARD, SECTOR, SPACE } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { useBoard, useFace } from '../context.tsx';
-import { Telling, useRead } from '../pieces/telling.tsx';
+import { Telling } from '../pieces/telling.tsx';
 import { botTurnOf, placeOf } from '../read/astrobot.ts';
 import { ids } from '../read/targets.ts';
 import { BotStep, CardLine } from './steps.tsx';
@@ -15,8 +15,8 @@ export function AstroBotStory() {
   const bot = view.table.players.length - 1;
   const { mark } = useFace(bot);
   const turn = botTurnOf(toldLog(board), bot);
-  const [read, setRead] = useRead(turn?.n ?? 0);
-  if (!turn || turn.n <= read || view.over) return null;
+  const { fresh, close } = useBookmark(board, { n: turn?.n ?? 0, lines: 0 });
+  if (!turn || !fresh || view.over) return null;
   return (
     <Telling
       key={turn.n}
@@ -24,7 +24,7 @@ export function AstroBotStory() {
       title={`${say('role.astrobot')}: ${say(`card.${turn.card}`)}`}
       name={say('role.astrobot')}
       icon="robot"
-      onRead={setRead}
+      onRead={close}
       lines={[
         {
           key: 'card',

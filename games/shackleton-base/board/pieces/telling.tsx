@@ -1,9 +1,8 @@
 import { type GlyphName, IconButton } from '@orrery/ui';
-import { pointAt, Story, useOverInReplay } from '@orrery/ui/board';
+import { pointAt, Story } from '@orrery/ui/board';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBoard } from '../context.tsx';
 import { BEAT } from '../read/lasts.ts';
-import { begun, readOn } from '../read/reading.ts';
 import { thingsOf } from '../read/targets.ts';
 
 interface TellingLine {
@@ -83,16 +82,4 @@ export function Telling({ title, name, icon, className = '', lines, onRead }: Te
       </ol>
     </Story>
   );
-}
-
-/** Which of so many stories are read: those of before one came, and those one closed or went on after. */
-export function useRead(newest: number): readonly [number, () => void] {
-  const board = useBoard();
-  const own = board.view.asked.at(0);
-  const question = own && `${own.question} ${own.since}`;
-  const [kept, setKept] = useState(() => begun(newest, question));
-  const reading = readOn(kept, newest, question);
-  if (reading !== kept) setKept(reading);
-  const over = useOverInReplay(board, newest);
-  return [over ? newest : reading.read, () => setKept({ ...reading, read: newest })];
 }

@@ -1,6 +1,6 @@
-import { toldLog } from '@orrery/ui/board';
+import { toldLog, useBookmark } from '@orrery/ui/board';
 import { useBoard } from '../context.tsx';
-import { Telling, useRead } from '../pieces/telling.tsx';
+import { Telling } from '../pieces/telling.tsx';
 import { ids } from '../read/targets.ts';
 import { upkeepOf } from '../read/upkeep.ts';
 import { UpkeepLine } from './lines.tsx';
@@ -10,17 +10,16 @@ export function UpkeepStory() {
   const board = useBoard();
   const { say, view } = board;
   const upkeep = upkeepOf(toldLog(board));
-  const newest = upkeep ? upkeep.round * 1000 + upkeep.steps.length : 0;
-  const [read, setRead] = useRead(newest);
-  if (!upkeep || newest <= read || upkeep.steps.length === 0 || view.over) return null;
-  const from = Math.floor(read / 1000) === upkeep.round ? read % 1000 : 0;
+  const { fresh, read, close } = useBookmark(board, { n: upkeep?.round ?? 0, lines: upkeep?.steps.length ?? 0 });
+  if (!upkeep || !fresh || upkeep.steps.length === 0 || view.over) return null;
+  const from = read.n === upkeep.round ? read.lines : 0;
   return (
     <Telling
       key={`${upkeep.round} ${from}`}
       title={say('board.upkeep', { round: upkeep.round })}
       name={say('board.upkeep', { round: upkeep.round })}
       icon="log"
-      onRead={setRead}
+      onRead={close}
       lines={upkeep.steps.slice(from).map((step, i) => ({
         key: String(from + i),
         line: <UpkeepLine step={step} />,
