@@ -5,6 +5,7 @@ import type { PlanetId } from '../data/index.ts';
 import { useBoard, useFace } from './context.tsx';
 import { Globe, GlobeDefs } from './galaxy/globe.tsx';
 import { type Completion, completionsIn } from './read/completion.ts';
+import { ids } from './read/targets.ts';
 
 /** Milliseconds from one line to the next, at normal pace. */
 const BEAT = 500;
@@ -29,6 +30,7 @@ export function CompletionStory() {
       asked={choice.asked !== undefined}
       lines={newest.scores.length + 1}
       pace={pace}
+      about={[ids.card(newest.cell)]}
       close={say('board.close')}
       onRead={close}
     >
