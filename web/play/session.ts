@@ -169,9 +169,13 @@ export class Session {
     return this.look(this.lookingAt + by, this.state.get().past?.viewpoint);
   }
 
+  /** Comes back to now: a step from the moment before tells what happened in it, a jump tells nothing. */
   present(): void {
+    const { past, picture, telling, fresh } = this.state.get();
+    const now = picture?.view?.answers ?? 0;
+    const told = past && !telling ? (past.at === now - 1 ? eventsAt(picture?.log ?? [], now) : []) : fresh;
     this.wanted = undefined;
-    this.change({ past: undefined });
+    this.change({ past: undefined, fresh: told });
   }
 
   dismiss(): void {

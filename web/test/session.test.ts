@@ -199,6 +199,12 @@ describe('a session', () => {
     expect(session.state.get().past?.events).toEqual([{ type: 'answered' }]);
     await session.look(4);
     expect(session.state.get().past?.events).toEqual([]);
+    // The same on the way back to now.
+    await session.step(1);
+    expect(session.state.get()).toMatchObject({ past: undefined, fresh: [{ type: 'answered' }] });
+    await session.look(1);
+    session.present();
+    expect(session.state.get()).toMatchObject({ past: undefined, fresh: [] });
   });
 
   test('whoever watches what was missed sees all of it happen, from the first line on', async () => {
