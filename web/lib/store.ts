@@ -24,4 +24,4 @@ export function makeStore<V>(initial: V): Store<V> {
   };
 }
 
-export const useStore = <V>(store: Store<V>): V => useSyncExternalStore(store.watch, store.get);
+export const useStore = <V>(store: Store<V>): V => useSyncExternalStore(store.watch, store.get, store.get);
