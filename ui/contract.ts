@@ -318,11 +318,16 @@ export type WordsFor<G extends Vocabulary, Silent extends EventType<G> = never> 
     | `verdict.${G['verdict']}`]: string;
 };
 
+/** The arguments that something is made of, and what it is if that is not their values side by side. */
+export type Compound =
+  | readonly string[]
+  | { readonly of: readonly string[]; readonly makes: (args: { readonly [name: string]: unknown }) => unknown };
+
 export interface GameWords {
   /** Kind of each argument that names a thing: `{ from: 'zone', to: 'zone', company: 'player' }`. */
   readonly kinds: { readonly [argument: string]: string };
   /** Arguments that are made of others, so that they can be named together: `{ zone: ['q', 'r'] }` is `zone.<q>,<r>`. */
-  readonly compounds?: { readonly [argument: string]: readonly string[] };
+  readonly compounds?: { readonly [argument: string]: Compound };
   readonly load: { readonly [language in Language]: () => Promise<Catalogue> };
 }
 

@@ -1,6 +1,6 @@
 import { count, type Veiled } from '@orrery/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Catalogue, Face, GameWords, Language, Names, Say } from './contract.ts';
+import type { Catalogue, Compound, Face, GameWords, Language, Names, Say } from './contract.ts';
 import { localeOf, written } from './language.ts';
 
 /** A piece of a said sentence: text, or a thing that can be shown in its own way. */
@@ -101,8 +101,10 @@ export function makeSay(options: SayOptions): Speaker {
   const compoundsOf = (args: Args): { [name: string]: Saying } =>
     Object.fromEntries(
       Object.entries(compounds)
-        .filter(([, parts]) => parts.every((part) => part in args))
-        .map(([name, parts]) => {
+        .filter(([, compound]) => partsOf(compound).every((part) => part in args))
+        .map(([name, compound]) => {
+          if ('makes' in compound) return [name, named(name, compound.makes(args))];
+          const parts = partsOf(compound);
           if (parts.length === 1) return [name, named(name, args[parts[0]])];
           const id = `${kindOf(kinds, name) ?? name}.${parts.map((part) => String(args[part])).join()}`;
           return [name, names[id] ?? (find(id) === undefined ? parts.map((part) => args[part]).join(', ') : say(id))];
@@ -153,6 +155,8 @@ export function makeSay(options: SayOptions): Speaker {
     language,
   });
 }
+
+export const partsOf = (compound: Compound): readonly string[] => ('of' in compound ? compound.of : compound);
 
 const isCards = (value: unknown): value is Veiled<unknown> =>
   typeof value === 'object' && value !== null && '$' in value && 'seen' in value;

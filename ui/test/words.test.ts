@@ -47,6 +47,16 @@ describe('makeSay', () => {
     expect(named('answer.explore', { q: 1, r: 2 })).toBe('Eksploruj 1, 2');
   });
 
+  test('what several arguments make can be a thing of its own', () => {
+    const catalogues = [{ line: '{where}', 'zone.7': 'Hellas' }];
+    const makes = ({ q, r }: { readonly [name: string]: unknown }) => Number(q) + Number(r);
+    const made = makeSay({
+      ...{ language: 'pl', catalogues, kinds: { where: 'zone' } },
+      compounds: { where: { of: ['q', 'r'], makes } },
+    });
+    expect(made('line', { q: 3, r: 4 })).toBe('Hellas');
+  });
+
   test('names of this very game stand before those of the words, as they are', () => {
     const kinds = { zone: 'zone' };
     const catalogues = [{ 'event.many': '{zone}', 'zone.hellas': 'Hellas' }];

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, type GameWords, LANGUAGES, type Language } from '../contract.ts';
+import { partsOf } from '../words.ts';
 import type { Keys } from './keys.ts';
 import { type Anatomy, anatomy, hasSyntax, samples } from './message.ts';
 import { foundIn } from './sources.ts';
@@ -163,7 +164,7 @@ export const unheardArguments = (
     const isSaid = (name: string): boolean =>
       args?.includes(name) ||
       args?.includes(name.replace(/(Id|Known|Count|Or)$/, '')) ||
-      (name in compounds && compounds[name].every((part) => args?.includes(part)));
+      (name in compounds && partsOf(compounds[name]).every((part) => args?.includes(part)));
     return args === undefined ? [] : [...here.placeholders].filter((name) => !isSaid(name));
   });
 

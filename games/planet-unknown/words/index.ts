@@ -1,4 +1,5 @@
 import type { GameWords } from '@orrery/ui/contract';
+import { firstCell } from './first-cell.ts';
 
 export const words: GameWords = {
   kinds: {
@@ -21,6 +22,7 @@ export const words: GameWords = {
     from: 'place',
     to: 'place',
     place: 'place',
+    first: 'place',
     civ: 'civ',
     cards: 'civ',
     mission: 'mission',
@@ -38,7 +40,7 @@ export const words: GameWords = {
     personals: 'card',
   },
   /** A mission that is returned or revealed was one's own. */
-  compounds: { personal: ['mission'], personals: ['missions'] },
+  compounds: { personal: ['mission'], personals: ['missions'], first: firstCell },
   load: {
     en: async () => (await import('./en.ts')).en,
     pl: async () => (await import('./pl.ts')).pl,

@@ -1,3 +1,4 @@
+import { lying } from '../../data/lying.ts';
 import { SHAPES, type ShapeCell, type ShapeId } from '../../data/shapes.ts';
 import { TILES } from '../../data/tiles.ts';
 import type { Cell, Placement } from '../table.ts';
@@ -14,16 +15,8 @@ export interface Oriented {
   readonly cells: readonly ShapeCell[];
 }
 
-function moved(cells: readonly ShapeCell[], move: (x: number, y: number) => [number, number]): ShapeCell[] {
-  const placed = cells.map((cell) => ({ ...cell, at: move(cell.x, cell.y) }));
-  const left = Math.min(...placed.map(({ at }) => at[0]));
-  const up = Math.min(...placed.map(({ at }) => at[1]));
-  return placed.map(({ at, ...cell }) => ({ ...cell, x: at[0] - left, y: at[1] - up }));
-}
-
 function orient(shape: readonly ShapeCell[], turn: number, flip: boolean): Oriented {
-  let cells = flip ? moved(shape, (x, y) => [-x, y]) : shape.slice();
-  for (let i = 0; i < turn; i++) cells = moved(cells, (x, y) => [-y, x]);
+  const cells = lying(shape, { turn, flip });
   const height = 1 + Math.max(...cells.map(({ y }) => y));
   const rows = Array<number>(height).fill(0);
   for (const { x, y } of cells) rows[y] |= 1 << x;

@@ -28,7 +28,7 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.tile-selected': '{seat} vybírá dílek: {tile}',
   'event.tile-placed':
-    '{extra, select, none {{seat} umisťuje dílek: {tile}} buildings {{seat} umisťuje dílek navíc: {tile}} other {{seat} umisťuje dílek navíc bez účinku budov: {tile}}}',
+    '{extra, select, none {{seat} umisťuje dílek na {first}: {tile}} buildings {{seat} umisťuje dílek navíc na {first}: {tile}} other {{seat} umisťuje dílek navíc bez účinku budov na {first}: {tile}}}',
   'event.tile-unplaced': '{seat} bere dílek bez umístění: {tile}',
   'event.building-ignored': '{seat} vynechává budovu: {building}',
   'event.patch-placed': '{seat} umisťuje dílek výsadby na {cell}',

@@ -1,10 +1,9 @@
 import type { prompts as english } from '../en/prompts.ts';
 import { columnOf, rowOf } from '../grid.ts';
 
-const corner = `${columnOf('x')}${rowOf('y')}`;
 const laid =
   '{turn, plural, =0 {} =1 {, otočeno o 90°} =2 {, otočeno o 180°} other {, otočeno o 270°}}{flip, select, true {, převráceno} other {}}';
-const place = `{tile}, ${corner}${laid}`;
+const place = `{tile}, {first}${laid}`;
 const item =
   '{kindId, select, advance {Pokrok: {track}} energy {Budova energie: {tracksOr}} regress {Posunout níž jeden z těchto: {tracksOr}} other {Vyhodnotit: {kind}}}';
 const step = 'Rover z {from} na {to}';
@@ -183,12 +182,12 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.boost-or-peek': '{choice}',
   'answer.remove-stack': '{stack}',
 
-  'pick.turn.x': `{xId, select, undefined {Jinde} other {Sloupec ${columnOf('x')}}}`,
-  'pick.turn.y': `{yId, select, undefined {Jinde} other {Řádek ${rowOf('y')}}}`,
+  'pick.turn.x': `{xId, select, undefined {Jinde} other {Od sloupce ${columnOf('x')}}}`,
+  'pick.turn.y': `{yId, select, undefined {Jinde} other {Od řádku ${rowOf('y')}}}`,
   'pick.turn.turn': turned,
   'pick.turn.flip': flipped,
-  'pick.place.x': `{xId, select, undefined {Jinde} other {Sloupec ${columnOf('x')}}}`,
-  'pick.place.y': `{yId, select, undefined {Jinde} other {Řádek ${rowOf('y')}}}`,
+  'pick.place.x': `{xId, select, undefined {Jinde} other {Od sloupce ${columnOf('x')}}}`,
+  'pick.place.y': `{yId, select, undefined {Jinde} other {Od řádku ${rowOf('y')}}}`,
   'pick.place.turn': turned,
   'pick.place.flip': flipped,
 

@@ -28,7 +28,7 @@ export const events = {
 
   'event.tile-selected': '{seat} selects a tile: {tile}',
   'event.tile-placed':
-    '{extra, select, none {{seat} places a tile: {tile}} buildings {{seat} places an extra tile: {tile}} other {{seat} places an extra tile without its buildings: {tile}}}',
+    '{extra, select, none {{seat} places a tile on {first}: {tile}} buildings {{seat} places an extra tile on {first}: {tile}} other {{seat} places an extra tile without its buildings on {first}: {tile}}}',
   'event.tile-unplaced': '{seat} takes a tile without placing it: {tile}',
   'event.building-ignored': '{seat} ignores a building: {building}',
   'event.patch-placed': '{seat} places a patch on {cell}',

@@ -1,10 +1,9 @@
 import type { Catalogue } from '@orrery/ui/contract';
 import { columnOf, rowOf } from '../grid.ts';
 
-const corner = `${columnOf('x')}${rowOf('y')}`;
 const laid =
   '{turn, plural, =0 {} =1 {, turned by 90°} =2 {, turned by 180°} other {, turned by 270°}}{flip, select, true {, flipped} other {}}';
-const place = `{tile}, ${corner}${laid}`;
+const place = `{tile}, {first}${laid}`;
 const item =
   '{kindId, select, advance {Advance: {track}} energy {Energy building: {tracksOr}} regress {Move one of these back: {tracksOr}} other {Resolve: {kind}}}';
 const step = 'Rover from {from} to {to}';
@@ -184,12 +183,12 @@ export const prompts = {
   'answer.boost-or-peek': '{choice}',
   'answer.remove-stack': '{stack}',
 
-  'pick.turn.x': `{xId, select, undefined {Elsewhere} other {Column ${columnOf('x')}}}`,
-  'pick.turn.y': `{yId, select, undefined {Elsewhere} other {Row ${rowOf('y')}}}`,
+  'pick.turn.x': `{xId, select, undefined {Elsewhere} other {From column ${columnOf('x')}}}`,
+  'pick.turn.y': `{yId, select, undefined {Elsewhere} other {From row ${rowOf('y')}}}`,
   'pick.turn.turn': turned,
   'pick.turn.flip': flipped,
-  'pick.place.x': `{xId, select, undefined {Elsewhere} other {Column ${columnOf('x')}}}`,
-  'pick.place.y': `{yId, select, undefined {Elsewhere} other {Row ${rowOf('y')}}}`,
+  'pick.place.x': `{xId, select, undefined {Elsewhere} other {From column ${columnOf('x')}}}`,
+  'pick.place.y': `{yId, select, undefined {Elsewhere} other {From row ${rowOf('y')}}}`,
   'pick.place.turn': turned,
   'pick.place.flip': flipped,
 

@@ -28,7 +28,7 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.tile-selected': '{seat} wybiera kafelek: {tile}',
   'event.tile-placed':
-    '{extra, select, none {{seat} umieszcza kafelek: {tile}} buildings {{seat} umieszcza dodatkowy kafelek: {tile}} other {{seat} umieszcza dodatkowy kafelek bez działania budynków: {tile}}}',
+    '{extra, select, none {{seat} umieszcza kafelek na {first}: {tile}} buildings {{seat} umieszcza dodatkowy kafelek na {first}: {tile}} other {{seat} umieszcza dodatkowy kafelek bez działania budynków na {first}: {tile}}}',
   'event.tile-unplaced': '{seat} bierze kafelek bez umieszczania: {tile}',
   'event.building-ignored': '{seat} pomija budynek: {building}',
   'event.patch-placed': '{seat} umieszcza łatkę na {cell}',

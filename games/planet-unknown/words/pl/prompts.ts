@@ -1,10 +1,9 @@
 import type { prompts as english } from '../en/prompts.ts';
 import { columnOf, rowOf } from '../grid.ts';
 
-const corner = `${columnOf('x')}${rowOf('y')}`;
 const laid =
   '{turn, plural, =0 {} =1 {, obrót o 90°} =2 {, obrót o 180°} other {, obrót o 270°}}{flip, select, true {, odwrócony} other {}}';
-const place = `{tile}, ${corner}${laid}`;
+const place = `{tile}, {first}${laid}`;
 const item =
   '{kindId, select, advance {Postęp: {track}} energy {Budynek energii: {tracksOr}} regress {Cofnij jeden z tych: {tracksOr}} other {Rozpatrz: {kind}}}';
 const step = 'Łazik z {from} na {to}';
@@ -184,12 +183,12 @@ export const prompts: Record<keyof typeof english, string> = {
   'answer.boost-or-peek': '{choice}',
   'answer.remove-stack': '{stack}',
 
-  'pick.turn.x': `{xId, select, undefined {Gdzie indziej} other {Kolumna ${columnOf('x')}}}`,
-  'pick.turn.y': `{yId, select, undefined {Gdzie indziej} other {Rząd ${rowOf('y')}}}`,
+  'pick.turn.x': `{xId, select, undefined {Gdzie indziej} other {Od kolumny ${columnOf('x')}}}`,
+  'pick.turn.y': `{yId, select, undefined {Gdzie indziej} other {Od rzędu ${rowOf('y')}}}`,
   'pick.turn.turn': turned,
   'pick.turn.flip': flipped,
-  'pick.place.x': `{xId, select, undefined {Gdzie indziej} other {Kolumna ${columnOf('x')}}}`,
-  'pick.place.y': `{yId, select, undefined {Gdzie indziej} other {Rząd ${rowOf('y')}}}`,
+  'pick.place.x': `{xId, select, undefined {Gdzie indziej} other {Od kolumny ${columnOf('x')}}}`,
+  'pick.place.y': `{yId, select, undefined {Gdzie indziej} other {Od rzędu ${rowOf('y')}}}`,
   'pick.place.turn': turned,
   'pick.place.flip': flipped,
 
