@@ -24,7 +24,8 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
         expect(contrast(theme[ink], theme[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('text on brass and accent can be read', () => {
+  test('text on brass, accent and danger can be read', () => {
+    expect(contrast(theme['danger-ink'], theme.danger)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['brass-ink'], theme.brass)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['accent-ink'], theme.accent)).toBeGreaterThanOrEqual(4.5);
   });

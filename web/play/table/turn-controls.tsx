@@ -55,7 +55,7 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
       </div>
       <Button
         look={due ? 'main' : 'plain'}
-        className="confirm"
+        className={warning ? 'confirm confirm-harm' : 'confirm'}
         icon={warning ? 'warning' : seal ? 'lock' : 'check'}
         disabled={!due || settling || state.busy}
         title={seal ? words('seal') : undefined}

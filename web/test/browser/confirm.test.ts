@@ -1,6 +1,10 @@
+import { games } from '@orrery/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { start } from './pages.ts';
+import { forecast } from '../../../games/eclipse/rules/lookups/index.ts';
+import type { Table } from '../../../games/eclipse/rules/table.ts';
+import { momentOf } from '../fixtures/moments.ts';
+import { openGame, start } from './pages.ts';
 import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
@@ -73,6 +77,29 @@ describe('an answer that cannot be taken back', () => {
     await typed.waitForSelector(`.prompt:not([data-question="${question}"])`);
     await typed.context().close();
   });
+});
+
+test('an answer that harms has a sign and a colour of its own on its button, on a phone too', async () => {
+  const [parts] = games.filter(({ id }) => id === 'eclipse');
+  const isPoor = (table: unknown) => (forecast(table as Table, 0).moneyAfterDisc ?? 0) < 0;
+  const { file } = await momentOf(parts, { seats: 2, seed: 'harm' }, ({ question }, { table }) =>
+    question === 'turn' && isPoor(table) ? 1 : 0,
+  );
+  const page = await at.pages.visit({ size: 'phone' });
+  await openGame(page, at.address, file);
+  const colour = () => page.locator(confirm).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const pick = async (action: string) => {
+    await page.locator(`[data-target^="action:${action}"][data-can=true]`).first().click();
+    await page.waitForSelector(`${confirm}[aria-disabled=false]`);
+  };
+  await pick('pass');
+  const usual = await colour();
+  // Any other action takes a disc.
+  await pick('');
+  expect(await page.locator(confirm).textContent()).toContain('Upkeep');
+  expect(await page.locator(`${confirm} .glyph`).isVisible()).toBe(true);
+  expect(await colour()).not.toBe(usual);
+  await page.context().close();
 });
 
 test('where there is one answer, one button gives it', async () => {

@@ -139,6 +139,15 @@ test('what a symbol means is told to a pointer, to the keyboard and to a finger,
   for (let turn = 0; turn < 10 && (await building.count()) === 0; turn++) await robot.play(1);
   await page.waitForSelector('.prompt[data-asked=true]');
   await settled(page);
+  // Cells that texts speak of can be found: letters and numbers stand beside the planet, whole.
+  const marks = await page.locator('.pu-coordinates text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const { left, right, width } = text.getBoundingClientRect();
+      return width > 0 && left >= 0 && right <= innerWidth;
+    }),
+  );
+  expect(marks).toHaveLength(24);
+  expect(marks).not.toContain(false);
   const tip = page.locator('.symbol-tip');
   const { x, y, width, height } = (await building.boundingBox())!;
   const middle = { x: x + width / 2, y: y + height / 2 };
