@@ -79,10 +79,10 @@ const Coordinates = () => (
   <g className="pu-coordinates" {...silent}>
     {Array.from({ length: SIZE }, (_, i) => (
       <g key={columnName(i)}>
-        <text x={(i + 0.5) * CELL} y={SIZE * CELL + 13}>
+        <text x={(i + 0.5) * CELL} y={SIZE * CELL + 15}>
           {columnName(i)}
         </text>
-        <text x={SIZE * CELL + 9} y={(i + 0.5) * CELL + 4}>
+        <text x={SIZE * CELL + 12} y={(i + 0.5) * CELL + 5}>
           {rowName(i)}
         </text>
       </g>

@@ -11,9 +11,9 @@ import { Pieces } from './pieces.tsx';
 import { Refusal } from './refusal.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** Margins for the medals of rows and columns above and beside the grid. */
+/** Margins for the medals of rows and columns above and beside the grid; opposite of them stand letters and numbers. */
 const MARGIN = 42;
-const BOX = { width: 538, height: 538 };
+const BOX = { width: 545, height: 540 };
 
 /** The viewer's own planet: the chart one works on. */
 export function Planet({ chart }: { readonly chart: RefObject<SVGSVGElement | null> }) {
