@@ -37,6 +37,8 @@ test('it stands where it covers less of what it speaks of, and stays there while
   expect(clearEnd(room, story, [thing(220)], 'top')).toBe('top');
   expect(clearEnd(room, story, [thing(60), thing(380), thing(400)], 'bottom')).toBe('top');
   expect(clearEnd(room, story, [], 'bottom')).toBe('bottom');
+  // As a browser measures it, with nothing that is its own.
+  expect(clearEnd(room, Object.create(story), [thing(380)], 'bottom')).toBe('top');
 });
 
 test('in a replay it is told at its own moment only, and only if one sees it happen', () => {

@@ -58,9 +58,11 @@ export type End = 'top' | 'bottom';
 
 /** The end of the board where an open story covers less of these things; it goes there only if that is better. */
 export function clearEnd(room: Rect, story: Rect, things: readonly Rect[], now: End): End {
+  // A rectangle that a browser measured has nothing to spread.
+  const { left, width, height } = story;
   const costAt = (end: End) => {
-    const top = end === 'top' ? room.top : room.top + room.height - story.height;
-    return things.reduce((sum, thing) => sum + covered(thing, { ...story, top }), 0);
+    const top = end === 'top' ? room.top : room.top + room.height - height;
+    return things.reduce((sum, thing) => sum + covered(thing, { left, top, width, height }), 0);
   };
   const other = now === 'top' ? 'bottom' : 'top';
   return costAt(other) < costAt(now) ? other : now;

@@ -2,6 +2,7 @@ import { type Face, Sheet, type Speaker } from '@orrery/ui';
 import { useTurningAway } from '@orrery/ui/board';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../words/index.ts';
+import { useClearTop } from './clear-top.ts';
 import { Name } from './sentence.tsx';
 import type { TallyCard } from './tallies.ts';
 
@@ -22,8 +23,8 @@ interface PassingProps extends CardProps {
 }
 
 /**
- * The newest card. It lies before the board for a while, or until the reader turns to the board; it never takes a tap that
- * is meant for the board.
+ * The newest card. It lies before the board for a while, or until the reader turns to the board; it covers no button there
+ * and never takes a tap that is meant for the board.
  */
 export function PassingTally({ card, say, faces, question, opened }: PassingProps) {
   const [gone, setGone] = useState(false);
@@ -37,6 +38,7 @@ export function PassingTally({ card, say, faces, question, opened }: PassingProp
   const answered = first !== undefined && question !== first;
   if (!gone && (answered || opened)) setGone(true);
   const aside = useRef<HTMLElement>(null);
+  useClearTop(aside);
   useTurningAway(aside, question !== undefined, () => setGone(true));
   if (gone) return null;
   return (

@@ -126,14 +126,14 @@ export function measure(bars: Bars): string[] {
     }
   };
 
-  /** Whatever can be an answer on the board is in sight, and nothing lies over it. */
+  /** Whatever can be an answer on the board is in sight, and nothing lies over it; panels before it may be scrolled. */
   const checkAnswers = () => {
-    for (const thing of document.querySelectorAll('.panzoom [data-target][data-can=true]')) {
+    for (const thing of document.querySelectorAll(':is(.panzoom, .board-overlay) [data-target][data-can=true]')) {
       if (!isDrawn(thing)) continue;
       const rect = thing.getBoundingClientRect();
       const part = seen(thing.parentElement, rect);
       if (part.width * part.height < 0.4 * Math.min(rect.width, width) * Math.min(rect.height, height)) {
-        find('out of sight', thing);
+        if (thing.closest('.panzoom')) find('out of sight', thing);
         continue;
       }
       const hitAt = ([x, y]: readonly number[]) =>
