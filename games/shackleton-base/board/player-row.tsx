@@ -41,10 +41,13 @@ const Item = ({ sign, n, name }: { readonly sign: SignName; readonly n: number |
   </li>
 );
 
+/** Reputation, resources, projects and goals. */
 function Stock({ who }: { readonly who: number }) {
   const { view, say } = useBoard();
   const { table } = view;
-  const { stock, reputation } = table.players[who];
+  const player = table.players[who];
+  const { stock, reputation, goals } = player;
+  const projects = projectsOf(player).length;
   const amount = (n: number, what: string) => say(`amount.${what}`, { n });
   return (
     <ul className="sb-items">
@@ -53,17 +56,18 @@ function Stock({ who }: { readonly who: number }) {
         resourcesInPlay(table).map((resource) => (
           <Item key={resource} sign={resource} n={stock[resource]} name={amount(stock[resource], resource)} />
         ))}
+      <Item sign="project" n={projects} name={say('board.projects.n', { n: projects })} />
+      <Item sign="goal" n={goals.length} name={say('board.goals.n', { n: goals.length })} />
     </ul>
   );
 }
 
-/** The place in turn order, astronauts still on the shuttle, buildings by type, projects and goals. */
+/** The place in turn order, astronauts still on the shuttle, buildings by type. */
 function People({ who }: { readonly who: number }) {
   const { view, say } = useBoard();
   const { table } = view;
   const player = table.players[who];
   const built = (type: string) => BUILDINGS.filter((id) => BUILDING[id].type === type && isBuilt(player, id)).length;
-  const projects = projectsOf(player).length;
   const place = table.order.indexOf(who) + 1;
   const tile = table.shuttles[table.round - 1]?.taken[who]?.cards?.[0];
   const turn = [say('board.order', { n: place }), tile && say(`tile.${tile}`)].filter(Boolean).join(', ');
@@ -85,8 +89,6 @@ function People({ who }: { readonly who: number }) {
       {BUILDING_TYPES.map((type) => (
         <Item key={type} sign={type} n={built(type)} name={`${say(`buildingType.${type}`)}: ${built(type)}`} />
       ))}
-      <Item sign="project" n={projects} name={say('board.projects.n', { n: projects })} />
-      <Item sign="goal" n={player.goals.length} name={say('board.goals.n', { n: player.goals.length })} />
     </ul>
   );
 }
@@ -95,13 +97,19 @@ function Outlook({ who }: { readonly who: number }) {
   const { view, say, open } = useBoard();
   if (!isAhead(view.table, who)) return null;
   const forecast = forecastOf(view.table, who);
+  const points = pointsNow(view.table)[who];
+  const now = say('board.if-now', { points });
   return (
     <div className="sb-outlook">
       <Arrivals forecast={forecast} />
       <Incomes income={forecast.income} />
       {!isBot(view.table, who) && <Dues {...forecast} />}
       <LinkButton onPress={() => open(ids.player(who))}>
-        {say('board.if-now', { points: pointsNow(view.table)[who] })}
+        <span className="sb-forecast-item" title={now} aria-hidden="true">
+          <Sign name="vp" />
+          {points}
+        </span>
+        <span className="unseen">{now}</span>
       </LinkButton>
     </div>
   );

@@ -27,13 +27,17 @@ function gapsInLog(): number[] {
 }
 
 test.each([
-  { game: 'eclipse', question: 'turn', things: '.column .ec-yardlist > li' },
-  { game: 'red-planet', question: 'choose-character', things: '.column .rp-kept > .rp-event' },
-  { game: 'planet-unknown', question: 'turn', things: '.column :is(.player-row, .pu-techs > *)' },
-  { game: 'micro-cosmos', question: 'travel', things: '.column :is(.player-row, .mc-cantina > div)' },
-])('$game for three on a wide page: what $question needs is in sight', async ({ game, question, things }) => {
+  { game: 'eclipse', seats: 3, question: 'turn', things: '.column .ec-yardlist > li' },
+  { game: 'red-planet', seats: 3, question: 'choose-character', things: '.column .rp-kept > .rp-event' },
+  { game: 'planet-unknown', seats: 3, question: 'turn', things: '.column :is(.player-row, .pu-techs > *)' },
+  { game: 'micro-cosmos', seats: 3, question: 'travel', things: '.column :is(.player-row, .mc-cantina > div)' },
+  {
+    ...{ game: 'shackleton-base', seats: 4, question: 'choose-main-action' },
+    things: '.column :is(.player-row, .sb-own-projects > .sb-project:nth-child(-n + 4))',
+  },
+])('$game for $seats on a wide page: what $question needs is in sight', async ({ game, seats, question, things }) => {
   const [parts] = games.filter(({ id }) => id === game);
-  const moments = await momentsOf(parts, [{ seats: 3, seed: 'columns' }]);
+  const moments = await momentsOf(parts, [{ seats, seed: 'columns' }]);
   const page = await at.pages.visit({ settings: { language: 'pl' } });
   await openGame(page, at.address, moments.find((moment) => moment.question === question)?.file ?? moments[0].file);
   await settled(page);
