@@ -18,7 +18,7 @@ import { Sign } from '../pieces/sign.tsx';
 import { fieldIn, yieldIn } from '../read/names.ts';
 import { ids } from '../read/targets.ts';
 import type { Layout } from './layout.ts';
-import { nearestTo } from './nearest.ts';
+import { FINGER, nearestTo } from './nearest.ts';
 import { raceTop } from './race.tsx';
 
 interface RoutesProps {
@@ -51,11 +51,11 @@ interface FieldsProps extends RoutesProps {
   readonly sector: SeenSector;
 }
 
-/** The places of a card where Arks stand. */
+/** The places of a card where Arks stand; a finger on the planet means the planet, so it lies above the others. */
 export const Fields = ({ cell, card, sector, layout }: FieldsProps) =>
-  card.fields.map((field) => (
-    <Place key={field.id} cell={cell} card={card} field={field} sector={sector} layout={layout} />
-  ));
+  card.fields
+    .toSorted((one, other) => Number(one.type === 'planet') - Number(other.type === 'planet'))
+    .map((field) => <Place key={field.id} cell={cell} card={card} field={field} sector={sector} layout={layout} />);
 
 interface PlaceProps extends FieldsProps {
   readonly field: Field;
@@ -85,12 +85,15 @@ function Place({ cell, card, field, sector, layout }: PlaceProps) {
       transform={`translate(${x} ${y})`}
     >
       {layout.small ? (
-        <path
-          className="mc-touch"
-          d={`M${nearestTo(field, card.fields, layout.cell)
-            .map((corner) => `${corner.x - x} ${corner.y - y}`)
-            .join('L')}z`}
-        />
+        <>
+          <path
+            className="mc-touch"
+            d={`M${nearestTo(field, card.fields, layout.cell)
+              .map((corner) => `${corner.x - x} ${corner.y - y}`)
+              .join('L')}z`}
+          />
+          {field.type === 'planet' && <circle className="mc-touch" r={FINGER / 2} />}
+        </>
       ) : (
         <circle className="mc-reach" r={ring} />
       )}

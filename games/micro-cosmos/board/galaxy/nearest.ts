@@ -2,25 +2,41 @@ import type { Size } from '@orrery/ui/board';
 import type { Field } from '../../data/index.ts';
 import type { Point } from './layout.ts';
 
+/** What a finger needs, in pixels. */
+export const FINGER = 44;
+
 /**
  * The part of a card that is nearer to one of its fields than to all others. Where fingers are larger than fields, the
- * whole card is divided among them.
+ * whole card is divided among them; a planet in the middle gives places at the edge what they lack.
  */
-export function nearestTo(field: Field, fields: readonly Field[], { width, height }: Size): readonly Point[] {
-  const at = ({ x, y }: Field): Point => ({ x: x * width, y: y * height });
-  const card: readonly Point[] = [
+export function nearestTo(field: Field, fields: readonly Field[], card: Size): readonly Point[] {
+  const { width, height } = card;
+  const whole: readonly Point[] = [
     { x: 0, y: 0 },
     { x: width, y: 0 },
     { x: width, y: height },
     { x: 0, y: height },
   ];
-  return fields.filter(({ id }) => id !== field.id).reduce((part, other) => nearer(part, at(field), at(other)), card);
+  return fields
+    .filter(({ id }) => id !== field.id)
+    .reduce((part, other) => nearer(part, at(field, card), at(other, card), shareOf(field, other, card)), whole);
 }
 
-/** What of an area is nearer to one point than to another one: it is cut along the line in the middle between them. */
-function nearer(area: readonly Point[], one: Point, other: Point): readonly Point[] {
+const at = ({ x, y }: Field, { width, height }: Size): Point => ({ x: x * width, y: y * height });
+
+/** How much of the way from one field to another belongs to the first one. */
+function shareOf(one: Field, other: Field, card: Size): number {
+  if (one.type === 'planet') return 1 - shareOf(other, one, card);
+  if (other.type !== 'planet') return 0.5;
+  const [place, planet] = [at(one, card), at(other, card)];
+  const behind = Math.min(place.x, card.width - place.x, place.y, card.height - place.y);
+  return Math.max(0.5, (FINGER - behind) / Math.hypot(planet.x - place.x, planet.y - place.y));
+}
+
+/** What of an area belongs to one point and not to another one: it is cut across the way between them. */
+function nearer(area: readonly Point[], one: Point, other: Point, share: number): readonly Point[] {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const beyond = ({ x, y }: Point) => (x - (one.x + other.x) / 2) * dx + (y - (one.y + other.y) / 2) * dy;
+  const beyond = ({ x, y }: Point) => (x - one.x - dx * share) * dx + (y - one.y - dy * share) * dy;
   return area.flatMap((corner, at) => {
     const next = area[(at + 1) % area.length];
     const [here, there] = [beyond(corner), beyond(next)];
