@@ -1,7 +1,8 @@
 import { type Chapter, keyName } from '@orrery/ui';
 import { describe, expect, test } from 'vitest';
 import { MOST_WORLDS, type OrreryBox, place, ROOMY, ring, TURN } from '../front/orbits.ts';
-import { marksOf } from '../play/table/faces.ts';
+import { marksOfChairs } from '../play/online/seat-info.ts';
+import { marksOf, marksOfSeats } from '../play/table/faces.ts';
 import { isSwitch } from '../play/table/offers.tsx';
 import { actorIn, chapters } from '../play/table/recap-chapters.ts';
 import { isBehind, roundsIn, stepFrom, turnsIn } from '../play/table/replay-steps.ts';
@@ -9,7 +10,7 @@ import { unaskedText } from '../play/table/sentence.tsx';
 import { missedLines } from '../play/table/use-recap.ts';
 import { fold, searched, sectionOf } from '../rules/search.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { BOT_NAMES, seatsOf, waysOf } from '../start/ways-to-play.ts';
+import { BOT_NAMES, liking, seatsOf, waysOf } from '../start/ways-to-play.ts';
 
 /** The name of Eclipse. */
 const TWO_LINES = 2;
@@ -210,6 +211,15 @@ describe('starting', () => {
     expect(marks(5, 5, undefined, 1)).toEqual([5, 0, 2, 1]);
     const neutral = [...players.slice(0, 2), { id: 2, seat: 0, role: 'neutral' }];
     expect(marksOf(neutral, seatsOf('bots', { ...choices, bots: 1 }, frame))).toEqual([3, 1, 2]);
+  });
+
+  test('colours are the same behind the curtain, in the lobby and among the people of the table', () => {
+    expect(marksOfSeats([1, undefined, 4].map((mark) => ({ name: '', by: 'person', ...liking(mark) })))).toEqual([
+      1, 0, 4,
+    ]);
+    const chair = { kind: 'human', name: 'Anna', ready: false, host: false, caretaker: false } as const;
+    expect(marksOfChairs({ chairs: [chair, chair, chair] }, { seat: 2 }, 0)).toEqual([2, 1, 0]);
+    expect(marksOfChairs({ chairs: [chair, chair, chair] }, { seat: null }, 0)).toEqual([0, 1, 2]);
   });
 
   test('offers the solo game only where the rules know one', () => {

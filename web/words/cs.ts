@@ -220,7 +220,7 @@ export const cs: Words = {
   'presence.away': 'na chvíli pryč',
   'presence.gone': 'offline',
   'presence.caretaker': 'zastupuje bot',
-  'news.caretaker': 'Zastupuje bot: {name}.',
+  'news.caretaker': '{name}: místo přebírá bot.',
   'news.back': 'Zpět u stolu: {name}.',
   'news.hint': '{name} žádá o nápovědu.',
   'news.gone': 'Bez spojení: {name}.',

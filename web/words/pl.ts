@@ -220,7 +220,7 @@ export const pl: Words = {
   'presence.away': 'chwilowa nieobecność',
   'presence.gone': 'offline',
   'presence.caretaker': 'w zastępstwie gra bot',
-  'news.caretaker': 'Bot gra w zastępstwie: {name}.',
+  'news.caretaker': '{name}: miejsce przejmuje bot.',
   'news.back': 'Znów przy stole: {name}.',
   'news.hint': '{name} prosi o podpowiedź.',
   'news.gone': 'Brak połączenia: {name}.',

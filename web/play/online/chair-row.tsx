@@ -11,6 +11,8 @@ import { botName } from './seat-info.ts';
 interface ChairRowProps {
   readonly chair: Chair;
   readonly seat: number;
+  /** Its colour. */
+  readonly mark: number;
   readonly you: You;
   readonly act: (action: TableAction) => Promise<void>;
   readonly host: OnlineHost;
@@ -26,7 +28,7 @@ interface ChairRowProps {
 
 /** One chair of the lobby, with what the host may do about it. */
 export function ChairRow(props: ChairRowProps) {
-  const { chair, seat, you, act, table, token, running, agreed, lobby = false } = props;
+  const { chair, seat, mark, you, act, table, token, running, agreed, lobby = false } = props;
   const words = useSay();
   const [link, setLink] = useState<string>();
   const reissue = async () => {
@@ -58,8 +60,8 @@ export function ChairRow(props: ChairRowProps) {
   const person = running ? inGame : [relink, toHost, empty];
   const items = chair.kind === 'human' ? person : chair.kind === 'bot' ? [...bots, empty] : bots;
   return (
-    <li className={`chair chair-${chair.kind} player-${seat % 6}`}>
-      <Mark mark={seat % 6} />
+    <li className={`chair chair-${chair.kind} player-${mark}`}>
+      <Mark mark={mark} />
       <span className="chair-name">
         {name}
         {notes.length > 0 && <small> {notes.join(', ')}</small>}

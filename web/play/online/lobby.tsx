@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useGameSay, useRules } from '../../games.ts';
 import { newSeed } from '../../lib/ids.ts';
 import { numbered } from '../../lib/numbered.ts';
+import { useStore } from '../../lib/store.ts';
 import { go } from '../../route.ts';
+import { settings } from '../../settings/settings.ts';
 import { GameFacts } from '../../start/game-facts.tsx';
 import { OptionFields, optionValueLabel } from '../../start/option-fields.tsx';
 import { StartLayout } from '../../start/start-layout.tsx';
@@ -15,6 +17,7 @@ import { ChairRow } from './chair-row.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { dropSeats, heldSeat } from './held-seats.ts';
 import type { OnlineHost } from './host.ts';
+import { marksOfChairs } from './seat-info.ts';
 import { SitDownForm } from './sit-down-form.tsx';
 
 interface LobbyProps {
@@ -43,6 +46,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
     go({ page: 'front' });
   };
   const links = heldSeat(table.table)?.links;
+  const marks = marksOfChairs(table, you, useStore(settings).mark);
   const mine = you.seat === null ? undefined : table.chairs[you.seat];
   const missing = table.chairs.filter(
     ({ kind, ready, host: isHost }) => kind === 'free' || (kind === 'human' && !ready && !isHost),
@@ -66,6 +70,7 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
               key={seat}
               chair={chair}
               seat={seat}
+              mark={marks[seat]}
               you={you}
               act={act}
               lobby

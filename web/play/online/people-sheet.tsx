@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 import { numbered } from '../../lib/numbered.ts';
 import { useStore } from '../../lib/store.ts';
 import { go } from '../../route.ts';
+import { settings } from '../../settings/settings.ts';
 import { useSay } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { ChairRow } from './chair-row.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { heldSeat } from './held-seats.ts';
 import type { OnlineHost } from './host.ts';
+import { marksOfChairs } from './seat-info.ts';
 
 interface PeopleSheetProps {
   readonly host: OnlineHost;
@@ -24,6 +26,7 @@ const CARETAKER_AFTER = 60_000;
 export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps) {
   const words = useSay();
   const { table, you } = useStore(host.state);
+  const { mark } = useStore(settings);
   const now = useNow();
   const { token } = host;
   if (!table || !you) return null;
@@ -33,6 +36,7 @@ export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps
     go({ page: 'front' });
   };
   const links = heldSeat(table.table)?.links;
+  const marks = marksOfChairs(table, you, mark);
   const offline = table.chairs.flatMap(({ kind, caretaker, presence, name, relink }, seat) =>
     kind === 'human' && presence?.state === 'offline' && now - presence.since > CARETAKER_AFTER
       ? [{ seat, name, caretaker, relink }]
@@ -50,6 +54,7 @@ export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps
             key={seat}
             chair={chair}
             seat={seat}
+            mark={marks[seat]}
             you={{ ...you, host: you.host && chair.kind === 'human' }}
             act={act}
             host={host}
@@ -62,7 +67,7 @@ export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps
       </ol>
       {absent.map(({ seat, name }) => (
         <p key={seat}>
-          <Mark mark={seat % 6} />{' '}
+          <Mark mark={marks[seat]} />{' '}
           <Button icon="robot" onPress={() => act({ do: 'caretaker', seat })}>
             {words('people.caretaker', { name })}
           </Button>

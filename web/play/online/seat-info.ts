@@ -1,6 +1,7 @@
-import type { Chair, TableState } from '@orrery/protocol';
-import { BOT_NAMES } from '../../start/ways-to-play.ts';
+import type { Chair, TableState, You } from '@orrery/protocol';
+import { BOT_NAMES, liking } from '../../start/ways-to-play.ts';
 import type { SeatInfo } from '../host.ts';
+import { marksOfSeats } from '../table/faces.ts';
 
 const PRESENCES = { here: 'here', away: 'away', offline: 'gone' } as const;
 
@@ -20,6 +21,16 @@ export function seatOfChair(chair: Chair, seat: number): SeatInfo {
     ...(presence ? { presence: PRESENCES[presence.state], since: presence.since } : {}),
   };
 }
+
+/** Colours of the chairs as somebody sees them who likes this one: the same as at the table later. */
+export const marksOfChairs = (
+  { chairs }: Pick<TableState, 'chairs'>,
+  you: Pick<You, 'seat'>,
+  mark: number | undefined,
+): readonly number[] =>
+  marksOfSeats(
+    chairs.map((chair, at) => ({ ...seatOfChair(chair, at), ...liking(at === you.seat ? mark : undefined) })),
+  );
 
 /** Hints are given to one person among bots, and where the host allowed them. */
 export const givesHints = ({ hints, stage, chairs }: Pick<TableState, 'hints' | 'stage' | 'chairs'>): boolean =>

@@ -4,17 +4,19 @@ import { Stars } from '../../front/stars.tsx';
 import { Link } from '../../lib/link.tsx';
 import { useSay } from '../../words/index.ts';
 import type { Picture } from '../host.ts';
+import { marksOfSeats } from './faces.ts';
 
 /** Between two people who share a device. While it is up the page knows nothing of the game but the names. */
 export function Curtain({ picture, onLift }: { readonly picture: Picture; readonly onLift: () => void }) {
   const words = useSay();
-  const name = picture.seats[picture.curtain ?? 0].name;
+  const { seats, curtain = 0 } = picture;
+  const { name } = seats[curtain];
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className="curtain" data-curtain={picture.curtain}>
+    <main className="curtain" data-curtain={curtain}>
       <Stars />
-      <Mark mark={(picture.curtain ?? 0) % 6} className="curtain-mark" />
+      <Mark mark={marksOfSeats(seats)[curtain]} className="curtain-mark" />
       <h1>{words('curtain.give', { name })}</h1>
       <p>{words('curtain.why', { name })}</p>
       <Button ref={button} look="main" onPress={onLift}>

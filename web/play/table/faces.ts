@@ -41,6 +41,13 @@ export function marksOf(players: readonly PlayerColour[], seats: readonly SeatIn
   return players.map((player) => given.get(player) ?? player.id % MARKS.length);
 }
 
+/** The same where nothing of a game is seen: before it begins, and behind a curtain. */
+export const marksOfSeats = (seats: readonly SeatInfo[]): readonly number[] =>
+  marksOf(
+    seats.map((_, seat) => ({ id: seat, seat })),
+    seats,
+  );
+
 /** Players as people see them: colours that are nobody's first one are named by their role. */
 export function facesOf(plain: readonly PlainFace[], say: Speaker): Face[] {
   return plain.map(({ person, ...player }) => ({

@@ -260,6 +260,17 @@ function Who({ face, you }: { readonly face: Face; readonly you: boolean }) {
   );
 }
 
+/** Colours of those whom the sentence names. */
+function Marks({ faces }: { readonly faces: readonly Face[] }) {
+  return (
+    <span className="prompt-who">
+      {faces.map(({ id, mark }) => (
+        <Mark key={id} mark={mark} />
+      ))}
+    </span>
+  );
+}
+
 interface WaitingProps {
   readonly faces: readonly Face[];
   readonly say: Speaker;
@@ -296,6 +307,7 @@ function Waiting({ faces, say, state, counting, onSkip }: WaitingProps) {
   const face = faceOfSeat(faces, first.seat);
   // What the viewer has decided is being told: nobody decides meanwhile.
   const own = state.telling !== undefined && view.awaited.every(({ seat }) => seat === view.viewer);
+  const waitedFor = view.awaited.flatMap(({ seat }) => faceOfSeat(faces, seat) ?? []);
   const sentence = own
     ? words('prompt.telling')
     : others.length === 0 && first.question !== undefined
@@ -303,7 +315,7 @@ function Waiting({ faces, say, state, counting, onSkip }: WaitingProps) {
       : words('prompt.waiting', { names: view.awaited.map(({ seat }) => nameOf(seat)), count: view.awaited.length });
   return (
     <>
-      {face && <Who face={face} you={!picture.shared} />}
+      {own && face ? <Who face={face} you={!picture.shared} /> : <Marks faces={waitedFor} />}
       <p className="prompt-text prompt-waiting">
         <span>{sentence}</span>
         {(state.behind > 0 || state.telling) && (

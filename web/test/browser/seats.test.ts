@@ -33,7 +33,7 @@ test('the lobby: a guest sees no empty box, and a bot cancels nobody’s Ready',
 
 test('who leaves is asked first and can take the seat back; the others are told', async () => {
   const { anna, invitation } = await table(2);
-  const petr = await at.pages.visit({ settings: { name: 'Petr' } });
+  const petr = await at.pages.visit({ size: 'phone', settings: { name: 'Petr' } });
   await petr.goto(invitation);
   await petr.getByRole('button', { name: 'Take a seat' }).click();
   await petr.getByRole('switch', { name: 'I am ready' }).click();
@@ -51,6 +51,8 @@ test('who leaves is asked first and can take the seat back; the others are told'
   // The front page says so, and never that it is his turn.
   await petr.getByText('A bot plays for you.').waitFor();
   expect(await petr.getByText('Your turn').count()).toBe(0);
+  // The button leaves room for what the table is called and who sits there.
+  expect((await petr.locator('.saved-link').boundingBox())?.width).toBeGreaterThan(180);
   await petr.getByRole('button', { name: 'Take my seat back' }).click();
   await anna.getByText('Petr is back.').waitFor();
   await petr.waitForSelector('.table');

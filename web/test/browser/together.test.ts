@@ -63,6 +63,9 @@ test('two browsers play an online game to the end, with a cut line in the middle
   await cuttable(watcher);
   await watcher.addInitScript(() => (globalThis as unknown as { cutSockets(): void }).cutSockets());
   await watcher.goto(watching);
+  await watcher.waitForSelector('.prompt-waiting');
+  // The sentence names whom one waits for: nothing beside it does so once more.
+  expect(await watcher.locator('.prompt-who').textContent()).toBe('');
 
   const robots = [new Robot(anna, 'pointer', 'anna'), new Robot(petr, 'keyboard', 'petr')];
   const playing = Promise.all(robots.map((robot) => robot.play(400, 60_000)));
