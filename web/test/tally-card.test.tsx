@@ -15,7 +15,9 @@ const card: TallyCard = {
 const say = makeSay({ language: 'en', catalogues: [{ 'tally.production': 'Production' }] });
 
 const drawn = (opened: boolean) =>
-  renderToStaticMarkup(<PassingTally card={card} say={say} faces={[]} question={undefined} opened={opened} />);
+  renderToStaticMarkup(
+    <PassingTally card={card} say={say} faces={[]} question={undefined} opened={opened} onSeen={() => {}} />,
+  );
 
 test('a card that is opened from the log takes the place of the one that passes', () => {
   expect(drawn(false)).toContain('tally-passing');

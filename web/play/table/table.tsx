@@ -147,8 +147,9 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
 
   const heard = useMemo(() => linesUntil(picture?.log ?? NO_LINES, state.past?.at), [picture?.log, state.past?.at]);
   const tallies = useMemo(() => talliesIn(heard, screen), [heard, screen]);
-  const [seen] = useState(heard.length);
+  const [seen, setSeen] = useState(heard.length);
   const passing = tallies.findLast(({ end }) => end >= seen && !state.past);
+  const haveSeen = useCallback(({ end }: TallyCard) => setSeen(end + 1), []);
   const ghost = picture?.lesson?.ghost ? picture.lesson.canonical : undefined;
   const onTable = useShown(choice, hinting.shown ?? ghost);
   const { areas, board } = useBoards({
@@ -208,6 +209,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
               faces={faces}
               question={awaited?.since}
               opened={shown?.kind === 'tally'}
+              onSeen={haveSeen}
             />
           )}
           {showEnd && counting && (

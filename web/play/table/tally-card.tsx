@@ -20,13 +20,15 @@ interface PassingProps extends CardProps {
   readonly question: number | undefined;
   /** The reader has opened a card from the log: it takes the place of this one. */
   readonly opened: boolean;
+  /** It is told once, also to who looks at the past afterwards and comes back. */
+  readonly onSeen: (card: TallyCard) => void;
 }
 
 /**
  * The newest card. It lies before the board for a while, or until the reader turns to the board; it covers no button there
  * and never takes a tap that is meant for the board.
  */
-export function PassingTally({ card, say, faces, question, opened }: PassingProps) {
+export function PassingTally({ card, say, faces, question, opened, onSeen }: PassingProps) {
   const [gone, setGone] = useState(false);
   const [first, setFirst] = useState(question);
   if (first === undefined && question !== undefined) setFirst(question);
@@ -37,6 +39,9 @@ export function PassingTally({ card, say, faces, question, opened }: PassingProp
   // Who has answered what came after it has seen it, also while what came of that is told.
   const answered = first !== undefined && question !== first;
   if (!gone && (answered || opened)) setGone(true);
+  useEffect(() => {
+    if (gone) onSeen(card);
+  }, [gone, onSeen, card]);
   const aside = useRef<HTMLElement>(null);
   useClearTop(aside);
   useTurningAway(aside, question !== undefined, () => setGone(true));

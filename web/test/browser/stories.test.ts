@@ -59,6 +59,13 @@ test('a story is open while it is told, and folds when it is read or one turns t
   await page.locator('.panzoom').click({ position: { x: 4, y: 4 } });
   expect(await isOpen(page)).toBe('false');
   expect(await card.count()).toBe(0);
+  // Nor does it come again to who looks at the past and comes back.
+  await page.locator('.table-head .menu button').click();
+  await page.getByRole('menuitem', { name: 'Replay' }).click();
+  await page.waitForSelector('.replay');
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.waitForSelector('.replay', { state: 'detached' });
+  expect(await card.count()).toBe(0);
   await nextTurn();
   // What a round brought is told once: whoever has answered since has seen it.
   const titles = await page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles);

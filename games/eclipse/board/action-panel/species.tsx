@@ -1,5 +1,5 @@
 import { matches } from '@orrery/kernel';
-import { Plate } from '@orrery/ui';
+import { Plate, partable } from '@orrery/ui';
 import { SPECIES_IDS, type SpeciesId } from '../../data/index.ts';
 import { useBoard } from '../context.tsx';
 import { SpeciesFacts } from '../detail/species-facts.tsx';
@@ -36,7 +36,7 @@ function SpeciesCard({ species }: { readonly species: SpeciesId }) {
       <div className="ec-species-card">
         <p className="ec-species-name">
           <EmblemSvg species={species} />
-          <strong className="ec-name">{say(`species.${species}`)}</strong>
+          <strong className="ec-name">{partable(say(`species.${species}`))}</strong>
         </p>
         <SpeciesFacts species={species} />
         <p className="ec-species-text">{say(`species.${species}.text`)}</p>
