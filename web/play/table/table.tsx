@@ -149,7 +149,6 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const tallies = useMemo(() => talliesIn(heard, screen), [heard, screen]);
   const [seen, setSeen] = useState(heard.length);
   const passing = tallies.findLast(({ end }) => end >= seen && !state.past);
-  const haveSeen = useCallback(({ end }: TallyCard) => setSeen(end + 1), []);
   const ghost = picture?.lesson?.ghost ? picture.lesson.canonical : undefined;
   const onTable = useShown(choice, hinting.shown ?? ghost);
   const { areas, board } = useBoards({
@@ -209,7 +208,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
               faces={faces}
               question={awaited?.since}
               opened={shown?.kind === 'tally'}
-              onSeen={haveSeen}
+              onSeen={({ end }) => setSeen(end + 1)}
             />
           )}
           {showEnd && counting && (

@@ -1,6 +1,6 @@
 import { type Face, Sheet, type Speaker } from '@orrery/ui';
 import { useTurningAway } from '@orrery/ui/board';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../../words/index.ts';
 import { useClearTop } from './clear-top.ts';
 import { Name } from './sentence.tsx';
@@ -29,23 +29,19 @@ interface PassingProps extends CardProps {
  * and never takes a tap that is meant for the board.
  */
 export function PassingTally({ card, say, faces, question, opened, onSeen }: PassingProps) {
-  const [gone, setGone] = useState(false);
   const [first, setFirst] = useState(question);
   if (first === undefined && question !== undefined) setFirst(question);
-  useEffect(() => {
-    const timer = setTimeout(() => setGone(true), STAYS);
-    return () => clearTimeout(timer);
-  }, []);
   // Who has answered what came after it has seen it, also while what came of that is told.
-  const answered = first !== undefined && question !== first;
-  if (!gone && (answered || opened)) setGone(true);
+  const isSeen = opened || (first !== undefined && question !== first);
+  const see = useEffectEvent(() => onSeen(card));
   useEffect(() => {
-    if (gone) onSeen(card);
-  }, [gone, onSeen, card]);
+    const timer = setTimeout(see, isSeen ? 0 : STAYS);
+    return () => clearTimeout(timer);
+  }, [isSeen]);
   const aside = useRef<HTMLElement>(null);
   useClearTop(aside);
-  useTurningAway(aside, question !== undefined, () => setGone(true));
-  if (gone) return null;
+  useTurningAway(aside, question !== undefined, () => onSeen(card));
+  if (isSeen) return null;
   return (
     <aside ref={aside} className="tally tally-passing" role="status">
       <h2>{say(card.title, card.about)}</h2>
