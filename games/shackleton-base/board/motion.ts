@@ -8,6 +8,16 @@ import { piece } from './read/pieces.ts';
 
 const DROPPED = { opacity: 0, transform: 'translateY(-26px) scale(1.5)' };
 const dropped = (name: string): Movement => ({ piece: name, from: DROPPED, duration: 320 });
+const turnedUp = (name: string): Movement => ({
+  piece: name,
+  from: { opacity: 0, transform: 'scaleX(0)' },
+  duration: 320,
+});
+const taken = (name: string): Movement => ({
+  piece: name,
+  to: { opacity: 0, transform: 'translateY(-16px)' },
+  duration: 320,
+});
 const sent = (name: string, was?: string): Movement => ({ piece: name, ...(was ? { was } : {}), duration: 360 });
 
 /** How the newest events moved pieces of the crater: astronauts land and leave, buildings and tokens come down (SHB-21.17). */
@@ -108,11 +118,18 @@ export function movementOf(
     case 'building-sent':
       return dropped(piece.mark(`slot:${event.slot}`, event.who));
     case 'project-funded':
-      return event.who === me
-        ? sent(piece.project(event.project))
-        : { piece: piece.project(event.project), to: { opacity: 0, transform: 'translateY(-16px)' }, duration: 320 };
+      return event.who === me ? sent(piece.project(event.project)) : taken(piece.project(event.project));
     case 'project-revealed':
-      return { piece: piece.project(event.project), from: { opacity: 0, transform: 'scaleX(0)' }, duration: 320 };
+      return turnedUp(piece.project(event.project));
+    case 'experiment-completed':
+    case 'experiment-discarded':
+      return taken(piece.experiment(event.experiment));
+    case 'experiment-revealed':
+      return turnedUp(piece.experiment(event.experiment));
+    case 'astrobot-card':
+      return turnedUp(piece.botCard(event.card));
+    case 'astrobot-goal-moved':
+      return sent(piece.botGoal(event.corporation));
     case 'energy-changed':
       return sent('energy');
     case 'reputation-changed':
@@ -128,7 +145,7 @@ export function movementOf(
     case 'factory-built':
       return dropped(piece.mark(`factory:${event.factory}`, event.who));
     case 'tourist-seated':
-      return event.project === null ? dropped(piece.mark('walk', event.who)) : undefined;
+      return dropped(event.project === null ? piece.mark('walk', event.who) : piece.tourist(event.project));
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import { LinkButton } from '@orrery/ui';
 import type { PlayerRowProps } from '@orrery/ui/contract';
+import { useRef } from 'react';
 import { ASTRONAUTS, BUILDING, BUILDING_TYPES, BUILDINGS } from '../data/index.ts';
 import {
   crewSize,
@@ -16,14 +17,17 @@ import { BoardContextProvider, useBoard } from './context.tsx';
 import { Arrivals, Dues, Incomes } from './own/forecast.tsx';
 import { resourcesInPlay } from './own/stock.tsx';
 import { AstronautPiece } from './pieces/astronaut.tsx';
+import { PartMotion } from './pieces/part-motion.tsx';
 import { Sign, type SignName } from './pieces/sign.tsx';
 import { ids } from './read/targets.ts';
 
 /** What is public about a player: stock, shuttle, base, goals and the forecast (SHB-21.8, SHB-21.9). */
 export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<ShackletonBase>) {
+  const row = useRef<HTMLDivElement>(null);
   return (
     <BoardContextProvider props={props}>
-      <div className="sb-player">
+      <PartMotion root={row} />
+      <div ref={row} className="sb-player">
         <Stock who={id} />
         <People who={id} />
         <Outlook who={id} />

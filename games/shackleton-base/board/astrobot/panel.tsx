@@ -5,6 +5,7 @@ import { useBoard, useFace } from '../context.tsx';
 import { CorporationMark } from '../corporations/mark.tsx';
 import { Link } from '../detail/parts.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
+import { piece } from '../read/pieces.ts';
 import { ids } from '../read/targets.ts';
 import { CardGuide } from './steps.tsx';
 
@@ -26,7 +27,12 @@ export function AstroBotPanel() {
           <h3>{say('board.astrobot.cards')}</h3>
           <ol className="sb-bot-cards">
             {row.map((card, i) => (
-              <li key={card} title={say(`card.${card}`)} data-newest={i === row.length - 1}>
+              <li
+                key={card}
+                title={say(`card.${card}`)}
+                data-newest={i === row.length - 1}
+                data-piece={piece.botCard(card)}
+              >
                 <CardGuide card={card} />
               </li>
             ))}
@@ -58,7 +64,7 @@ function GoalTracks() {
               title={say('board.astrobot.goal', { n: at, end: FILES.astrobot.goalTrackEnd })}
             >
               {Array.from({ length: FILES.astrobot.goalTrackEnd + 1 }, (_, step) => step).map((step) => (
-                <span key={step} data-on={step === at} />
+                <span key={step} data-on={step === at} data-piece={step === at ? piece.botGoal(id) : undefined} />
               ))}
               <Sign name="goal" />
             </span>

@@ -49,7 +49,11 @@ export function ProjectCard({ project, brief = false, owned = false, used = fals
         <span className="sb-seats">
           {seats.map((reward, i) => (
             <span key={i} className="sb-seat" data-next={i === taken}>
-              {i < taken ? <Sign name="tourist" /> : <Amounts of={effectAmounts(reward)} />}
+              {i < taken ? (
+                <Sign name="tourist" data-piece={piece.tourist(project)} />
+              ) : (
+                <Amounts of={effectAmounts(reward)} />
+              )}
             </span>
           ))}
         </span>

@@ -17,6 +17,11 @@ export const piece = {
   group: (at: string, type: Astronaut): string => `group:${at}:${type}`,
   /** A player's mark on a track or a space. */
   mark: (at: string, who: Who): string => `mark:${at}:${who}`,
+  experiment: (experiment: string): string => `experiment:${experiment}`,
+  /** A tourist on an attraction. */
+  tourist: (project: string): string => `tourist:${project}`,
+  botGoal: (corporation: string): string => `bot-goal:${corporation}`,
+  botCard: (card: string): string => `bot-card:${card}`,
   project: (project: string): string => `project:${project}`,
   /** A panel on its space outside the rim, or in the middle. */
   stock: (panel: string): string => `stock:${panel}`,

@@ -6,6 +6,7 @@ import { Amounts, costAmounts, effectAmounts } from '../../pieces/effects.tsx';
 import { Owners } from '../../pieces/owners.tsx';
 import { Sign, type SignName } from '../../pieces/sign.tsx';
 import { costIn, effectsIn } from '../../read/names.ts';
+import { piece } from '../../read/pieces.ts';
 import type { CorporationScreen } from '../contract.ts';
 import { LineDrawing } from '../line-drawing.tsx';
 import { ids } from './speech.ts';
@@ -50,8 +51,9 @@ function Instrument() {
           const { id, field, cost, vp, reward } = facts;
           return (
             <Plate
-              key={slot}
+              key={id}
               className={`sb-cell sb-at-${slot} sb-field-${field}`}
+              data-piece={piece.experiment(id)}
               target={thing(ids.experiment(slot), [
                 say(`experiment.${id}`),
                 say(`field.${field}`),
