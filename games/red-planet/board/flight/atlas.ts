@@ -3,6 +3,8 @@ import type { Layout, Spot } from '../layout.ts';
 import { dossierPlace, placesIn } from '../map/places.ts';
 import type { Point } from '../map/polar.ts';
 import { dockPlace } from '../pad/docks.ts';
+import { hullOf, LIFT } from '../pad/hulls.ts';
+import type { Vessel } from '../read/ships.ts';
 
 /** Where things are in the whole picture, so that they can move between its parts; undefined for what is not shown. */
 export interface Atlas {
@@ -10,6 +12,8 @@ export interface Atlas {
   mine(zone: ZoneId): Point | undefined;
   dossier(zone: ZoneId): Point | undefined;
   dock(dock: number): Point | undefined;
+  /** A porthole of a ship, by its number. */
+  seat(ship: Pick<Vessel, 'dock' | 'capacity' | 'launched'>, seat: number): Point | undefined;
   readonly memorial: Point | undefined;
   readonly events: Point | undefined;
   /** Out of the picture, towards the rows of the companies. */
@@ -34,6 +38,13 @@ export function atlasOf(layout: Layout, { companies, docks }: Sizes): Atlas {
       if (!layout.pad) return elsewhere;
       const { x, y, scale } = dockPlace(layout.pad, docks, dock);
       return within(layout.pad, [x, y - 100 * scale]);
+    },
+    seat({ dock, capacity, launched }, seat) {
+      if (!layout.pad) return elsewhere;
+      const { x, y, scale } = dockPlace(layout.pad, docks, dock);
+      const { seats } = hullOf(capacity);
+      const [across, up] = seats[Math.min(seat, seats.length - 1)];
+      return within(layout.pad, [x + across * scale, y + (up - (launched ? LIFT : 0)) * scale]);
     },
     memorial: layout.mars ? within(layout.memorial, [0, 40]) : elsewhere,
     events: within(layout.decks, [0, 0]),

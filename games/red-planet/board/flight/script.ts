@@ -1,5 +1,5 @@
 import type { Event } from '@orrery/kernel';
-import type { Resource, ShipId, ZoneId } from '../../data/ids.ts';
+import type { Resource, ZoneId } from '../../data/ids.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
 import type { Point } from '../map/polar.ts';
 import { vessels } from '../read/ships.ts';
@@ -54,22 +54,28 @@ export function script(
 }
 
 function scene(event: Event<RedPlanet>, before: Seen, atlas: Atlas): Leg[] {
-  const dock = 'ship' in event ? dockOf(before, event.ship, atlas) : undefined;
+  // Ships may be gone from the picture already; the one before still has them.
+  const ship = 'ship' in event ? vessels(before).find(({ id }) => id === event.ship) : undefined;
+  const dock = ship && atlas.dock(ship.dock);
+  const leave = (crew: readonly number[], to: (who: number) => Point | undefined) =>
+    ship ? seatsOf(ship.crew, crew).flatMap((seat, i) => walk(crew[i], atlas.seat(ship, seat), to(crew[i]))) : [];
   const fall = (who: number, at: ZoneId) => walk(who, atlas.people(at, who), atlas.memorial);
   switch (event.type) {
     case 'boarded': {
       const { company, n } = event;
-      return Array.from({ length: n }, () => walk(company, dock && [dock[0], dock[1] + 190], dock)).flat();
+      return Array.from({ length: n }, (_, i) =>
+        walk(company, dock && [dock[0], dock[1] + 190], ship && atlas.seat(ship, ship.crew.length + i)),
+      ).flat();
     }
     case 'launched':
       return leg({ as: 'steam' }, dock && [dock[0], dock[1] + 20], dock && [dock[0], dock[1] + 40]);
     case 'landed':
     case 'pulled':
-      return event.crew.flatMap((who) => walk(who, dock, atlas.people(event.zone, who)));
+      return leave(event.crew, (who) => atlas.people(event.zone, who));
     case 'drifted':
-      return event.crew.flatMap((who) => walk(who, dock, atlas.memorial));
+      return leave(event.crew, () => atlas.memorial);
     case 'ship-destroyed':
-      return [...leg({ as: 'blast' }, dock, dock), ...event.crew.flatMap((who) => walk(who, dock, atlas.memorial))];
+      return [...leg({ as: 'blast' }, dock, dock), ...leave(event.crew, () => atlas.memorial)];
     case 'moved':
     case 'evacuated':
       return walk(event.company, atlas.people(event.from, event.company), atlas.people(event.to, event.company));
@@ -83,7 +89,7 @@ function scene(event: Event<RedPlanet>, before: Seen, atlas: Atlas): Leg[] {
     case 'lost-to-natives':
       return fall(event.company, event.zone);
     case 'replaced-aboard':
-      return walk(event.victim, dock, atlas.memorial);
+      return leave([event.victim], () => atlas.memorial);
     case 'destination-set':
       return leg({ as: 'destination' }, atlas.mine(event.zone), dock);
     case 'discovery-assigned':
@@ -104,8 +110,13 @@ const leg = (cast: Cast, from: Point | undefined, to: Point | undefined): Leg[] 
 const walk = (company: number, from: Point | undefined, to: Point | undefined): Leg[] =>
   from === to ? [] : leg({ as: 'astronaut', company }, from, to);
 
-/** Ships may be gone from the picture already; the one before still has them. */
-function dockOf(before: Seen, ship: ShipId, atlas: Atlas): Point | undefined {
-  const vessel = vessels(before).find(({ id }) => id === ship);
-  return vessel && atlas.dock(vessel.dock);
+/** The portholes that some of a crew leave; those who boarded only now sit behind the others. */
+export function seatsOf(aboard: readonly number[], leaving: readonly number[]): number[] {
+  const left: (number | undefined)[] = [...aboard];
+  return leaving.map((who) => {
+    const seat = left.indexOf(who);
+    if (seat < 0) return left.push(undefined) - 1;
+    left[seat] = undefined;
+    return seat;
+  });
 }

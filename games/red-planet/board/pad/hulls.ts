@@ -13,6 +13,9 @@ export interface Hull {
 
 export const PORTHOLE = 23;
 
+/** How far a launched ship hovers above its dock. */
+export const LIFT = 62;
+
 function build(half: number, height: number, seats: readonly Point[]): Hull {
   const shoulder = -height * 0.58;
   const waist = half * 0.86;

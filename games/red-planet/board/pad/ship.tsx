@@ -5,10 +5,7 @@ import { callShip, nameOfShip } from '../read/names.ts';
 import { aboard, type Vessel } from '../read/ships.ts';
 import { ids, partFor } from '../read/targets.ts';
 import { Blast, Flame, Steam } from './fire.tsx';
-import { type Hull, hullOf, PORTHOLE } from './hulls.ts';
-
-/** How far a launched ship hovers above its dock. */
-const LIFT = 62;
+import { type Hull, hullOf, LIFT, PORTHOLE } from './hulls.ts';
 
 /** As styles, not attributes, so that a launch can be seen. */
 const LIFTED = { transform: `translateY(${-LIFT}px)` };

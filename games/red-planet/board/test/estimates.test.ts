@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ZONES } from '../../data/ids.ts';
 import { atlasOf } from '../flight/atlas.ts';
-import { LONGEST, script } from '../flight/script.ts';
+import { LONGEST, script, seatsOf } from '../flight/script.ts';
 import { layoutFor } from '../layout.ts';
 import { forecast } from '../read/forecast.ts';
 import { progressOf } from '../read/missions.ts';
@@ -68,5 +68,12 @@ describe('movements', () => {
     });
     expect(crew).toBeGreaterThan(10);
     expect(seen).toBe(crew);
+  });
+
+  test('astronauts leave the ship by their own portholes', () => {
+    expect(seatsOf([2, 0, 2, 1], [2, 0, 2, 1])).toEqual([0, 1, 2, 3]);
+    expect(seatsOf([2, 0, 2, 1], [1, 2])).toEqual([3, 0]);
+    // One who came aboard in the same picture.
+    expect(seatsOf([2], [2, 0])).toEqual([0, 1]);
   });
 });
