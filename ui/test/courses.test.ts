@@ -78,6 +78,21 @@ describe('the course of a piece', () => {
     expect(frames().at(-1)).toMatchObject({ opacity: 1, transform: 'none' });
   });
 
+  test('a piece that comes and shows itself does one after the other', () => {
+    const courses = coursesOf([
+      { piece: 'token', from: { opacity: 0 }, begin: 0, duration: 100 },
+      { piece: 'token', from: { transform: 'scale(2)' }, begin: 50, duration: 100 },
+    ]);
+    expect(courses).toHaveLength(1);
+    const looks = courses[0].frames().map(({ offset, opacity, transform }) => [offset, opacity, transform]);
+    expect(looks).toEqual([
+      [0, 0, 'none'],
+      [0.5, 1, 'none'],
+      [0.5, 1, 'scale(2)'],
+      [1, 1, 'none'],
+    ]);
+  });
+
   test('a piece that goes is in sight until then', () => {
     const [course] = coursesOf([{ piece: 'meteorite:3', to: { opacity: 0 }, begin: 300, duration: 100 }]);
     expect(course).toMatchObject({ goes: true, begin: 300 });

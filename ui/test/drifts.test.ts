@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { departed, newcomers } from '../board/motion/alike.ts';
 import { driftsOf } from '../board/motion/drifts.ts';
+import { isAlike } from '../board/motion/places.ts';
 
 const at = (x: number, ground = 'map') => ({ ground, start: { x, y: 0, scale: 1 }, size: 20 });
 
@@ -17,6 +18,12 @@ describe('pieces that make room', () => {
   test('do not glide with a board that was drawn anew, while another one stays', () => {
     expect(driftsOf([at(30), at(30), at(0, 'base'), at(9, 'base')])).toEqual([at(9, 'base')]);
   });
+});
+
+test('a piece in another size is still the same drawing; one that shows more is not', () => {
+  const small = { width: 10, height: 20 };
+  expect(isAlike(small, { width: 15, height: 30 })).toBe(true);
+  expect(isAlike(small, { width: 14, height: 20 })).toBe(false);
 });
 
 describe('pieces with the same name', () => {

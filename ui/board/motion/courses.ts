@@ -71,7 +71,10 @@ export function coursesOf(movements: readonly Timed[]): Course[] {
   const ways: Leg[][] = [];
   for (const movement of movements) {
     if ('to' in movement) continue;
-    const way = ways.find((legs) => !movement.from && legs.at(-1)?.piece === wasOf(movement));
+    const { piece, from } = movement;
+    const was = wasOf(movement);
+    // What comes anew by another name was not there before.
+    const way = from && was !== piece ? undefined : ways.find((legs) => legs.at(-1)?.piece === was);
     const before = way?.at(-1);
     if (way && before) way.push({ ...movement, begin: Math.max(movement.begin, before.begin + before.duration) });
     else ways.push([movement]);

@@ -1,3 +1,4 @@
+import type { Size } from '../use-size.ts';
 import type { Named } from './alike.ts';
 import type { Start } from './courses.ts';
 
@@ -56,10 +57,9 @@ export class Measure {
     const { parentElement } = now.element;
     const { a, b, c, d } = this.matrixOf(parentElement ?? this.root).inverse();
     const [x, y] = [from.x - to.x, from.y - to.y];
-    const grown = [was.width / now.width, was.height / now.height].map(
-      (ratio) => (ratio * sizeOf(then)) / sizeOf(this.matrixOf(now.ground)),
-    );
-    return { x: round(a * x + c * y), y: round(b * x + d * y), scale: round(scaleOf(grown)) };
+    const zoom = sizeOf(then) / sizeOf(this.matrixOf(now.ground));
+    const scale = isAlike(was, now) ? (was.width / now.width) * zoom : 1;
+    return { x: round(a * x + c * y), y: round(b * x + d * y), scale: round(scale) };
   }
 
   /** From the coordinates in which the children of an element are drawn to those of the screen. */
@@ -90,7 +90,8 @@ function matrixOf(element: Element): DOMMatrix {
 
 const sizeOf = ({ a, b }: DOMMatrix): number => Math.hypot(a, b);
 
-/** Only what is the same drawing in another size grows; a piece that shows more than before does not. */
-const scaleOf = ([wide, high]: readonly number[]): number => (Math.abs(wide / high - 1) < 0.1 ? wide : 1);
+/** The same drawing, perhaps in another size; one that shows more than before reaches further to one side. */
+export const isAlike = (one: Size, other: Size): boolean =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.1;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

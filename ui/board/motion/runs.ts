@@ -2,7 +2,7 @@ import { departed, newcomers } from './alike.ts';
 import { type Course, coursesOf, glide, type Start, type Timed } from './courses.ts';
 import { driftsOf } from './drifts.ts';
 import { ghostOf, twinOf } from './ghosts.ts';
-import { Measure, type Place, type Places } from './places.ts';
+import { isAlike, Measure, type Place, type Places } from './places.ts';
 
 /** The picture before, and what moves from there. */
 export interface Before {
@@ -37,9 +37,10 @@ export function runsOf(root: Element, before: Before, pace: number): Run[] {
   const drifts = driftsOf(
     [...drawn].flatMap(([name, all]) =>
       all.flatMap((place, i) => {
-        const from = moved.has(place.element) ? undefined : places.get(name)?.[i];
-        const start = from?.ground === place.ground ? startOf(from, place) : undefined;
-        return start ? [{ ...place, name, start, size: Math.min(place.width, place.height) }] : [];
+        const from = places.get(name)?.[i];
+        if (!from || moved.has(place.element) || from.ground !== place.ground || !isAlike(from, place)) return [];
+        const start = now.startOf(from, place, measure);
+        return [{ ...place, name, start, size: Math.min(place.width, place.height) }];
       }),
     ),
   );
