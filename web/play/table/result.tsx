@@ -43,7 +43,11 @@ export function Result(props: ResultProps) {
       {all && <HintsUsed seats={state.picture?.seats ?? []} winners={standing.winners} />}
       <div className="end-body">
         <ScoreTable standing={standing} counting={counting} say={say} faces={faces} />
-        {all && Ending && <Ending {...board} />}
+        {all && Ending && (
+          <div className="end-own">
+            <Ending {...board} />
+          </div>
+        )}
         {all && <ResultChart {...props} />}
         {all && <WhereItTurned {...props} />}
       </div>

@@ -67,6 +67,17 @@ test('the result tells points by item, over the rounds, and what mattered; the p
     expect(points.some((text) => text !== '0')).toBe(true);
   }
   expect(await page.locator('.end-swings li').count()).toBe(3);
+  // A large page is used: what is drawn takes most of its width, and all of it is in sight.
+  for (const size of ['wide', 'large'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    const { width, hidden } = await page.locator('.end').evaluate((end) => ({
+      width: end.querySelector('.chart')?.getBoundingClientRect().width ?? 0,
+      hidden: end.scrollHeight - end.clientHeight,
+    }));
+    expect(width).toBeGreaterThan(0.55 * SIZES[size].width);
+    expect(hidden).toBe(0);
+  }
+  await page.setViewportSize(SIZES.wide);
   await page.locator('.end-swings button').first().click();
   await page.waitForSelector('.replay');
   // Points are those of the moment looked at, as the chart has them.

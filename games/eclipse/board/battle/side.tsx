@@ -12,9 +12,12 @@ interface SideViewProps {
   readonly present: boolean;
 }
 
-/** How large ships can be drawn: up to so many, and up to so many. */
-const FEW = 4;
-const MANY = 8;
+/** The most ships of a fleet that are drawn so large. */
+const SIZES = { lone: 2, few: 4, some: 8 } as const;
+
+/** How large the ships of a fleet are drawn. */
+export const sizeOf = (ships: number): keyof typeof SIZES | 'many' =>
+  ships <= SIZES.lone ? 'lone' : ships <= SIZES.few ? 'few' : ships <= SIZES.some ? 'some' : 'many';
 
 /** One fleet: who it is, and its types from the quickest to the slowest. */
 export function SideView({ scene, party, place, present }: SideViewProps) {
@@ -31,7 +34,7 @@ export function SideView({ scene, party, place, present }: SideViewProps) {
     <section
       className={`ec-wing ec-wing-${place} ${className}`}
       aria-label={say(`board.battle.${role}-of`, { name })}
-      data-size={ships <= FEW ? 'few' : ships > MANY ? 'many' : 'some'}
+      data-size={sizeOf(ships)}
     >
       <h4 className="ec-wing-head">
         <PartyName seat={side.seat} npc={units[0]?.ship} />

@@ -5,6 +5,7 @@ import { missing } from '@orrery/ui/words';
 import { afterEach, describe, expect, test } from 'vitest';
 import { battleSector } from '../../rules/battle/sector.ts';
 import { type Stage, TERRANS, table } from '../../test/stage.ts';
+import { sizeOf } from '../battle/side.tsx';
 import { targetPart } from '../battle/target-part.ts';
 import { Theatre } from '../battle/theatre.tsx';
 import { BattleDetail } from '../detail/battle.tsx';
@@ -141,4 +142,8 @@ describe('details of battles', () => {
         expect(markup, id).toContain('<h3');
       }
     });
+});
+
+test('the fewer ships a fleet has, the larger they are drawn', () => {
+  expect([1, 2, 3, 4, 5, 8, 9].map(sizeOf)).toEqual(['lone', 'lone', 'few', 'few', 'some', 'some', 'many']);
 });
