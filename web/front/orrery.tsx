@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.ts';
 import { MOST_WORLDS, type OrreryBox, place, ROOMY, ring, sunHeight } from './orbits.ts';
 import { WorldCard } from './world-card.tsx';
 
-const ROUND = '(min-width: 720px) and (min-height: 620px)';
+const ROUND = '(min-width: 45em) and (min-height: 38.75em)';
 
 /** The worlds round their sun: an orrery where there is room for all of them, else a column beside arcs. */
 export function Orrery() {

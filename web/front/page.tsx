@@ -12,7 +12,7 @@ import { UpdateBar } from './update-bar.tsx';
 
 export function FrontPage() {
   const words = useSay();
-  const phone = useMedia('(max-width: 699px), (max-height: 519px)');
+  const phone = useMedia('(max-width: 43.74em), (max-height: 32.49em)');
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div className="front">

@@ -19,7 +19,7 @@ import { usePointing } from './use-pointing.ts';
 
 const NOTHING: readonly string[] = [];
 /** A phone held upright: what there is to read takes turns. */
-const UPRIGHT = '(max-width: 699px) and (min-height: 520px)';
+const UPRIGHT = '(max-width: 43.74em) and (min-height: 32.5em), (max-width: 43.74em) and (orientation: portrait)';
 
 /** Explains in a real game: the goal, each kind of question when it is met for the first time, what the others did. */
 export function CoachGuide(props: GuideProps) {

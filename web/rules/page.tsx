@@ -7,7 +7,7 @@ import { RulesReader } from './reader.tsx';
 export default function RulesPage({ game, rule }: { readonly game: string; readonly rule?: string }) {
   const words = useSay();
   const say = useGameSay(game);
-  const roomy = useMedia('(min-width: 1000px)');
+  const roomy = useMedia('(min-width: 62.5em)');
   return (
     <main className={`page${roomy ? ' page-roomy' : ''}`}>
       <header className="page-head">

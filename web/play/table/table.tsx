@@ -38,7 +38,7 @@ import { useTableKeys } from './use-table-keys.ts';
 import { useTableMenu } from './use-table-menu.tsx';
 import { ZoomButtons, ZoomToggle } from './zoom-buttons.tsx';
 
-const WIDE = '(min-width: 1100px) and (min-height: 520px)';
+const WIDE = '(min-width: 68.75em) and (min-height: 32.5em)';
 const NO_QUESTIONS: readonly Asked[] = [];
 const NO_LINES: readonly LogLine[] = [];
 

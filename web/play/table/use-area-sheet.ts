@@ -26,7 +26,7 @@ export interface AreaSheet {
 }
 
 /** Held in a hand: the sheet is folded unless the question is answered in it. Elsewhere it stands open. */
-export const PHONE = '(max-width: 699px), (max-height: 519px)';
+export const PHONE = '(max-width: 43.74em), (max-height: 32.49em)';
 
 interface Chosen {
   readonly area: Area;
