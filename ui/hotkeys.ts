@@ -27,7 +27,7 @@ export function keyName({ key, ctrlKey, metaKey, shiftKey }: Press): string {
 
 /**
  * A sheet lies in front of everything, then what is being told is skipped; those of the board come before those of the
- * frame: while a tile is in the hand, R turns it.
+ * frame: while a tile is in the hand, R turns it. In a layer the newest comes first: what was opened last stands in front.
  */
 const LAYERS = ['sheet', 'telling', 'board', 'frame'] as const;
 type Layer = (typeof LAYERS)[number];
@@ -48,7 +48,7 @@ export function allowHotkeys(when: () => boolean): void {
 const acts = (key: string): boolean => key === 'Escape' || key.startsWith('Ctrl+') || allowed();
 
 const inOrder = (): readonly Hotkey[] =>
-  LAYERS.flatMap((layer) => [...registered[layer]].flatMap(({ current }) => current));
+  LAYERS.flatMap((layer) => [...registered[layer]].reverse().flatMap(({ current }) => current));
 
 /** All keys that act now, those that come first at the top; a key that is taken is not listed again. */
 export function activeHotkeys(): readonly Hotkey[] {

@@ -1,4 +1,4 @@
-import { type Face, Sheet, type Speaker } from '@orrery/ui';
+import { type Face, Sheet, type Speaker, useEscape } from '@orrery/ui';
 import { useTurningAway } from '@orrery/ui/board';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../../words/index.ts';
@@ -41,6 +41,8 @@ export function PassingTally({ card, say, faces, question, opened, onSeen }: Pas
   const aside = useRef<HTMLElement>(null);
   useClearTop(aside);
   useTurningAway(aside, question !== undefined, () => onSeen(card));
+  const words = useSay();
+  useEscape(words('close'), isSeen ? undefined : () => onSeen(card));
   if (isSeen) return null;
   return (
     <aside ref={aside} className="tally tally-passing" role="status">

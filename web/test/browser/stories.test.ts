@@ -67,6 +67,13 @@ test('a story is open while it is told, and folds when it is read or one turns t
   await page.waitForSelector('.replay', { state: 'detached' });
   expect(await card.count()).toBe(0);
   await nextTurn();
+  await isAsked(page);
+  // Escape closes what stands in front, one after the other.
+  const inFront = () => page.locator('.story, .tally-passing').count();
+  for (let left = await inFront(); left > 0; left--) {
+    await page.keyboard.press('Escape');
+    await page.waitForFunction((less) => document.querySelectorAll('.story, .tally-passing').length === less, left - 1);
+  }
   // What a round brought is told once: whoever has answered since has seen it.
   const titles = await page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles);
   expect(titles.length).toBeGreaterThan(0);
