@@ -1,5 +1,5 @@
 import { type Chapter, type Section, TextField } from '@orrery/ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { gameParts, useGameSay, useLoaded, useScreen } from '../games.ts';
 import { Explained, ExplainsTerms } from '../learn/glossary.tsx';
 import { TryIt } from '../learn/try-it.tsx';
@@ -35,9 +35,7 @@ export function RulesReader({ game, rule: first, about, beside = false }: Reader
   }, `${game} ${language}`);
   const marked = useRef<HTMLElement>(null);
   const current = chapters && rule !== undefined ? sectionOf(chapters, rule) : undefined;
-  useEffect(() => {
-    if (current) marked.current?.scrollIntoView({ block: 'start' });
-  }, [current]);
+  useOpenedAt(marked, current);
   if (!chapters) return <p>{words('loading')}</p>;
   const found = searched(chapters, wanted);
   return (
@@ -77,6 +75,26 @@ export function RulesReader({ game, rule: first, about, beside = false }: Reader
       </ExplainsTerms>
     </div>
   );
+}
+
+/** What a reader does who looks elsewhere. */
+const TURNS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Brings a section to the top and keeps it there while pictures and links before it still come. */
+function useOpenedAt(marked: RefObject<HTMLElement | null>, current: Section | undefined): void {
+  useEffect(() => {
+    const section = marked.current;
+    const book = section?.closest('.rules');
+    if (!current || !section || !book) return;
+    const growth = new ResizeObserver(() => section.scrollIntoView({ block: 'start' }));
+    growth.observe(book);
+    const leave = () => growth.disconnect();
+    for (const turn of TURNS) addEventListener(turn, leave, { once: true, capture: true });
+    return () => {
+      leave();
+      for (const turn of TURNS) removeEventListener(turn, leave, { capture: true });
+    };
+  }, [marked, current]);
 }
 
 /** The game's own pictures of the rules in a section, and the symbols that they are about. */

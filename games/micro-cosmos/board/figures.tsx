@@ -1,4 +1,4 @@
-import { Drawing } from '@orrery/ui/board';
+import { Drawing, Example, Step } from '@orrery/ui/board';
 import type { FigureProps, GameScreen } from '@orrery/ui/contract';
 import { COLONY_COSTS, COLOURS, crewCard, PLANETS, RESOURCES, SPECIALISTS } from '../data/index.ts';
 import { Globe, GlobeDefs } from './galaxy/globe.tsx';
@@ -36,18 +36,20 @@ const Legend = ({ signs }: { readonly signs: readonly (readonly [SignName, strin
 function Healing({ say }: FigureProps) {
   const [{ id }] = PLANETS;
   return (
-    <Drawing>
-      <svg className="mc-healing" viewBox="-60 -60 380 120" role="img" aria-label={say('board.figure.healing')}>
-        <defs>
-          <GlobeDefs />
-        </defs>
-        {[0, 0.5, 1].map((life, at) => (
-          <g key={life} transform={`translate(${at * 130} 0)`}>
-            <Globe planet={id} life={life} />
-          </g>
-        ))}
-      </svg>
-    </Drawing>
+    <Example text={say('board.figure.healing')}>
+      {[0, 0.5, 1].map((life) => (
+        <Step key={life}>
+          <Drawing>
+            <svg viewBox="-60 -60 120 120" width="120" aria-hidden="true">
+              <defs>
+                <GlobeDefs />
+              </defs>
+              <Globe planet={id} life={life} />
+            </svg>
+          </Drawing>
+        </Step>
+      ))}
+    </Example>
   );
 }
 
@@ -56,23 +58,25 @@ function Touching({ say }: FigureProps) {
   const [above, below] = ['crew_03', 'crew_11'];
   const name = (card: string) => say('board.the.card', { card });
   return (
-    <div className="mc-touching" role="img" aria-label={say('board.figure.touching')}>
-      <div className="mc-crew">
-        <div className="plate-face">
-          <CrewFace card={crewCard(above)} row="top" name={name(above)} />
+    <Example text={say('board.figure.touching')}>
+      <div className="mc-touching">
+        <div className="mc-crew">
+          <div className="plate-face">
+            <CrewFace card={crewCard(above)} row="top" name={name(above)} />
+          </div>
+        </div>
+        <p className="mc-touching-cargo">
+          {RESOURCES.map((resource) => (
+            <Sign key={resource} name={resource} />
+          ))}
+        </p>
+        <div className="mc-crew">
+          <div className="plate-face">
+            <CrewFace card={crewCard(below)} row="bottom" name={name(below)} />
+          </div>
         </div>
       </div>
-      <p className="mc-touching-cargo">
-        {RESOURCES.map((resource) => (
-          <Sign key={resource} name={resource} />
-        ))}
-      </p>
-      <div className="mc-crew">
-        <div className="plate-face">
-          <CrewFace card={crewCard(below)} row="bottom" name={name(below)} />
-        </div>
-      </div>
-    </div>
+    </Example>
   );
 }
 

@@ -92,10 +92,32 @@ describe.each(['phone', 'tablet', 'wide'] as const)('%s', (size) => {
   );
 });
 
+/** Whether the section at which the rulebook was opened begins at the top, below the search field. */
+function isAtTheTop(): boolean {
+  const { top } = document.querySelector('.rule-current')?.getBoundingClientRect() ?? new DOMRect();
+  return top > 0 && top < 120;
+}
+
+/** The smallest letters in the pictures of a rulebook, in pixels. */
+function smallestLetters(): number {
+  const texts = [...document.querySelectorAll<SVGTextElement>('.rule-figure text')];
+  return Math.min(
+    ...texts.map((text) => {
+      const { a, b } = text.getScreenCTM() ?? new DOMMatrix();
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    }),
+  );
+}
+
 test('the rules reader opens at a rule and can be searched', async () => {
   const page = await at.pages.visit();
   await page.goto(`${at.address}/rules/red-planet/MRP-5.2.2`);
   await page.waitForSelector('.rule-current');
+  // Pictures and links to lessons before it have not pushed it away.
+  await page.waitForSelector('.rules .try-it');
+  await page.waitForSelector('.rules .rule-figure');
+  await page.waitForFunction(isAtTheTop);
+  expect(await page.evaluate(smallestLetters)).toBeGreaterThanOrEqual(11);
   const search = page.getByRole('searchbox');
   const contents = page.locator('.contents');
   // Far down in the book both are still at hand, beside the text or over it.

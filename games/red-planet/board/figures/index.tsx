@@ -52,8 +52,8 @@ interface CutProps extends FigureProps {
   readonly children: ReactNode;
 }
 
-/** Pixels for a unit of the board. */
-const SCALE = 0.5;
+/** Pixels for a unit of the board: the numbers of docks are large enough to read. */
+const SCALE = 0.58;
 
 /** A piece cut out of the board. */
 const Cut = ({ say, position, box, children }: CutProps) => (
