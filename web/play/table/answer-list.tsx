@@ -1,19 +1,24 @@
 import { Button, Sheet, type Speaker, TextField } from '@orrery/ui';
-import { useState } from 'react';
+import { usePointedThing } from '@orrery/ui/board';
+import { useEffect, useState } from 'react';
 import { fold } from '../../rules/search.ts';
 import { useSay } from '../../words/index.ts';
 import { optionLabel } from '../labels.ts';
+import { isAbout, type Mark, pointsOut, unmark } from './pointing.ts';
 import type { Answering } from './use-choice.ts';
 
 interface AnswerListProps {
   readonly choice: Answering;
   readonly say: Speaker;
   readonly onClose: () => void;
+  readonly onMark: Mark;
 }
 
-/** All answers of a long question, with a search. */
-export function AnswerList({ choice, say, onClose }: AnswerListProps) {
+/** All answers of a long question, with a search; pointing at one marks its things on the board, and the other way round. */
+export function AnswerList({ choice, say, onClose, onMark }: AnswerListProps) {
   const words = useSay();
+  const pointed = usePointedThing();
+  useEffect(() => () => unmark(onMark), [onMark]);
   const [wanted, setWanted] = useState('');
   const { asked, options } = choice;
   if (!asked) return null;
@@ -27,6 +32,8 @@ export function AnswerList({ choice, say, onClose }: AnswerListProps) {
         {found.map(({ option, label }) => (
           <li key={label}>
             <Button
+              className={pointed && isAbout(pointed, option, asked.answers) ? 'option-meant' : ''}
+              {...pointsOut(option, asked.answers, onMark)}
               onPress={() => {
                 choice.take(option);
                 if (option.kind === 'answer') onClose();

@@ -6,7 +6,7 @@ import { numbered } from '../../lib/numbered.ts';
 import { useSay } from '../../words/index.ts';
 import type { Option } from '../choice.ts';
 import { optionLabel } from '../labels.ts';
-import { isAbout, thingsAbout } from './pointing.ts';
+import { isAbout, type Mark, pointsOut, unmark } from './pointing.ts';
 import type { Answering } from './use-choice.ts';
 
 export interface OptionsProps {
@@ -18,13 +18,10 @@ export interface OptionsProps {
   readonly onList: () => void;
   /** Opens the details of a thing. */
   readonly open: (id: string) => void;
-  /** Points things out on the board. */
-  readonly onMark: (things: readonly string[]) => void;
+  readonly onMark: Mark;
   /** Answers that a hint points at. */
   readonly hinted: readonly Answer[];
 }
-
-const NONE: readonly string[] = [];
 
 /** More buttons than this are also offered as a list with a search. */
 const MANY = 4;
@@ -58,7 +55,7 @@ export function Options({ choice, say, busy, onTable, onList, open, onMark, hint
   const pointed = usePointedThing();
   // What was pointed out for one question says nothing at the next; that others answer meanwhile changes nothing.
   const moment = asked && `${asked.seat} ${asked.question} ${asked.since}`;
-  useEffect(() => (moment === undefined ? undefined : () => onMark(NONE)), [moment, onMark]);
+  useEffect(() => (moment === undefined ? undefined : () => unmark(onMark)), [moment, onMark]);
   if (offered) return <Offered choice={choice} offered={offered} open={open} />;
   // The only answer there is stands on the confirming button.
   if (!asked || asked.answers.length === 1) return null;
@@ -78,8 +75,6 @@ export function Options({ choice, say, busy, onTable, onList, open, onMark, hint
           const label = optionLabel(say, asked, option);
           const chosen = option.kind === 'answer' && option.answer === proposed;
           const meant = pointed !== undefined && isAbout(pointed, option, asked.answers);
-          const mark = () => onMark(thingsAbout(option, asked.answers));
-          const unmark = () => onMark(NONE);
           return (
             <Button
               key={at}
@@ -88,10 +83,7 @@ export function Options({ choice, say, busy, onTable, onList, open, onMark, hint
               data-option={at}
               data-hinted={hinted.some((answer) => isPartOf(option, answer)) || undefined}
               disabled={busy}
-              onPointerEnter={mark}
-              onPointerLeave={unmark}
-              onFocus={mark}
-              onBlur={unmark}
+              {...pointsOut(option, asked.answers, onMark)}
               onPress={() => (chosen ? choice.commit() : choice.take(option))}
             >
               {label}

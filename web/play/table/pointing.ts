@@ -22,3 +22,18 @@ export function thingsAbout(option: Option, answers: readonly Answer[]): string[
   const all = document.querySelectorAll<HTMLElement | SVGElement>('[data-says], [data-begins]');
   return [...all].map(readThing).flatMap((thing) => (isAbout(thing, option, answers) ? [thing.id] : []));
 }
+
+/** Points things out on the board, or none any more. */
+export type Mark = (things: readonly string[]) => void;
+
+const NONE: readonly string[] = [];
+
+/** Nothing is pointed out any more. */
+export const unmark = (onMark: Mark): void => onMark(NONE);
+
+/** For a button of an answer: who points at it, or walks to it by keys, sees its things on the board. */
+export function pointsOut(option: Option, answers: readonly Answer[], onMark: Mark) {
+  const mark = () => onMark(thingsAbout(option, answers));
+  const leave = () => unmark(onMark);
+  return { onPointerEnter: mark, onPointerLeave: leave, onFocus: mark, onBlur: leave };
+}

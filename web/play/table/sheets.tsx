@@ -8,6 +8,7 @@ import type { LogLine } from '../host.ts';
 import type { OnlineHost } from '../online/host.ts';
 import { AnswerList } from './answer-list.tsx';
 import { Help } from './help.tsx';
+import type { Mark } from './pointing.ts';
 import { Recap } from './recap.tsx';
 import { SymbolLines, symbolsOn } from './symbols.tsx';
 import type { TableProps } from './table-props.ts';
@@ -35,9 +36,10 @@ interface SheetsProps extends TableProps {
   readonly shown: OpenSheet | undefined;
   readonly onClose: () => void;
   readonly open: (id: string) => void;
+  readonly onMark: Mark;
 }
 
-export function Sheets({ shown, board, choice, onClose, open, ...table }: SheetsProps) {
+export function Sheets({ shown, board, choice, onClose, open, onMark, ...table }: SheetsProps) {
   const words = useSay();
   const { screen, say, session } = table;
   const { Detail } = screen;
@@ -60,7 +62,7 @@ export function Sheets({ shown, board, choice, onClose, open, ...table }: Sheets
         </Sheet>
       );
     case 'answers':
-      return <AnswerList choice={choice} say={say} onClose={onClose} />;
+      return <AnswerList choice={choice} say={say} onClose={onClose} onMark={onMark} />;
     case 'help':
       return <Help screen={screen} say={say} onClose={onClose} />;
     case 'settings':

@@ -261,6 +261,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
           shown={shown ?? (recap.length > 0 ? { kind: 'recap', lines: recap } : undefined)}
           onClose={() => (shown ? setShown(undefined) : dismissRecap())}
           open={open}
+          onMark={setMarked}
         />
       </main>
     </ExplainsTerms>

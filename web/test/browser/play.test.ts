@@ -219,3 +219,14 @@ test('the past is marked as such, has an address, and one button leads back', as
   expect(page.url()).not.toContain('?at=');
   await page.context().close();
 });
+
+test('on a phone, who walks through the list of all answers sees on the table what each is about', async () => {
+  const page = await at.pages.visit({ size: 'phone' });
+  await start(page, `${at.address}/start/red-planet`, 2);
+  await page.locator('.prompt-list').click();
+  await page.locator('.answer-list .button').first().focus();
+  await page.waitForSelector('.target-marked');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.target-marked', { state: 'detached' });
+  await page.context().close();
+});
