@@ -1,3 +1,4 @@
+import type { Rect } from '../../rects.ts';
 import { PIECES } from './places.ts';
 
 /** What a piece lies in up to the drawing itself, innermost first and beginning with the piece. */
@@ -7,15 +8,14 @@ export function layersOf(piece: Element, root: Element): Element[] {
   return [...layers, root];
 }
 
-/**
- * Draws a piece once more that the new picture has no longer, where it was. Nothing if all that it lay in is gone as well.
- */
-export function ghostOf(layers: readonly Element[]): Element | undefined {
+/** Draws a piece once more that the new picture has no longer. Nothing if all that it lay in is gone as well. */
+export function ghostOf(layers: readonly Element[], seen: Rect): Element | undefined {
   const at = layers.findIndex((element) => element.isConnected);
   const gone = layers[at - 1];
   if (!gone || gone.querySelectorAll('[data-piece]').length > 1) return undefined;
   const ghost = copyOf(gone);
   layers[at].append(ghost);
+  lay(ghost, seen);
   return ghost;
 }
 
@@ -23,17 +23,23 @@ export function ghostOf(layers: readonly Element[]): Element | undefined {
 export function twinOf(piece: Element): Element {
   const twin = copyOf(piece);
   piece.after(twin);
-  // In a text it must not push the others aside.
-  if (!piece.parentElement?.closest('svg') && (twin instanceof SVGElement || twin instanceof HTMLElement))
-    layOver(twin, piece);
+  lay(twin, piece.getBoundingClientRect());
   return twin;
 }
 
-function layOver(twin: SVGElement | HTMLElement, piece: Element): void {
-  Object.assign(twin.style, { position: 'absolute', margin: '0' });
-  const [here, there] = [twin, piece].map((one) => one.getBoundingClientRect());
-  twin.style.margin = `${there.top - here.top}px 0 0 ${there.left - here.left}px`;
+/** In a drawing a copy is where it belongs; in a text it must lie where it is seen to be, and push nothing aside. */
+function lay(copy: Element, { left, top, width, height }: Rect): void {
+  const isDrawn = copy.parentElement?.closest('svg');
+  if (isDrawn || !(copy instanceof HTMLElement || copy instanceof SVGElement)) return;
+  const piece = copy.matches(GONE) ? copy : copy.querySelector(GONE);
+  copy.style.position = 'absolute';
+  if (piece === copy)
+    Object.assign(copy.style, { boxSizing: 'border-box', width: `${width}px`, height: `${height}px` });
+  const here = (piece ?? copy).getBoundingClientRect();
+  copy.style.translate = `${left - here.left}px ${top - here.top}px`;
 }
+
+const GONE = '[data-piece=gone]';
 
 /** What answers and names its own thing does so only once. */
 const OWN = ['data-target', 'data-can', 'data-says', 'data-begins', 'id', 'role', 'tabindex', 'aria-label'];

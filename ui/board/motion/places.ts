@@ -1,3 +1,4 @@
+import type { Rect } from '../../rects.ts';
 import type { Size } from '../use-size.ts';
 import type { Named } from './alike.ts';
 import type { Start } from './courses.ts';
@@ -60,6 +61,13 @@ export class Measure {
     const zoom = sizeOf(then) / sizeOf(this.matrixOf(now.ground));
     const scale = isAlike(was, now) ? (was.width / now.width) * zoom : 1;
     return { x: round(a * x + c * y), y: round(b * x + d * y), scale: round(scale) };
+  }
+
+  /** Where a piece of the picture before would be on the screen now. */
+  rectOf({ ground, x, y, width, height }: Place): Rect {
+    const matrix = this.matrixOf(ground);
+    const { x: left, y: top } = matrix.transformPoint({ x: x - width / 2, y: y - height / 2 });
+    return { left, top, width: width * sizeOf(matrix), height: height * sizeOf(matrix) };
   }
 
   /** From the coordinates in which the children of an element are drawn to those of the screen. */

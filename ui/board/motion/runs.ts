@@ -53,7 +53,7 @@ export function runsOf(root: Element, before: Before, pace: number): Run[] {
         return fleeting(twinOf(element), course, start);
       }),
     ),
-    ...courses.flatMap((course) => (course.goes ? fleeting(ghostOf(layers.get(course.piece) ?? []), course) : [])),
+    ...courses.flatMap((course) => (course.goes ? fleeting(ghostFor(course.piece), course) : [])),
     ...drifts
       // A piece on another one that glides goes with it.
       .filter(({ element }) => !drifting.some((other) => other !== element && other.contains(element)))
@@ -61,6 +61,11 @@ export function runsOf(root: Element, before: Before, pace: number): Run[] {
         animation: animate(element, glide(name, { begin, duration: GLIDE * pace }), start),
       })),
   ];
+
+  function ghostFor(piece: string): Element | undefined {
+    const place = places.get(piece)?.at(-1);
+    return place && ghostOf(layers.get(piece) ?? [], now.rectOf(place));
+  }
 
   /** The pieces that a course moves. `twin`: they are there already, and the one that comes is drawn beside them. */
   function movedBy({ piece, was, goes, comes }: Course) {
