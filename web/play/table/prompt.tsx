@@ -115,17 +115,31 @@ export function Prompt(props: PromptProps) {
   );
 }
 
-/** What had the focus may be gone with a pick or an answer: then the question has it, not the top of the page. */
+/**
+ * What had the focus may be gone with a pick or an answer, or with the sheet it lay in: then the question has it, not the
+ * top of the page.
+ */
 function useKeptFocus(moment: string | undefined): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  const before = useRef(moment);
+  const before = useRef({ moment, held: false });
+  // Whatever is drawn anew may have taken it away.
   useEffect(() => {
-    if (moment === undefined || moment === before.current) return;
-    before.current = moment;
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [moment]);
+    if (moment === undefined) return;
+    const keep = () => {
+      const { held, moment: last } = before.current;
+      const isLost = document.activeElement === document.body;
+      if (isLost && (held || moment !== last)) bar.current?.focus({ preventScroll: true });
+      before.current = { moment, held: !isLost };
+    };
+    keep();
+    // What is hidden, not gone, loses it only when the page is drawn.
+    const timer = setTimeout(keep, DRAWN_MS);
+    return () => clearTimeout(timer);
+  });
   return bar;
 }
+
+const DRAWN_MS = 100;
 
 function Question({ choice, say, faces, state, counting, onRule, session }: PromptProps) {
   const words = useSay();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { start } from './pages.ts';
+import { SIZES, start } from './pages.ts';
 import { servedApp } from './served-app.ts';
 
 const at = servedApp();
@@ -222,11 +222,16 @@ test('boarding in Red Planet takes one press for each astronaut; only what ends 
   await hand.page.context().close();
 });
 
-test('a digit chooses the card that bears it', async () => {
+test('a digit chooses the card that bears it; where cards are put away the keyboard goes on at the next question', async () => {
   const hand = await Hand.at('red-planet', 2);
   await hand.until('choose-character');
+  const question = await hand.asked();
+  await hand.page.setViewportSize(SIZES.phone);
   await hand.page.keyboard.press('5');
   await hand.page.waitForSelector('.target-picked[data-number="5"]');
+  await hand.page.keyboard.press('Enter');
+  await hand.page.waitForSelector(`.prompt[data-asked=true]:not([data-question="${question}"])`);
+  await hand.page.waitForFunction(() => document.activeElement?.closest('.prompt'));
   await hand.page.context().close();
 });
 
