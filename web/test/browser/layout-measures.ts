@@ -126,6 +126,13 @@ export function measure(bars: Bars): string[] {
     }
   };
 
+  /** What keeps its place while a panel scrolls under it: from there a thing is scrolled into sight. */
+  const isPinnedOver = (hit: Element | null, thing: Element): boolean => {
+    for (let at = hit; at && !at.contains(thing); at = at.parentElement)
+      if (getComputedStyle(at).position === 'sticky') return true;
+    return false;
+  };
+
   /** Whatever can be an answer on the board is in sight, and nothing lies over it; panels before it may be scrolled. */
   const checkAnswers = () => {
     for (const thing of document.querySelectorAll(':is(.panzoom, .board-overlay) [data-target][data-can=true]')) {
@@ -142,7 +149,8 @@ export function measure(bars: Bars): string[] {
         hit !== null && (thing.contains(hit) || hit.closest('[data-can=true]'));
       // To look for what lies at a point is dear: mostly the first one is enough.
       if (POINTS.some((point) => isReached(hitAt(point)))) continue;
-      find(`covered by ${hitAt(POINTS[0])?.closest('[class]')?.getAttribute('class')}`, thing);
+      const hit = hitAt(POINTS[0]);
+      if (!isPinnedOver(hit, thing)) find(`covered by ${hit?.closest('[class]')?.getAttribute('class')}`, thing);
     }
   };
 

@@ -51,11 +51,15 @@ interface FieldsProps extends RoutesProps {
   readonly sector: SeenSector;
 }
 
-/** The places of a card where Arks stand; a finger on the planet means the planet, so it lies above the others. */
+/** The places of a card where Arks stand. */
 export const Fields = ({ cell, card, sector, layout }: FieldsProps) =>
-  card.fields
-    .toSorted((one, other) => Number(one.type === 'planet') - Number(other.type === 'planet'))
-    .map((field) => <Place key={field.id} cell={cell} card={card} field={field} sector={sector} layout={layout} />);
+  (layout.small ? card.fields.toSorted(planetLast) : card.fields).map((field) => (
+    <Place key={field.id} cell={cell} card={card} field={field} sector={sector} layout={layout} />
+  ));
+
+/** A finger on the planet means the planet, so it lies above the others. */
+const planetLast = (one: Field, other: Field): number =>
+  Number(one.type === 'planet') - Number(other.type === 'planet');
 
 interface PlaceProps extends FieldsProps {
   readonly field: Field;
