@@ -93,7 +93,7 @@ export function Prompt(props: PromptProps) {
         )}
         {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
         {asked && turns.length > 0 && <OfferMenu {...offers} others={turns} />}
-        {props.narrow && owner && picture?.view && (
+        {props.narrow && owner && picture?.view && !picture.view.over && (
           <Purse screen={props.screen} view={picture.view} player={owner.id} say={say} />
         )}
       </div>

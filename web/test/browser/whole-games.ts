@@ -43,6 +43,8 @@ export async function robotsPlay({ way, size, language, opponents, atLeast = opp
       expect(await robot.play(2000)).toBe('over');
       expect(robot.answers).toBeGreaterThan(10);
       expect(await page.locator('.end-total td').count()).toBeGreaterThan(0);
+      // Nothing is paid any more.
+      expect(await page.locator('.purse').count()).toBe(0);
       await page.getByRole('button', { name: words['end.verify'] }).click();
       await page.getByText(words['end.verified'].split('{')[0]).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
