@@ -121,21 +121,18 @@ export function Prompt(props: PromptProps) {
  */
 function useKeptFocus(moment: string | undefined): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  const before = useRef({ moment, held: false });
-  // Whatever is drawn anew may have taken it away.
+  const before = useRef(moment);
   useEffect(() => {
-    if (moment === undefined) return;
+    if (moment === undefined || moment === before.current) return;
+    before.current = moment;
     const keep = () => {
-      const { held, moment: last } = before.current;
-      const isLost = document.activeElement === document.body;
-      if (isLost && (held || moment !== last)) bar.current?.focus({ preventScroll: true });
-      before.current = { moment, held: !isLost };
+      if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
     };
     keep();
     // What is hidden, not gone, loses it only when the page is drawn.
     const timer = setTimeout(keep, DRAWN_MS);
     return () => clearTimeout(timer);
-  });
+  }, [moment]);
   return bar;
 }
 
