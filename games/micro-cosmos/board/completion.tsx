@@ -71,7 +71,9 @@ const Alive = ({ planet }: { readonly planet: PlanetId }) => (
   </Drawing>
 );
 
-function Score({ player, space, bonus, rank, vp }: Completion['scores'][number]) {
+type ScoreProps = Pick<Completion['scores'][number], 'player' | 'space' | 'bonus' | 'rank' | 'vp'>;
+
+export function Score({ player, space, bonus, rank, vp }: ScoreProps) {
   const { say } = useBoard();
   const { mark, name } = useFace(player);
   return (

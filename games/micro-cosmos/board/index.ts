@@ -4,7 +4,7 @@ import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { Board } from './board.tsx';
 import { Detail } from './detail/detail.tsx';
 import { Ending } from './ending.tsx';
-import { figures } from './figures.tsx';
+import { figures } from './figures/index.tsx';
 import { Foreground } from './foreground.tsx';
 import { Own, panels } from './own/own.tsx';
 import { PlayerRow } from './player-row.tsx';

@@ -7,18 +7,18 @@ import { game, type MicroCosmos, type Sector, type Table, unlockedCount } from '
 export type PlayerSpec = {
   ark?: FieldKey;
   cargo?: string;
-  top?: string[];
-  bottom?: string[];
-  ready?: Specialist[];
+  top?: readonly string[];
+  bottom?: readonly string[];
+  ready?: readonly Specialist[];
   /** Unlocked upgrades; `engines` with one payment is `engines/1`. */
-  upgrades?: string[];
+  upgrades?: readonly string[];
   /** Sectors with a colony or an outpost. */
-  colonies?: CellId[];
-  outposts?: CellId[];
+  colonies?: readonly CellId[];
+  outposts?: readonly CellId[];
   colonyPool?: number;
   outpostPool?: number;
-  kept?: string[];
-  settled?: string[];
+  kept?: readonly string[];
+  settled?: readonly string[];
   vp?: number;
 };
 
@@ -27,19 +27,19 @@ export type Spec = {
   options?: { [name: string]: unknown };
   /** Planets by sector; the start planets lie in N, W and E if nothing is said. */
   galaxy?: { [cell in CellId]?: string };
-  terraformed?: CellId[];
+  terraformed?: readonly CellId[];
   /** Levels in the order of the planet's tracks. */
-  levels?: { [cell in CellId]?: number[] };
+  levels?: { [cell in CellId]?: readonly number[] };
   /** Markers as [player, space], in order of arrival. */
-  markers?: { [cell in CellId]?: [number, number][] };
-  cantina?: string[];
+  markers?: { [cell in CellId]?: readonly (readonly [number, number])[] };
+  cantina?: readonly string[];
   /** From the top. */
-  crewDeck?: string[];
-  survivorDeck?: string[];
-  planetDeck?: string[];
-  automaDeck?: string[];
-  automaCrew?: string[];
-  players?: PlayerSpec[];
+  crewDeck?: readonly string[];
+  survivorDeck?: readonly string[];
+  planetDeck?: readonly string[];
+  automaDeck?: readonly string[];
+  automaCrew?: readonly string[];
+  players?: readonly PlayerSpec[];
 };
 
 const START = { N: 'elpis', W: 'ardenn', E: 'nautis' };

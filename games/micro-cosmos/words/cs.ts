@@ -1,5 +1,6 @@
 import { board } from './cs/board.ts';
 import { events } from './cs/events.ts';
+import { figures } from './cs/figures.ts';
 import { prompts } from './cs/prompts.ts';
 import { symbols } from './cs/symbols.ts';
 import { things } from './cs/things.ts';
@@ -14,4 +15,5 @@ export const cs: Record<Key, string> = {
   ...prompts,
   ...events,
   ...board,
+  ...figures,
 };

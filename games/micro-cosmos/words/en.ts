@@ -2,6 +2,7 @@ import type { WordsFor } from '@orrery/ui/contract';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { board } from './en/board.ts';
 import { events } from './en/events.ts';
+import { figures } from './en/figures.ts';
 import { prompts } from './en/prompts.ts';
 import { symbols } from './en/symbols.ts';
 import { things } from './en/things.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...prompts,
   ...events,
   ...board,
+  ...figures,
 } as const satisfies WordsFor<MicroCosmos>;
 
 export type Key = keyof typeof en;

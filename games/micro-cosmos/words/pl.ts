@@ -2,6 +2,7 @@ import type { Key } from './en.ts';
 import { fields, names } from './names.ts';
 import { board } from './pl/board.ts';
 import { events } from './pl/events.ts';
+import { figures } from './pl/figures.ts';
 import { prompts } from './pl/prompts.ts';
 import { symbols } from './pl/symbols.ts';
 import { things } from './pl/things.ts';
@@ -14,4 +15,5 @@ export const pl: Record<Key, string> = {
   ...prompts,
   ...events,
   ...board,
+  ...figures,
 };

@@ -2,7 +2,7 @@ import { silent } from '@orrery/ui/board';
 import { useBoard, useEnd, useFace, useMe } from '../context.tsx';
 import { Ark } from '../pieces/hull.tsx';
 import { Sign } from '../pieces/sign.tsx';
-import { planOf } from '../read/plan.ts';
+import { type End, planOf } from '../read/plan.ts';
 import { type Layout, middleOf, pointOf } from './layout.ts';
 
 /** Arks above everything; several on one field stand beside each other. */
@@ -44,15 +44,24 @@ function Standing({ player, shift, layout }: StandingProps) {
   );
 }
 
-/** The way to where the Ark would go, with the steps that it takes (S-3). */
+/** The way to where the Ark would go (S-3). */
 export function FlightPath({ layout }: { readonly layout: Layout }) {
-  const { view } = useBoard();
   const me = useMe();
   const end = useEnd();
-  const { mark } = useFace(me ?? 0);
-  if (me === undefined || !end) return null;
-  const { table } = view;
-  const { route, steps } = planOf(table, me, end);
+  return me === undefined || !end ? null : <Flight player={me} end={end} layout={layout} />;
+}
+
+interface FlightProps {
+  readonly player: number;
+  readonly end: End;
+  readonly layout: Layout;
+}
+
+/** A way of an Ark with the steps that it takes. */
+export function Flight({ player, end, layout }: FlightProps) {
+  const { table } = useBoard().view;
+  const { mark } = useFace(player);
+  const { route, steps } = planOf(table, player, end);
   const points = route.map((key) => pointOf(layout, table, key));
   if ('discover' in end) points.push(middleOf(layout, end.discover));
   const last = points[points.length - 1];

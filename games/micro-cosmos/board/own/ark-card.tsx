@@ -51,7 +51,7 @@ const isPayable = (owner: SeenPlayer, upgrade: Upgrade): boolean =>
 
 const pairOf = (upgrade: UpgradeId): number => OUTPOST_PAIRS.findIndex(({ upgrades }) => upgrades.includes(upgrade));
 
-function UpgradePlate({ player, upgrade }: { readonly player: PlayerId; readonly upgrade: Upgrade }) {
+export function UpgradePlate({ player, upgrade }: { readonly player: PlayerId; readonly upgrade: Upgrade }) {
   const { view, say } = useBoard();
   const { mark } = useFace(player);
   const thing = useThing();

@@ -62,7 +62,7 @@ function FreeSlot({ row, name }: { readonly row: Row; readonly name: string }) {
   );
 }
 
-function CargoCard({ player }: { readonly player: PlayerId }) {
+export function CargoCard({ player }: { readonly player: PlayerId }) {
   return (
     <div className="mc-cargo">
       {RESOURCES.map((resource) => (

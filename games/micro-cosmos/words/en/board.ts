@@ -171,11 +171,6 @@ export const board = {
   'board.automa.partly': 'done in part',
   'board.automa.skipped': 'skipped',
   'board.ring': 'Looked at {looked}; landed in {cell}',
-  'board.figure.healing': 'A planet wounded, half healed, and alive',
-  'board.figure.touching':
-    'A card in the top row touches the cargo card with its lower edge, one in the bottom row with its upper edge',
-  'board.figure.colony': 'Colony',
-  'board.figure.points': 'VP in all',
 
   // The result
   'statistic.worth': 'Points if the game ended then',

@@ -1,10 +1,14 @@
 import { Drawing, Example, Step } from '@orrery/ui/board';
 import type { FigureProps, GameScreen } from '@orrery/ui/contract';
-import { COLONY_COSTS, COLOURS, crewCard, PLANETS, RESOURCES, SPECIALISTS } from '../data/index.ts';
-import { Globe, GlobeDefs } from './galaxy/globe.tsx';
-import { CrewFace } from './own/crew-face.tsx';
-import { Amounts } from './pieces/amounts.tsx';
-import { Sign, type SignName } from './pieces/sign.tsx';
+import { COLONY_COSTS, COLOURS, crewCard, PLANETS, RESOURCES, SPECIALISTS } from '../../data/index.ts';
+import { endsOf } from '../../rules/lookups/index.ts';
+import { Globe, GlobeDefs } from '../galaxy/globe.tsx';
+import { CrewFace } from '../own/crew-face.tsx';
+import { Amounts } from '../pieces/amounts.tsx';
+import { Sign, type SignName } from '../pieces/sign.tsx';
+import { tableOf } from './example-table.ts';
+import { EXAMPLES, FLYING } from './examples.ts';
+import { Cargo, Crew, Discovered, Flown, Pair, type Part, Planet, Scores } from './parts.tsx';
 
 /** Pictures of the rulebook from the board's own drawings, each by a rule that it shows. */
 export const figures: GameScreen['figures'] = {
@@ -16,11 +20,52 @@ export const figures: GameScreen['figures'] = {
   'MC-6.20': ({ say }) => (
     <Legend signs={SPECIALISTS.map((specialist) => [specialist, say('board.the.specialist', { specialist })])} />
   ),
+  'MC-7.21': pictures('pair', [Pair, Crew]),
+  'MC-8.13': Flying,
+  'MC-8.30': pictures('discovery', [Discovered]),
+  'MC-9.4': pictures('twice', [Crew]),
   'MC-9.5': ({ say }) => (
     <Legend signs={[...COLOURS, 'orbital' as const].map((colour) => [colour, say(`board.edge.${colour}`)])} />
   ),
+  'MC-10.10': pictures('gathering', [Planet, Cargo], [Cargo]),
+  'MC-10.22': pictures('raising', [Planet, Cargo]),
+  'MC-10.24': pictures('completing', [Planet], [Planet, Scores]),
   'MC-10.51': ColonyCosts,
 };
+
+/** An example by its name: parts of the table before, then the parts that show what came of it. */
+function pictures(name: keyof typeof EXAMPLES, before: readonly Part[], after = before) {
+  return ({ say }: FigureProps) => (
+    <Example text={say(`board.figure.${name}`)}>
+      {EXAMPLES[name].map((position, at) => (
+        <Step key={pictureKey(name, at)}>
+          <div className="mc-example-parts">
+            {(at === 0 ? before : after).map((Drawn) => (
+              <Drawn key={Drawn.name} say={say} table={tableOf(position)} />
+            ))}
+          </div>
+        </Step>
+      ))}
+    </Example>
+  );
+}
+
+const pictureKey = (name: string, at: number): string => `${name} ${at}`;
+
+/** Where an Ark may land, and where it may not. */
+function Flying({ say }: FigureProps) {
+  const table = tableOf(FLYING.position);
+  const { fields } = endsOf(table, 0);
+  return (
+    <Example text={say('board.figure.flying')}>
+      {FLYING.ends.map((to) => (
+        <Step key={to} allowed={fields.some(({ key }) => key === to)}>
+          <Flown say={say} table={table} to={to} />
+        </Step>
+      ))}
+    </Example>
+  );
+}
 
 const Legend = ({ signs }: { readonly signs: readonly (readonly [SignName, string])[] }) => (
   <ul className="mc-legend">
