@@ -4,6 +4,7 @@ import { board } from './cs/board.ts';
 import { corporations } from './cs/corporations.ts';
 import { effects } from './cs/effects.ts';
 import { events } from './cs/events.ts';
+import { figures } from './cs/figures.ts';
 import { prompts } from './cs/prompts.ts';
 import { symbols } from './cs/symbols.ts';
 import { things } from './cs/things.ts';
@@ -21,5 +22,6 @@ export const cs: Record<Key, string> = {
   ...events,
   ...corporations,
   ...board,
+  ...figures,
   ...symbols,
 };

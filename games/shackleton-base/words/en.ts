@@ -7,6 +7,7 @@ import { board } from './en/board.ts';
 import { corporations } from './en/corporations.ts';
 import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
+import { figures } from './en/figures.ts';
 import { prompts } from './en/prompts.ts';
 import { symbols } from './en/symbols.ts';
 import { things } from './en/things.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...events,
   ...corporations,
   ...board,
+  ...figures,
   ...symbols,
 } as const satisfies WordsFor<ShackletonBase>;
 

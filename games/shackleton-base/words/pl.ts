@@ -7,6 +7,7 @@ import { board } from './pl/board.ts';
 import { corporations } from './pl/corporations.ts';
 import { effects } from './pl/effects.ts';
 import { events } from './pl/events.ts';
+import { figures } from './pl/figures.ts';
 import { prompts } from './pl/prompts.ts';
 import { symbols } from './pl/symbols.ts';
 import { things } from './pl/things.ts';
@@ -21,5 +22,6 @@ export const pl: Record<Key, string> = {
   ...events,
   ...corporations,
   ...board,
+  ...figures,
   ...symbols,
 };

@@ -11,11 +11,20 @@ import { screen } from '../index.ts';
 
 const figures = screen.figures ?? {};
 const told = Object.values(outline).flatMap((chapter) => Object.values(chapter).flat() as string[]);
+const EXAMPLES = ['SHB-5.4.2', 'SHB-5.4.6', 'SHB-6.1.7', 'SHB-6.3.3', 'SHB-6.3.9', 'SHB-10.2', 'SHB-10.7'];
 
 describe('pictures of the rulebook', () => {
   test('stand by a rule that the book tells, and every corporation has one', () => {
     for (const rule of Object.keys(figures)) expect(told).toContain(rule);
     for (const id of CORPORATIONS) expect(Object.keys(figures)).toContain(CORPORATION_SCREENS[id].rule);
+  });
+
+  test('rules that are easily misread have an example with more than one picture', async () => {
+    const say = makeSay({ language: 'en', catalogues: [await words.load.en()], kinds: words.kinds });
+    for (const rule of EXAMPLES) {
+      const Figure = figures[rule];
+      expect(renderToStaticMarkup(<Figure say={say} />).split('class="example-step"').length, rule).toBeGreaterThan(2);
+    }
   });
 
   test.each(LANGUAGES)('are drawn without a lost word or number (%s)', async (language) => {

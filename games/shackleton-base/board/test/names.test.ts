@@ -2,7 +2,8 @@ import type { Language } from '@orrery/ui/contract';
 import { makeSay } from '@orrery/ui/words';
 import { expect, test } from 'vitest';
 import { words } from '../../words/index.ts';
-import { exampleProps } from '../figures/example.ts';
+import { exampleProps } from '../figures/example-table.ts';
+import { TABLE } from '../figures/examples.ts';
 import { screen } from '../index.ts';
 
 /** Answers about tokens as their buttons say them, in the position of the rulebook's pictures. */
@@ -31,7 +32,7 @@ test.each(Object.keys(LABELS) as Language[])('buttons name tokens by corporation
   const { kinds, compounds } = words;
   const options = { language, catalogues: [await words.load[language]()], kinds, compounds };
   const plain = makeSay(options);
-  const say = makeSay({ ...options, names: screen.names?.(exampleProps(plain).view, plain, []) });
+  const say = makeSay({ ...options, names: screen.names?.(exampleProps(plain, TABLE).view, plain, []) });
   expect(
     [
       say('answer.choose-sector-for-token', { sector: 'I2', spot: 'T02' }),
