@@ -12,7 +12,9 @@ const MAY_NAME_ONE = [
   /^data\/(ids|index|corporation-files|check-corporations)\.ts$/,
   /^data\/shapes\/(corporations|solo)\.ts$/,
   /^words\/(names|effects\/corporations|(en|pl|cs)\/(effects|corporations))\.ts$/,
+  // Positions of lessons and of the rulebook's examples are tables with corporations.
   /^lesson\/(deals|build|corporations)\.ts$/,
+  /^board\/figures\/examples\.ts$/,
   /(^|\/)test\//,
 ];
 
