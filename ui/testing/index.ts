@@ -10,6 +10,7 @@ export {
 } from './board-kit.ts';
 export { type CoachCase, coachConforms } from './coach-kit.ts';
 export { type CountedCase, countedIsWritten } from './counted-kit.ts';
+export { type FiguresCase, figuresConform } from './figures-kit.tsx';
 export { type Keys, keysOf, named, type Vocabulary } from './keys.ts';
 export { type LessonsCase, lessonsConform } from './lesson-kit.ts';
 export { LOST } from './lost.ts';

@@ -6,9 +6,9 @@ import { Globe, GlobeDefs } from '../galaxy/globe.tsx';
 import { CrewFace } from '../own/crew-face.tsx';
 import { Amounts } from '../pieces/amounts.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
+import { Cargo, Crew, Discovered, Flown, Pair, type Part, Planet, Scores } from './example-parts.tsx';
 import { tableOf } from './example-table.ts';
 import { EXAMPLES, FLYING } from './examples.ts';
-import { Cargo, Crew, Discovered, Flown, Pair, type Part, Planet, Scores } from './parts.tsx';
 
 /** Pictures of the rulebook from the board's own drawings, each by a rule that it shows. */
 export const figures: GameScreen['figures'] = {
