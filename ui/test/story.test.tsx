@@ -42,7 +42,10 @@ test('it stands where it covers less of what it speaks of, and stays there while
 });
 
 test('in a replay it is told at its own moment only, and only if one sees it happen', () => {
-  const at = (moment: number, newest: number, stepped: boolean, past = true) => ({ newest, at: moment, stepped, past });
+  const at = (moment: number, newest: number, stepped: boolean, past = true) => ({
+    ...{ newest: `${newest}`, at: moment },
+    ...{ stepped, past },
+  });
   const before = at(7, 1, false);
   const stepped = cameWith(before, at(8, 2, true));
   expect([isOver(stepped, at(8, 2, true)), isOver(cameWith(stepped, at(9, 2, true)), at(9, 2, true))]).toEqual([

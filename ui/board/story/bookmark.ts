@@ -61,6 +61,6 @@ export function useBookmark<G extends Vocabulary>(
   const [kept, setKept] = useState(() => begun(told, question));
   const mark = readOn(kept, told, question);
   if (mark !== kept) setKept(mark);
-  const over = useOverInReplay(board, told.n * 1000 + told.lines);
+  const over = useOverInReplay(board, `${told.n} ${told.lines}`);
   return { fresh: isFresh(mark) && !over, read: mark.read, close: () => setKept(closed(mark, whole)) };
 }

@@ -1,6 +1,6 @@
-import { lying } from '../../data/lying.ts';
 import { SHAPES, type ShapeCell, type ShapeId } from '../../data/shapes.ts';
 import { TILES } from '../../data/tiles.ts';
+import { turnedShape } from '../../data/turned-shape.ts';
 import type { Cell, Placement } from '../table.ts';
 import { cellAt, codeOf } from './ground.ts';
 
@@ -16,7 +16,7 @@ export interface Oriented {
 }
 
 function orient(shape: readonly ShapeCell[], turn: number, flip: boolean): Oriented {
-  const cells = lying(shape, { turn, flip });
+  const cells = turnedShape(shape, { turn, flip });
   const height = 1 + Math.max(...cells.map(({ y }) => y));
   const rows = Array<number>(height).fill(0);
   for (const { x, y } of cells) rows[y] |= 1 << x;

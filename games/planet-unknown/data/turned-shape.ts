@@ -8,7 +8,7 @@ function moved(cells: readonly ShapeCell[], move: (x: number, y: number) => [num
 }
 
 /** The cells of a shape that is flipped first and then turned clockwise, from its upper left corner. */
-export function lying(
+export function turnedShape(
   shape: readonly ShapeCell[],
   { turn, flip }: { readonly turn: number; readonly flip: boolean },
 ): ShapeCell[] {
