@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { Refusal } from '@orrery/kernel';
 import { CLOSE, ClientMessage, type Hello, type Notice, PROTOCOL, type You } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
@@ -14,6 +13,7 @@ import type { LiveTables } from '../tables/live-tables.ts';
 import type { Subscriber } from '../tables/subscribers.ts';
 import type { Identity } from '../tables/table-doc.ts';
 import { MessageLimit } from './message-limit.ts';
+import type { Packets, Wire } from './packets.ts';
 
 export interface SocketParts {
   readonly services: Services;
@@ -25,7 +25,8 @@ export interface SocketParts {
 export interface Line {
   readonly socket: WebSocket;
   /** The connection below, to bundle what is written to it. */
-  readonly wire: Socket;
+  readonly wire: Wire;
+  readonly packets: Packets;
   /** The network the other side comes from. */
   readonly address: string;
   /** What all connections from that network may say together. */
@@ -58,8 +59,8 @@ export class LiveSocket implements Subscriber {
   private gone = false;
   private readonly began = performance.now();
   private readonly socket: WebSocket;
-  private readonly wire: Socket;
-  private corked = false;
+  private readonly wire: Wire;
+  private readonly packets: Packets;
   private readonly parts: SocketParts;
   private readonly limit: MessageLimit;
   private readonly neighbours: MessageLimit;
@@ -73,9 +74,10 @@ export class LiveSocket implements Subscriber {
   private has: { match: number; seen: number } | undefined;
   private unfollow: (() => void)[] = [];
 
-  constructor({ socket, wire, address, neighbours, node }: Line, parts: SocketParts) {
+  constructor({ socket, wire, packets, address, neighbours, node }: Line, parts: SocketParts) {
     this.socket = socket;
     this.wire = wire;
+    this.packets = packets;
     this.address = address;
     this.parts = parts;
     this.neighbours = neighbours;
@@ -281,7 +283,7 @@ export class LiveSocket implements Subscriber {
   // ---------------------------------------------------------------- as a subscriber of the table
 
   /** Sends what comes next, and nothing twice; where something is missing, the other side begins again. */
-  updates(texts: readonly string[], match: number, number: number): void {
+  updates(texts: readonly string[], match: number, number: number, mayWait: boolean): void {
     const { has } = this;
     if (has?.match !== match || number <= has.seen) return;
     const news = number - has.seen;
@@ -290,7 +292,7 @@ export class LiveSocket implements Subscriber {
       return;
     }
     has.seen = number;
-    for (const text of texts.slice(-news)) this.send(text);
+    for (const text of texts.slice(-news)) this.send(text, mayWait);
   }
 
   table(state: string, you: You): void {
@@ -312,17 +314,9 @@ export class LiveSocket implements Subscriber {
 
   // ---------------------------------------------------------------- the wire
 
-  send(text: string): void {
+  send(text: string, mayWait = false): void {
     if (!this.mayWrite()) return;
-    // What is sent in one go (an acknowledgement and its update) leaves in one packet.
-    if (!this.corked) {
-      this.corked = true;
-      this.wire.cork();
-      process.nextTick(() => {
-        this.corked = false;
-        this.wire.uncork();
-      });
-    }
+    this.packets.hold(this.wire, mayWait);
     this.socket.send(text);
   }
 
@@ -352,6 +346,7 @@ export class LiveSocket implements Subscriber {
   cut(how: keyof typeof CLOSE, reason: string, code?: string): void {
     if (this.gone) return;
     this.parts.services.metrics.cut.inc({ reason });
+    this.packets.hold(this.wire, false);
     if (code) this.socket.send(JSON.stringify({ t: 'problem', code, details: {} }));
     this.closed();
     this.socket.close(CLOSE[how], reason);

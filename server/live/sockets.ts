@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { evenly } from '../evenly.ts';
 import { MessageLimit } from './message-limit.ts';
+import { Packets } from './packets.ts';
 import { type Line, LiveSocket, type SocketParts } from './socket.ts';
 
 const BEAT_MS = 7000;
@@ -20,6 +21,7 @@ export class LiveSockets {
   private readonly parts: SocketParts;
   private readonly open = new Map<WebSocket, LiveSocket>();
   private readonly byAddress = new Map<string, Neighbours>();
+  private readonly packets = new Packets();
   private readonly silent = new WeakSet<WebSocket>();
   private readonly steps = Array.from({ length: STEPS }, () => new Set<WebSocket>());
   private readonly timer: NodeJS.Timeout;
@@ -31,10 +33,10 @@ export class LiveSockets {
     this.timer = setInterval(() => this.beat(), BEAT_MS / STEPS).unref();
   }
 
-  accept(line: Omit<Line, 'neighbours'>): void {
+  accept(line: Omit<Line, 'neighbours' | 'packets'>): void {
     const { socket, address } = line;
     const neighbours = this.neighboursAt(address);
-    const live = new LiveSocket({ ...line, neighbours: neighbours.limit }, this.parts);
+    const live = new LiveSocket({ ...line, packets: this.packets, neighbours: neighbours.limit }, this.parts);
     // Too large or malformed frames: the library closes the connection, there is nothing to add.
     socket.on('error', () => {});
     if (neighbours.open >= this.parts.services.config.socketsPerAddress) {

@@ -1,5 +1,6 @@
 import { Refusal, type Viewer } from '@orrery/kernel';
 import type { You } from '@orrery/protocol';
+import type { Played, Position } from '../engine/messages.ts';
 import { type Identity, isWelcome, type TableDoc } from './table-doc.ts';
 import { viewerOf, youAre } from './table-state.ts';
 
@@ -8,8 +9,11 @@ export interface Subscriber {
   readonly identity: Identity;
   /** The network it comes from. */
   readonly address: string;
-  /** Something was entered: updates as JSON, one for each entry up to `number` of the match. */
-  updates(texts: readonly string[], match: number, number: number): void;
+  /**
+   * Something was entered: updates as JSON, one for each entry up to `number` of the match. `mayWait` if nothing is asked
+   * of this one.
+   */
+  updates(texts: readonly string[], match: number, number: number, mayWait: boolean): void;
   /** The table changed; its state as JSON. */
   table(state: string, you: You): void;
   /** A new match, or something was missed: to be brought up to date from what it has. */
@@ -61,9 +65,13 @@ export class Subscribers {
     for (const { identity } of this.subscribers) yield viewerOf(doc, identity);
   }
 
-  tell(doc: TableDoc, texts: ReadonlyMap<Viewer, readonly string[]>, match: number, number: number): void {
-    for (const subscriber of this.subscribers)
-      subscriber.updates(texts.get(viewerOf(doc, subscriber.identity)) ?? [], match, number);
+  tell(doc: TableDoc, updates: Played['updates'], match: number, { number, awaited, over }: Position): void {
+    const texts = new Map(updates);
+    for (const subscriber of this.subscribers) {
+      const viewer = viewerOf(doc, subscriber.identity);
+      const mayWait = !over && (viewer === 'watcher' || !awaited.includes(viewer));
+      subscriber.updates(texts.get(viewer) ?? [], match, number, mayWait);
+    }
   }
 
   showTable(doc: TableDoc, state: string): void {

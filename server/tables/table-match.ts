@@ -109,7 +109,7 @@ export class TableMatch {
   }
 
   private tell(position: Position, updates: Played['updates'], own: boolean): void {
-    this.parts.subscribers.tell(this.doc, new Map(updates), this.number, position.number);
+    this.parts.subscribers.tell(this.doc, updates, this.number, position);
     this.parts.moved(position, own);
     if (own) this.driveBots();
   }

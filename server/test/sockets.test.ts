@@ -40,7 +40,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = new LiveSockets(parts);
   fakes = Array.from({ length: COUNT }, () => new FakeSocket());
-  for (const socket of fakes) sockets.accept({ socket, wire: {}, address: 'here' } as unknown as Line);
+  for (const socket of fakes)
+    sockets.accept({ socket, wire: { cork() {}, uncork() {} }, address: 'here' } as unknown as Line);
 });
 afterEach(() => {
   sockets.close();
@@ -73,7 +74,7 @@ it('are sent to other nodes evenly over the time that is given', async () => {
 it('from one network are not without bound, and a place is free again when one goes', async () => {
   const come = (address: string) => {
     const socket = new FakeSocket();
-    sockets.accept({ socket, wire: {}, address } as unknown as Line);
+    sockets.accept({ socket, wire: { cork() {}, uncork() {} }, address } as unknown as Line);
     return socket.closedAt === undefined;
   };
   expect(come('here')).toBe(false);

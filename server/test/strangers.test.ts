@@ -11,6 +11,7 @@ import { WebSocket } from 'ws';
 import { readConfig } from '../config.ts';
 import { networkOf } from '../http/security.ts';
 import { MessageLimit } from '../live/message-limit.ts';
+import { Packets } from '../live/packets.ts';
 import { type Line, LiveSocket } from '../live/socket.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Followers } from '../tables/followers.ts';
@@ -144,7 +145,13 @@ describe('a socket', () => {
     const { services, liveTables } = server.running;
     const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send() {}, close() {}, terminate() {} };
     const stranger = new LiveSocket(
-      { socket, wire: { cork() {}, uncork() {} }, address: 'here', neighbours: new MessageLimit(10, 0) } as never,
+      {
+        socket,
+        wire: { cork() {}, uncork() {} },
+        packets: new Packets(),
+        address: 'here',
+        neighbours: new MessageLimit(10, 0),
+      } as never,
       { services, liveTables, followers: new Followers(services.bus) },
     );
     const tables = Array.from({ length: 50 }, (_, n) => ({
@@ -165,11 +172,14 @@ describe('a socket', () => {
       const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send() {} };
       const wire = { cork() {}, uncork() {} };
       const neighbours = new MessageLimit(1000, performance.now());
-      const one = new LiveSocket({ socket, wire, address: 'here', neighbours } as unknown as Line, {
-        services,
-        liveTables,
-        followers,
-      });
+      const one = new LiveSocket(
+        { socket, wire, packets: new Packets(), address: 'here', neighbours } as unknown as Line,
+        {
+          services,
+          liveTables,
+          followers,
+        },
+      );
       one.receive(JSON.stringify({ t: 'follow', tables }));
       return one;
     };

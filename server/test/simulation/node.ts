@@ -2,6 +2,7 @@ import type { GameInfo } from '@orrery/protocol';
 import { proxyName } from '../../bus/bus.ts';
 import { readConfig } from '../../config.ts';
 import { MessageLimit } from '../../live/message-limit.ts';
+import { Packets } from '../../live/packets.ts';
 import { LiveSocket } from '../../live/socket.ts';
 import { Maintenance } from '../../maintenance.ts';
 import { Metrics } from '../../metrics.ts';
@@ -87,7 +88,10 @@ export class SimulatedNode {
       faults,
       client,
       (socket, wire) =>
-        new LiveSocket({ socket, wire, address: 'simulated', neighbours, node }, { services, liveTables, followers }),
+        new LiveSocket(
+          { socket, wire, packets: new Packets(), address: 'simulated', neighbours, node },
+          { services, liveTables, followers },
+        ),
     );
     this.connections.add(connection);
     return connection;
