@@ -31,6 +31,9 @@ const HISTORY_THREADS = 2;
 /** What a thought costs at each level, roughly. */
 const COST: { readonly [level in Level]: number } = { easy: 1, medium: 4, hard: 8 };
 const MEMORY_MB = 1024;
+/** People are heard first, then rules work for them, and bots think in the time that is left. */
+const RULES_NICE = 5;
+const BOTS_NICE = 10;
 
 /** Everything that runs rules or bots, each in threads of its own. Nothing of a game runs on the main thread. */
 export class Engine {
@@ -44,13 +47,13 @@ export class Engine {
   private readonly botTurns: FairQueue;
 
   constructor({ rulesThreads, botThreads, rulesLimit, ...shared }: EngineOptions) {
-    const pool = (file: string, size: number, limit: number) =>
-      new WorkerPool({ ...shared, module: new URL(file, import.meta.url), size, limit, memoryMb: MEMORY_MB });
+    const pool = (file: string, size: number, limit: number, nice = RULES_NICE) =>
+      new WorkerPool({ ...shared, module: new URL(file, import.meta.url), size, limit, memoryMb: MEMORY_MB, nice });
     this.rules = pool('./rules-thread.ts', rulesThreads, rulesLimit);
     this.side = pool('./side-thread.ts', 1, SIDE_LIMIT);
     this.files = pool('./side-thread.ts', 1, FILE_LIMIT);
     this.histories = pool('./side-thread.ts', HISTORY_THREADS, SIDE_LIMIT);
-    this.bots = pool('../bots/bot-thread.ts', botThreads, BOT_LIMIT);
+    this.bots = pool('../bots/bot-thread.ts', botThreads, BOT_LIMIT, BOTS_NICE);
     this.botTurns = new FairQueue(botThreads, THOUGHTS);
   }
 

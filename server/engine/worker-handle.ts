@@ -9,6 +9,7 @@ export interface WorkerOptions {
   /** Milliseconds one request may take. A thread that takes longer is killed; nothing else suffers. */
   readonly limit: number;
   readonly memoryMb: number;
+  readonly nice: ThreadData['nice'];
   /** Told when a thread had to be killed or died, with the request it was at. */
   readonly onKill: (kill: { op: string; reason: 'too-slow' | 'died' }) => void;
   readonly onFailure: (failure: { op: string; problem: string }) => void;
@@ -94,9 +95,9 @@ export class WorkerHandle {
   }
 
   private start(): void {
-    const { module, registry, memoryMb } = this.options;
+    const { module, registry, memoryMb, nice } = this.options;
     this.current = new Int32Array(new SharedArrayBuffer(4));
-    const workerData: ThreadData = { registry, current: this.current };
+    const workerData: ThreadData = { registry, current: this.current, nice };
     const worker = new Worker(module, {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '@orrery/kernel';
 import type { Registry } from '../registry.ts';
@@ -23,6 +24,8 @@ export interface ThreadData {
   readonly registry: string;
   /** One cell: the id of the request in work, so that an endless one can be named after the thread was killed. */
   readonly current: Int32Array<SharedArrayBuffer>;
+  /** By how much it comes after the main thread where the machine has not enough cores for all: 0 (not at all) to 19. */
+  readonly nice: number;
 }
 
 /** Replies are sent in bundles, but none waits longer than this for its neighbours. */
@@ -31,7 +34,9 @@ const BUNDLE_MS = 2;
 type Ops = { readonly [op: string]: (args: never) => unknown };
 
 export async function runWorker(makeOps: (registry: Registry) => Ops): Promise<void> {
-  const { registry: address, current } = workerData as ThreadData;
+  const { registry: address, current, nice } = workerData as ThreadData;
+  // Only there it is set for a thread; elsewhere it would be for the whole process.
+  if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + nice));
   const { registry } = (await import(address)) as { registry: Registry };
   // All rules are read before the first request, so that none pays for it out of its own time limit.
   await Promise.all(registry.games.flatMap((id) => [registry.rules(id), registry.heuristic(id)]));
