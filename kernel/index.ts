@@ -13,5 +13,16 @@ export { attempt, type PendingQuestion, Play, type Setup } from './play.ts';
 export { effective, type GameRecord, replay } from './record.ts';
 export { Refusal } from './refusal.ts';
 export type * from './types.ts';
-export { agendaFor, heard, type KeptParts, tableFor, type View, veil, view, viewOfAll } from './view.ts';
+export {
+  agendaFor,
+  awaited,
+  heard,
+  isForAll,
+  type KeptParts,
+  tableFor,
+  type View,
+  veil,
+  view,
+  viewOfAll,
+} from './view.ts';
 export * from './vocabulary.ts';

@@ -29,6 +29,8 @@ export interface KeptParts<G extends Vocabulary = AnyVocabulary> {
   readonly agenda: readonly Frame[];
   /** Lists of answers as this viewer was shown them: the same list, for as long as the question is open. */
   readonly lists: WeakMap<readonly Answer[], readonly Answer[]>;
+  /** The same for all viewers. */
+  readonly awaited: View['awaited'];
 }
 
 export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, kept?: KeptParts<G>): View<G> {
@@ -44,7 +46,7 @@ export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, kept?:
     table: kept?.table ?? (veil(tableFor(play.match, viewer), viewer) as Shown<G['table']>),
     agenda: kept?.agenda ?? (veil(agendaFor(play.match, viewer), viewer) as Frame[]),
     asked: viewer === 'watcher' ? [] : play.askedOf(viewer).map((asked) => veilAsked(asked, viewer, kept?.lists)),
-    awaited: awaited(play),
+    awaited: kept?.awaited ?? awaited(play),
   };
 }
 
@@ -100,6 +102,16 @@ export function heard<G extends Vocabulary>(events: readonly Event<G>[], viewer:
   return out;
 }
 
+/** True if everybody hears all of it. */
+export const isForAll = ({ only, unasked, ...rest }: Event): boolean =>
+  only === undefined && unasked === undefined && hidesNothing(rest);
+
+function hidesNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (isCards(value) && value.seen !== 'all') return false;
+  return Object.values(value).every(hidesNothing);
+}
+
 /** A copy in which every container the viewer cannot look into shows only how many lie there. */
 export function veil(value: unknown, viewer: Viewer): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -124,7 +136,8 @@ function openDraft(agenda: readonly Frame[]): TogetherFrame | undefined {
   return frame?.do === TOGETHER && frame.draft !== undefined ? frame : undefined;
 }
 
-function awaited<G extends Vocabulary>(play: Play<G>): View['awaited'] {
+/** Whom the game waits for, as everybody may know it. */
+export function awaited<G extends Vocabulary>(play: Play<G>): View['awaited'] {
   const hidden = openDraft(play.match.agenda) !== undefined;
   const seen = new Set<Seat>();
   const out: { seat: Seat; question?: string }[] = [];

@@ -10,7 +10,7 @@ import { highCard } from '../samples/high-card.ts';
 import { ticTacToe } from '../samples/tic-tac-toe.ts';
 import { given } from '../testing/scene.ts';
 import type { Answer } from '../types.ts';
-import { heard, view } from '../view.ts';
+import { heard, isForAll, view } from '../view.ts';
 import type { AnyVocabulary } from '../vocabulary.ts';
 
 /** What a made-up game of these tests need not say. */
@@ -261,6 +261,7 @@ describe('a question with one answer', () => {
     ]);
     for (const other of [0, 'watcher'] as const)
       expect(heard(events, other).some((one) => 'unasked' in one)).toBe(false);
+    expect(events.map(isForAll)).toEqual([true, true, false, true, true]);
     // The match itself knows nothing of it: recorded states stay what they were.
     expect(JSON.stringify(log.play.match)).not.toContain('unasked');
   });

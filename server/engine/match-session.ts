@@ -4,6 +4,7 @@ import {
   type Event,
   type Game,
   heard,
+  isForAll,
   MatchLog,
   matches,
   type Play,
@@ -119,11 +120,16 @@ export class MatchSession {
   /** What each tracked viewer is to be sent about the newest entry. */
   updates(): [Viewer, string][] {
     const { events, number, undone } = this;
+    const { match } = this.origin;
+    const forAll = events.every(isForAll) ? JSON.stringify(events) : undefined;
     return this.views.next(this.play, this.log.state, (viewer, delta) => {
-      const { match } = this.origin;
-      const told = { t: 'update', match, number, events: heard(events, viewer), undone, undo: this.undoFor(viewer) };
-      const text = JSON.stringify(told);
-      return delta === undefined ? text : `${text.slice(0, -1)},"delta":${delta}}`;
+      const undo = this.undoFor(viewer);
+      let text = `{"t":"update","match":${match},"number":${number}`;
+      text += `,"events":${forAll ?? JSON.stringify(heard(events, viewer))}`;
+      if (undone !== undefined) text += `,"undone":${undone}`;
+      if (undo) text += `,"undo":${JSON.stringify(undo)}`;
+      if (delta !== undefined) text += `,"delta":${delta}`;
+      return `${text}}`;
     });
   }
 

@@ -1,5 +1,6 @@
 import {
   agendaFor,
+  awaited,
   DeltaWriter,
   type Frame,
   isCards,
@@ -33,7 +34,7 @@ export class Views {
 
   /** The current view of somebody who is to be kept up to date from now on. `state` is the match as a shared tree. */
   track(viewer: Viewer, play: Play, state: Match): View {
-    const known = this.views.get(viewer) ?? knownView(play, viewer, state);
+    const known = this.views.get(viewer) ?? knownView(play, viewer, state, awaited(play));
     this.views.set(viewer, known);
     return known.view;
   }
@@ -42,8 +43,9 @@ export class Views {
   next<V>(play: Play, state: Match, tell: (viewer: Viewer, change?: string) => V): [Viewer, V][] {
     const told: [Viewer, V][] = [];
     const deltas = new DeltaWriter();
+    const waited = awaited(play);
     for (const [viewer, known] of this.views) {
-      const next = knownView(play, viewer, state, known);
+      const next = knownView(play, viewer, state, waited, known);
       this.views.set(viewer, next);
       told.push([viewer, tell(viewer, deltas.write(known.view, next.view))]);
     }
@@ -51,12 +53,12 @@ export class Views {
   }
 }
 
-function knownView(play: Play, viewer: Viewer, state: Match, before?: KnownView): KnownView {
+function knownView(play: Play, viewer: Viewer, state: Match, awaited: View['awaited'], before?: KnownView): KnownView {
   const open: Open = { table: tableFor(state, viewer), agenda: agendaFor(state, viewer) };
   const seen = before ? shown(open, viewer, before.open, before.view) : veil(open, viewer);
   const { table, agenda } = seen as Pick<View, 'table' | 'agenda'>;
   const lists = before?.lists ?? new WeakMap();
-  return { view: view(play, viewer, { table, agenda, lists }), open, lists };
+  return { view: view(play, viewer, { table, agenda, lists, awaited }), open, lists };
 }
 
 type Tree = { [key: string]: unknown };

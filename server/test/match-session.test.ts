@@ -4,8 +4,11 @@ import {
   anyGame,
   type Delta,
   type Entry,
+  type Event,
   type Game,
   hash,
+  heard,
+  MatchLog,
   Play,
   patch,
   Refusal,
@@ -48,11 +51,14 @@ async function compare<G extends Vocabulary>(
     entries.push('answer' in intent ? { seat, answer: intent.answer } : { seat, undo: true });
     if ('back' in intent) counts.undone++;
     expected = replay(game, { setup, entries });
+    const told =
+      'answer' in intent ? (MatchLog.from(anyGame(game), { setup, entries }).counted.at(-1)?.events ?? []) : [];
     session.fulfil(seat, intent, (made) => {
       log.push(made);
       for (const [viewer, text] of session.updates()) {
-        const { delta } = JSON.parse(text) as { delta?: Delta };
+        const { delta, events } = JSON.parse(text) as { delta?: Delta; events: Event[] };
         views.set(viewer, patch(views.get(viewer), delta) as View);
+        expect(events).toEqual(json(heard(told, viewer)));
       }
     });
     expect(log.at(-1)?.hash).toBe(hash(expected.match));
