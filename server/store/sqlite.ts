@@ -90,13 +90,15 @@ async function mustHaveRoom(directory: string): Promise<void> {
 const FILE = 'orrery.db';
 const STARTED = 'orrery.started';
 const LEAST_ROOM = 16 * 1024 * 1024;
+/** The next writes are on their way while others are forced to disk, so that the thread need not wait for them. */
+const LANES = 2;
 
 /** A store over an SQLite file that is somewhere else: behind a thread, or behind the faults of a simulation. */
 export function storeOver(
   call: (name: CallName, args: readonly unknown[]) => Promise<unknown>,
   close: () => Promise<void>,
 ): Store {
-  const group = new GroupCommit((writes) => call('write', [writes]) as Promise<readonly Written[]>);
+  const group = new GroupCommit((writes) => call('write', [writes]) as Promise<readonly Written[]>, LANES);
   return {
     table: (id) => call('table', [id]) as ReturnType<Store['table']>,
     versions: (ids) => call('versions', [ids]) as ReturnType<Store['versions']>,
