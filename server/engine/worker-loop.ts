@@ -35,8 +35,7 @@ type Ops = { readonly [op: string]: (args: never) => unknown };
 
 export async function runWorker(makeOps: (registry: Registry) => Ops): Promise<void> {
   const { registry: address, current, nice } = workerData as ThreadData;
-  // Only there it is set for a thread; elsewhere it would be for the whole process.
-  if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + nice));
+  standBack(nice);
   const { registry } = (await import(address)) as { registry: Registry };
   // All rules are read before the first request, so that none pays for it out of its own time limit.
   await Promise.all(registry.games.flatMap((id) => [registry.rules(id), registry.heuristic(id)]));
@@ -48,6 +47,16 @@ export async function runWorker(makeOps: (registry: Registry) => Ops): Promise<v
     last = last.then(() => workOff(ops, requests, current));
   });
   parentPort?.postMessage([]);
+}
+
+/** Only Linux sets it for a thread; elsewhere it would be for the whole process. */
+function standBack(nice: number): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(Math.min(19, getPriority() + nice));
+  } catch (error) {
+    process.emitWarning(`threads of rules and bots are as urgent as all others: ${error}`);
+  }
 }
 
 async function workOff(ops: Ops, requests: readonly Request[], current: ThreadData['current']): Promise<void> {
