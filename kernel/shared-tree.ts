@@ -41,7 +41,7 @@ export class SharedTree<V extends object = object> {
 
   private takeApart(): Part[] {
     const { value } = this;
-    this.keys = Array.isArray(value) ? undefined : Object.keys(value);
+    this.keys = Array.isArray(value) ? undefined : keysOf(value);
     this.parts = Object.values(value).map(partOf);
     return this.parts;
   }
@@ -102,6 +102,15 @@ function followPart(parts: Part[], i: number, live: object | Leaf): boolean {
 function partOf(value: object | Leaf): Part {
   if (!isTree(value)) return value;
   return Array.isArray(value) && !value.some(isTree) ? value : new SharedTree(value);
+}
+
+let newestKeys: readonly string[] = [];
+
+/** Records of one kind mostly lie side by side: they share one list of keys, which is less to hold and to look through. */
+function keysOf(record: object): readonly string[] {
+  const keys = Object.keys(record);
+  if (!isSameList(keys, newestKeys)) newestKeys = keys;
+  return newestKeys;
 }
 
 const stateOf = (part: Part): unknown => (part instanceof SharedTree ? part.value : part);
