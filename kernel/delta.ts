@@ -36,24 +36,20 @@ export class DeltaWriter {
 
   private inRecord(from: Tree, to: Tree): string {
     let changes = '';
-    let known = 0;
     for (const key in to) {
       const before = from[key];
-      const isKnown = before !== undefined || Object.hasOwn(from, key);
-      if (isKnown) known++;
       // Most of a record is what it was, and is passed over quickly.
-      if (isKnown && before === to[key]) continue;
-      const change = isKnown ? this.write(before, to[key]) : replaced(to[key]);
+      if (before === to[key] && before !== undefined) continue;
+      const change = Object.hasOwn(from, key) ? this.write(before, to[key]) : replaced(to[key]);
       if (change !== undefined) changes = and(changes, `${quoted(key)}:${change}`);
     }
-    for (const _ in from) known--;
-    // Nearly all records have the keys they had.
-    if (known < 0) for (const key in from) if (!Object.hasOwn(to, key)) changes = and(changes, `${quoted(key)}:0`);
+    for (const key in from) if (!Object.hasOwn(to, key)) changes = and(changes, `${quoted(key)}:0`);
     return changes;
   }
 }
 
 const replaced = (to: unknown): string => (Number.isSafeInteger(to) ? `[${to}]` : `[${JSON.stringify(to) ?? 'null'}]`);
+
 // Keys repeat endlessly, so they are put in quotes once, up to a bound.
 const quotes = new Map<string, string>();
 

@@ -53,6 +53,12 @@ describe('copy, hash and delta of plain JSON', () => {
     );
   });
 
+  it('a delta takes no key for one that every object has', () => {
+    const [from, to] = [{ toString: 1 }, { constructor: 2 }];
+    expect(patch(from, delta(from, to))).toEqual(to);
+    expect(patch(to, delta(to, from))).toEqual(from);
+  });
+
   it('what several viewers see alike is written once, and what one of them sees otherwise is not mixed up with it', () => {
     const [open, turned] = [
       { zones: [1, 2], turn: 1 },
