@@ -15,7 +15,7 @@ export { Refusal } from './refusal.ts';
 export type * from './types.ts';
 export {
   agendaFor,
-  awaited,
+  awaitedOf,
   heard,
   isForAll,
   type KeptParts,

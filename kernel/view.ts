@@ -46,7 +46,7 @@ export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, kept?:
     table: kept?.table ?? (veil(tableFor(play.match, viewer), viewer) as Shown<G['table']>),
     agenda: kept?.agenda ?? (veil(agendaFor(play.match, viewer), viewer) as Frame[]),
     asked: viewer === 'watcher' ? [] : play.askedOf(viewer).map((asked) => veilAsked(asked, viewer, kept?.lists)),
-    awaited: kept?.awaited ?? awaited(play),
+    awaited: kept?.awaited ?? awaitedOf(play),
   };
 }
 
@@ -137,7 +137,7 @@ function openDraft(agenda: readonly Frame[]): TogetherFrame | undefined {
 }
 
 /** Whom the game waits for, as everybody may know it. */
-export function awaited<G extends Vocabulary>(play: Play<G>): View['awaited'] {
+export function awaitedOf<G extends Vocabulary>(play: Play<G>): View['awaited'] {
   const hidden = openDraft(play.match.agenda) !== undefined;
   const seen = new Set<Seat>();
   const out: { seat: Seat; question?: string }[] = [];

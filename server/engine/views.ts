@@ -1,6 +1,6 @@
 import {
   agendaFor,
-  awaited,
+  awaitedOf,
   DeltaWriter,
   type Frame,
   isCards,
@@ -34,7 +34,7 @@ export class Views {
 
   /** The current view of somebody who is to be kept up to date from now on. `state` is the match as a shared tree. */
   track(viewer: Viewer, play: Play, state: Match): View {
-    const known = this.views.get(viewer) ?? knownView(play, viewer, state, awaited(play));
+    const known = this.views.get(viewer) ?? knownView(play, viewer, state, awaitedOf(play));
     this.views.set(viewer, known);
     return known.view;
   }
@@ -43,9 +43,9 @@ export class Views {
   next<V>(play: Play, state: Match, tell: (viewer: Viewer, change?: string) => V): [Viewer, V][] {
     const told: [Viewer, V][] = [];
     const deltas = new DeltaWriter();
-    const waited = awaited(play);
+    const awaited = awaitedOf(play);
     for (const [viewer, known] of this.views) {
-      const next = knownView(play, viewer, state, waited, known);
+      const next = knownView(play, viewer, state, awaited, known);
       this.views.set(viewer, next);
       told.push([viewer, tell(viewer, deltas.write(known.view, next.view))]);
     }

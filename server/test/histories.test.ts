@@ -1,18 +1,11 @@
 import { Refusal } from '@orrery/kernel';
 import { afterAll, expect, it } from 'vitest';
-import { Engine } from '../engine/engine.ts';
+import { testEngine } from './test-engine.ts';
 import { TestServer } from './test-server.ts';
 
 /** Games told from their beginning: long work, for anybody who has a link. */
 
-const engine = new Engine({
-  rulesThreads: 1,
-  botThreads: 1,
-  rulesLimit: 2000,
-  registry: new URL('./test-registry.ts', import.meta.url).href,
-  onKill() {},
-  onFailure() {},
-});
+const engine = testEngine();
 afterAll(() => engine.close());
 
 const setup = { seats: 2, options: {}, seed: 'x' };

@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { Play, view } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/kernel/samples';
 import { expect, it } from 'vitest';
-import { Engine } from '../engine/engine.ts';
+import { testEngine } from './test-engine.ts';
 
 /** How far threads of this process stand back, by what Linux says of each. */
 const nices = (): number[] =>
@@ -15,14 +15,7 @@ const nices = (): number[] =>
 it.runIf(process.platform === 'linux')(
   'rules come after those who talk to people, and bots after the rules',
   async () => {
-    const engine = new Engine({
-      rulesThreads: 1,
-      botThreads: 1,
-      rulesLimit: 2000,
-      registry: new URL('./test-registry.ts', import.meta.url).href,
-      onKill() {},
-      onFailure() {},
-    });
+    const engine = testEngine();
     const own = getPriority();
     const standBack = (by: number) => nices().filter((nice) => nice === own + by).length;
     const [before5, before10] = [standBack(5), standBack(10)];

@@ -1,0 +1,12 @@
+import { Engine } from '../engine/engine.ts';
+
+/** Threads for the games of tests, one of each kind. */
+export const testEngine = (): Engine =>
+  new Engine({
+    rulesThreads: 1,
+    botThreads: 1,
+    rulesLimit: 2000,
+    registry: new URL('./test-registry.ts', import.meta.url).href,
+    onKill() {},
+    onFailure() {},
+  });
