@@ -119,8 +119,11 @@ export type ClientMessage = z.input<typeof ClientMessage>;
 export const NodeName = z.string().regex(/^[a-z0-9-]{1,40}$/);
 /** No node has this name: the client takes any, and can be led to the right one. */
 export const ANY_NODE = 'any';
-/** Of the address of a socket: who names a node can be led to another. */
-export const LiveQuery = z.object({ node: NodeName.optional() });
+/**
+ * Of the address of a socket. Who names a node can be led to another; who takes bundles gets messages that leave together
+ * as one list, which is less work on both sides.
+ */
+export const LiveQuery = z.object({ node: NodeName.optional(), bundles: z.literal('yes').optional() });
 
 export const Welcome = z.object({ t: z.literal('welcome'), table: TableState, you: You, now: Now });
 export type Welcome = z.infer<typeof Welcome>;
@@ -167,6 +170,15 @@ export const ServerMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('problem'), code: z.enum(CODES), details: z.record(z.string(), z.unknown()) }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
+
+/** Messages, as JSON, that leave together: one as it is, several as a list. */
+export const bundle = (texts: readonly string[]): string => (texts.length === 1 ? texts[0] : `[${texts.join(',')}]`);
+
+/** The messages that came together, in their order. */
+export function unbundle(text: string): readonly ServerMessage[] {
+  const said = JSON.parse(text) as ServerMessage | readonly ServerMessage[];
+  return Array.isArray(said) ? said : [said as ServerMessage];
+}
 
 /** Close codes of the socket; a client reconnects after all others. */
 export const CLOSE = {

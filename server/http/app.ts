@@ -88,8 +88,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   for (const route of routes) addRoute(app, route, parts);
   // The answer to an upgrade carries no headers of ours: who come back by thousands need not wait until they are made.
   app.get(ROUTES.live, { websocket: true, helmet: false }, (socket, { raw, ip, query }) => {
-    const { node } = LiveQuery.catch({}).parse(query);
-    sockets.accept({ socket, wire: raw.socket, address: networkOf(ip), node });
+    const { node, bundles } = LiveQuery.catch({}).parse(query);
+    sockets.accept({ socket, wire: raw.socket, bundles: bundles !== undefined, address: networkOf(ip), node });
   });
   // Made once, when somebody first asks: making it takes longer than many answers.
   let description: string | undefined;

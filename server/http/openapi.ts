@@ -15,7 +15,7 @@ export function openapi(routes: readonly Route[]): object {
       title: 'Orrery',
       version: String(PROTOCOL),
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
-      description: `Tables, seats and answers, for people and bots alike. Live play also goes over a WebSocket at ${ROUTES.live}; its messages are the schemas ClientMessage and ServerMessage. At most ${LIMITS.messagesPerSecond} messages a second, ${LIMITS.message} bytes each. Close codes: ${JSON.stringify(CLOSE)}.`,
+      description: `Tables, seats and answers, for people and bots alike. Live play also goes over a WebSocket at ${ROUTES.live}; its messages are the schemas ClientMessage and ServerMessage (with ?bundles=yes, several of these may come as one list). At most ${LIMITS.messagesPerSecond} messages a second, ${LIMITS.message} bytes each. Close codes: ${JSON.stringify(CLOSE)}.`,
     },
     paths,
     components: {

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { Refusal } from '@orrery/kernel';
-import { CLOSE, ClientMessage, type Hello, type Notice, PROTOCOL, type You } from '@orrery/protocol';
+import { bundle, CLOSE, ClientMessage, type Hello, type Notice, PROTOCOL, type You } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { problemOf, read, statusOf } from '../http/problems.ts';
@@ -13,7 +14,7 @@ import type { LiveTables } from '../tables/live-tables.ts';
 import type { Subscriber } from '../tables/subscribers.ts';
 import type { Identity } from '../tables/table-doc.ts';
 import { MessageLimit } from './message-limit.ts';
-import type { Packets, Wire } from './packets.ts';
+import type { Packets, Receiver } from './packets.ts';
 
 export interface SocketParts {
   readonly services: Services;
@@ -24,9 +25,11 @@ export interface SocketParts {
 /** A connection as the server sees it. */
 export interface Line {
   readonly socket: WebSocket;
-  /** The connection below, to bundle what is written to it. */
-  readonly wire: Wire;
-  readonly packets: Packets;
+  /** The connection below, so that several messages can leave in one packet. */
+  readonly wire: Pick<Socket, 'cork' | 'uncork'>;
+  readonly packets: Pick<Packets, 'hold'>;
+  /** True if the other side takes several messages as one. */
+  readonly bundles: boolean;
   /** The network the other side comes from. */
   readonly address: string;
   /** What all connections from that network may say together. */
@@ -49,7 +52,7 @@ const TABLES_LOOKED_UP = 5;
 const HELLOS = 20;
 
 /** One connection: a person or watcher at one table, or a front page that follows several. */
-export class LiveSocket implements Subscriber {
+export class LiveSocket implements Subscriber, Receiver {
   identity: Identity = { as: 'watcher', hash: '' };
   readonly address: string;
   private introduced = false;
@@ -59,8 +62,12 @@ export class LiveSocket implements Subscriber {
   private gone = false;
   private readonly began = performance.now();
   private readonly socket: WebSocket;
-  private readonly wire: Wire;
-  private readonly packets: Packets;
+  private readonly wire: Line['wire'];
+  private readonly packets: Line['packets'];
+  private readonly bundles: boolean;
+  /** What waits to be sent, and how long it is. */
+  private outgoing: string[] = [];
+  private outgoingLength = 0;
   private readonly parts: SocketParts;
   private readonly limit: MessageLimit;
   private readonly neighbours: MessageLimit;
@@ -74,10 +81,11 @@ export class LiveSocket implements Subscriber {
   private has: { match: number; seen: number } | undefined;
   private unfollow: (() => void)[] = [];
 
-  constructor({ socket, wire, packets, address, neighbours, node }: Line, parts: SocketParts) {
+  constructor({ socket, wire, packets, bundles, address, neighbours, node }: Line, parts: SocketParts) {
     this.socket = socket;
     this.wire = wire;
     this.packets = packets;
+    this.bundles = bundles;
     this.address = address;
     this.parts = parts;
     this.neighbours = neighbours;
@@ -316,13 +324,29 @@ export class LiveSocket implements Subscriber {
 
   send(text: string, mayWait = false): void {
     if (!this.mayWrite()) return;
-    this.packets.hold(this.wire, mayWait);
-    this.socket.send(text);
+    this.outgoing.push(text);
+    this.outgoingLength += text.length;
+    this.packets.hold(this, mayWait);
+  }
+
+  /** Everything that waits leaves now. */
+  release(): void {
+    const { outgoing, socket } = this;
+    this.outgoing = [];
+    this.outgoingLength = 0;
+    if (outgoing.length === 0 || socket.readyState !== socket.OPEN) return;
+    if (this.bundles || outgoing.length === 1) {
+      socket.send(bundle(outgoing));
+      return;
+    }
+    this.wire.cork();
+    for (const text of outgoing) socket.send(text);
+    this.wire.uncork();
   }
 
   private mayWrite(): boolean {
     if (this.socket.readyState !== this.socket.OPEN) return false;
-    if (this.socket.bufferedAmount <= PILE) return true;
+    if (this.socket.bufferedAmount + this.outgoingLength <= PILE) return true;
     this.cut('slow', 'slow');
     return false;
   }
@@ -346,8 +370,8 @@ export class LiveSocket implements Subscriber {
   cut(how: keyof typeof CLOSE, reason: string, code?: string): void {
     if (this.gone) return;
     this.parts.services.metrics.cut.inc({ reason });
-    this.packets.hold(this.wire, false);
-    if (code) this.socket.send(JSON.stringify({ t: 'problem', code, details: {} }));
+    if (code) this.outgoing.push(JSON.stringify({ t: 'problem', code, details: {} }));
+    this.release();
     this.closed();
     this.socket.close(CLOSE[how], reason);
     // Who does not even read the farewell is dropped.

@@ -46,6 +46,18 @@ describe('a game through sockets', () => {
     await closeAll([...clients, newcomer]);
   });
 
+  it('is the same for who takes messages in bundles and for who takes them one by one', async () => {
+    const { clients } = await server.game('high-card', ['Ada', 'Bo', 'Cy']);
+    const [bundled, single] = [clients[1], server.client(clients[1].id, clients[1].token)];
+    await single.connect({ bundles: false });
+    bundled.heard.length = 0;
+    await playOn(clients);
+    await single.until(() => single.number === bundled.number);
+    expect(single.heard).toEqual(bundled.heard);
+    expect(single.heard.length).toBeGreaterThan(3);
+    await closeAll([...clients, single]);
+  });
+
   it('takes answers of several seats to simultaneous questions, each given without knowing the others', async () => {
     const { clients } = await server.game('high-card', ['Ada', 'Bo', 'Cy']);
     const settled = await Promise.all(clients.map((client) => client.answer(client.asked?.answers[0] ?? {})));

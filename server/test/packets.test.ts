@@ -1,29 +1,21 @@
+import { unbundle } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { Packets } from '../live/packets.ts';
+import { type Line, LiveSocket, type SocketParts } from '../live/socket.ts';
+import { Metrics } from '../metrics.ts';
 import { type Subscriber, Subscribers } from '../tables/subscribers.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 
 const turn = () => new Promise(process.nextTick);
 
-/** Counts what leaves in which packet. */
-class FakeWire {
+/** Remembers what left together. */
+class FakeReceiver {
   readonly packets: string[][] = [];
-  private corked = 0;
-  private written: string[] = [];
+  readonly outgoing: string[] = [];
 
-  cork(): void {
-    this.corked++;
-  }
-
-  uncork(): void {
-    expect(this.corked--).toBe(1);
-    this.packets.push(this.written);
-    this.written = [];
-  }
-
-  write(text: string): void {
-    expect(this.corked).toBe(1);
-    this.written.push(text);
+  release(): void {
+    this.packets.push(this.outgoing.splice(0));
   }
 }
 
@@ -32,13 +24,13 @@ describe('packets', () => {
   afterEach(() => void vi.useRealTimers());
 
   const packets = new Packets();
-  const send = (wire: FakeWire, text: string, mayWait = false) => {
-    packets.hold(wire, mayWait);
-    wire.write(text);
+  const send = (receiver: FakeReceiver, text: string, mayWait = false) => {
+    receiver.outgoing.push(text);
+    packets.hold(receiver, mayWait);
   };
 
   test('what is sent in one turn leaves at its end, in one packet for each connection', async () => {
-    const [one, other] = [new FakeWire(), new FakeWire()];
+    const [one, other] = [new FakeReceiver(), new FakeReceiver()];
     send(one, 'ack');
     send(other, 'update');
     send(one, 'update', true);
@@ -52,21 +44,21 @@ describe('packets', () => {
   });
 
   test('what may wait leaves with what somebody waits for, in its order', async () => {
-    const wire = new FakeWire();
-    send(wire, 'first', true);
+    const receiver = new FakeReceiver();
+    send(receiver, 'first', true);
     await turn();
-    send(wire, 'second', true);
+    send(receiver, 'second', true);
     await turn();
-    expect(wire.packets).toEqual([]);
-    send(wire, 'third');
+    expect(receiver.packets).toEqual([]);
+    send(receiver, 'third');
     await turn();
-    expect(wire.packets).toEqual([['first', 'second', 'third']]);
+    expect(receiver.packets).toEqual([['first', 'second', 'third']]);
     vi.advanceTimersByTime(100);
-    expect(wire.packets).toHaveLength(1);
+    expect(receiver.packets).toHaveLength(1);
   });
 
   test('nothing waits longer than 16 ms, and nothing ticks when nothing waits', async () => {
-    const [early, late] = [new FakeWire(), new FakeWire()];
+    const [early, late] = [new FakeReceiver(), new FakeReceiver()];
     send(early, 'early', true);
     vi.advanceTimersByTime(7);
     send(late, 'late', true);
@@ -78,6 +70,69 @@ describe('packets', () => {
     expect(late.packets).toEqual([['late', 'later']]);
     vi.advanceTimersByTime(8);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('what a connection is sent', () => {
+  /** A connection that nobody holds anything back for but the test. */
+  function connection(bundles: boolean) {
+    const left: string[] = [];
+    const services = { config: readConfig({}), metrics: new Metrics(), after: () => () => {} };
+    const socket = {
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount: 0,
+      send: (text: string) => left.push(text),
+      close: () => left.push('closed'),
+    };
+    const wire = { cork: () => left.push('('), uncork: () => left.push(')') };
+    const line = { socket, wire, packets: { hold() {} }, bundles, address: 'here', neighbours: {} };
+    return { live: new LiveSocket(line as unknown as Line, { services } as unknown as SocketParts), left, socket };
+  }
+
+  test('leaves as one list where the other side takes bundles, and as it is where there is only one', () => {
+    const { live, left } = connection(true);
+    live.send('{"t":"ack"}');
+    live.send('{"t":"update"}', true);
+    expect(left).toEqual([]);
+    live.release();
+    live.release();
+    live.send('{"t":"pong"}');
+    live.release();
+    expect(left).toEqual(['[{"t":"ack"},{"t":"update"}]', '{"t":"pong"}']);
+    expect(left.flatMap(unbundle).map(({ t }) => t)).toEqual(['ack', 'update', 'pong']);
+  });
+
+  test('leaves one by one in one packet where it does not', () => {
+    const { live, left } = connection(false);
+    live.send('a');
+    live.send('b');
+    live.release();
+    live.send('c');
+    live.release();
+    expect(left).toEqual(['(', 'a', 'b', ')', 'c']);
+  });
+
+  test('leaves before the farewell, and nothing after it', () => {
+    const { live, left } = connection(true);
+    live.send('{"t":"update"}', true);
+    live.cut('stopping', 'stopping', 'stopping');
+    expect(left).toEqual(['[{"t":"update"},{"t":"problem","code":"stopping","details":{}}]', 'closed']);
+    live.release();
+    expect(left).toHaveLength(2);
+  });
+
+  test('is lost with the connection, and never more than who reads slowly may have waiting', () => {
+    const gone = connection(true);
+    gone.live.send('a');
+    gone.socket.readyState = 3;
+    gone.live.release();
+    expect(gone.left).toEqual([]);
+    const slow = connection(true);
+    for (let kb = 0; kb <= 1024; kb++) slow.live.send('x'.repeat(1024), true);
+    expect(slow.left).toEqual([]);
+    slow.live.send('x');
+    expect(slow.left.at(-1)).toBe('closed');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type TableAction,
   type TableState,
+  unbundle,
   type You,
 } from '@orrery/protocol';
 import { WebSocket } from 'ws';
@@ -49,18 +50,20 @@ export class TestClient {
     headers = {},
     seen = true,
     node,
+    bundles = true,
   }: {
     headers?: Record<string, string>;
     seen?: boolean;
     node?: string;
+    bundles?: boolean;
   } = {}): Promise<this> {
-    const query = node === undefined ? '' : `?node=${node}`;
-    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}${routeTo('live')}${query}`, { headers });
+    const query = new URLSearchParams({ ...(node && { node }), ...(bundles && { bundles: 'yes' }) });
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}${routeTo('live')}?${query}`, { headers });
     this.socket = socket;
     this.welcomed = undefined;
     this.closeCode = undefined;
     socket.on('message', (data) => {
-      if (socket === this.socket) this.take(JSON.parse(data.toString()) as ServerMessage);
+      for (const message of unbundle(data.toString())) if (socket === this.socket) this.take(message);
     });
     socket.on('close', (code) => {
       if (socket !== this.socket) return;

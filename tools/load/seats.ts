@@ -9,6 +9,7 @@ import {
   routeTo,
   type Seated,
   type ServerMessage,
+  unbundle,
 } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
@@ -74,14 +75,16 @@ export class Seat {
     if (this.closed) return;
     const { table, token } = this;
     this.origin = this.crowd.origin(this.node);
-    const query = this.crowd.led ? `?node=${this.node}` : '';
-    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}${routeTo('live')}${query}`);
+    const query = this.crowd.led ? `&node=${this.node}` : '';
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}${routeTo('live')}?bundles=yes${query}`);
     this.socket = socket;
     socket.on('open', () => {
       const seen = this.view ? { match: this.match, seen: this.number } : {};
       socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table, token, ...seen }));
     });
-    socket.on('message', (data: Buffer) => this.take(JSON.parse(data.toString()) as ServerMessage));
+    socket.on('message', (data: Buffer) => {
+      for (const message of unbundle(data.toString())) this.take(message);
+    });
     socket.on('error', () => {});
     socket.on('close', (code) => {
       this.welcomed = false;

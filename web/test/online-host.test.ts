@@ -55,6 +55,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('messages that come in one bundle are heard one after the other', async () => {
+  const pictures: Picture[] = [];
+  host.watch((picture) => pictures.push(picture));
+  socket.say([{ t: 'pong' }, welcome, { ...welcome, t: 'table', you: { as: 'seat', seat: 1, host: false } }]);
+  await vi.waitFor(() => expect(pictures.at(-1)?.view?.answers).toBe(0));
+  expect(host.state.get().you).toMatchObject({ seat: 1 });
+});
+
 test('an acknowledged answer is done as soon as its update is heard, without looking again and again', async () => {
   const pictures: Picture[] = [];
   host.watch((picture) => pictures.push(picture));

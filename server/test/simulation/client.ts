@@ -1,5 +1,5 @@
 import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
-import { ANY_NODE, type Now, PASSING, PROTOCOL, type ServerMessage, type Update } from '@orrery/protocol';
+import { ANY_NODE, type Now, PASSING, PROTOCOL, type ServerMessage, type Update, unbundle } from '@orrery/protocol';
 import type { Connection, ConnectionEnd } from './connection.ts';
 import type { Faults } from './faults.ts';
 import type { SimulatedNode } from './node.ts';
@@ -67,13 +67,17 @@ export class SimulatedClient implements ConnectionEnd {
   hear(text: string): void {
     this.heardAt = this.world.time;
     this.heard.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const { connection } = this;
+    for (const message of unbundle(text)) if (connection === this.connection) this.understand(message);
+    this.decide();
+  }
+
+  private understand(message: ServerMessage): void {
     if (message.t === 'welcome') this.welcome(message.now);
     else if (message.t === 'update') this.follow(message);
     else if (message.t === 'elsewhere') this.goTo(message.node);
     else if (message.t === 'ack') this.acknowledge(message.id, message.number);
     else if (message.t === 'refused') this.refused(message);
-    this.decide();
   }
 
   lost(): void {

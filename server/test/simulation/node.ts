@@ -2,7 +2,7 @@ import type { GameInfo } from '@orrery/protocol';
 import { proxyName } from '../../bus/bus.ts';
 import { readConfig } from '../../config.ts';
 import { MessageLimit } from '../../live/message-limit.ts';
-import { Packets } from '../../live/packets.ts';
+import type { Packets } from '../../live/packets.ts';
 import { LiveSocket } from '../../live/socket.ts';
 import { Maintenance } from '../../maintenance.ts';
 import { Metrics } from '../../metrics.ts';
@@ -27,6 +27,7 @@ export interface Surroundings {
   readonly games: ReadonlyMap<string, GameInfo>;
 }
 
+const LONGEST_HELD = 16;
 const config = { ...readConfig({}), messagesPerSecond: 1_000_000 };
 const metrics = new Metrics();
 /** When a session begins, in milliseconds since 1970. */
@@ -82,6 +83,9 @@ export class SimulatedNode {
   connect(client: ConnectionEnd, node: string): Connection {
     const { world, faults } = this.around;
     const { services, liveTables, followers } = this;
+    // As in life: a moment for what somebody waits for, a longer one for the rest, and then all of it together.
+    const hold: Packets['hold'] = (receiver, mayWait) =>
+      world.after(mayWait ? world.between(0, LONGEST_HELD) : 0, () => receiver.release());
     const neighbours = new MessageLimit(Number.MAX_SAFE_INTEGER, performance.now());
     const connection = new Connection(
       world,
@@ -89,7 +93,7 @@ export class SimulatedNode {
       client,
       (socket, wire) =>
         new LiveSocket(
-          { socket, wire, packets: new Packets(), address: 'simulated', neighbours, node },
+          { socket, wire, packets: { hold }, bundles: true, address: 'simulated', neighbours, node },
           { services, liveTables, followers },
         ),
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type Delta, patch, type View } from '@orrery/kernel';
-import { type Created, PROTOCOL, readLink, routeTo, type Seated, type ServerMessage } from '@orrery/protocol';
+import { type Created, PROTOCOL, readLink, routeTo, type Seated, type ServerMessage, unbundle } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import { type LoadSeat, SEATS } from './load.ts';
 
@@ -17,10 +17,12 @@ class OurSeat implements LoadSeat {
   private sentAt = 0;
 
   constructor(origin: string, table: string, token: string) {
-    this.socket = new WebSocket(`${origin.replace('http', 'ws')}${routeTo('live')}`);
+    this.socket = new WebSocket(`${origin.replace('http', 'ws')}${routeTo('live')}?bundles=yes`);
     this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table, token })));
     this.ready = new Promise((resolve) => {
-      this.socket.on('message', (data: Buffer) => this.take(JSON.parse(data.toString()) as ServerMessage, resolve));
+      this.socket.on('message', (data: Buffer) => {
+        for (const message of unbundle(data.toString())) this.take(message, resolve);
+      });
     });
   }
 

@@ -11,6 +11,7 @@ import {
   routeTo,
   type ServerMessage,
   type TableState,
+  unbundle,
   type You,
 } from '@orrery/protocol';
 import { makeStore } from '../../lib/store.ts';
@@ -100,6 +101,7 @@ export class Connection {
     if (this.stopped.signal.aborted) return;
     const address = new URL(routeTo('live'), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
+    address.searchParams.set('bundles', 'yes');
     if (this.node !== undefined) address.searchParams.set('node', this.node);
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -107,7 +109,7 @@ export class Connection {
     this.heardAt = Date.now();
     socket.addEventListener('open', () => this.hello());
     socket.addEventListener('message', ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(data)) as ServerMessage);
+      for (const message of unbundle(String(data))) if (socket === this.socket) this.hear(message);
     });
     socket.addEventListener('close', ({ code }) => this.lost(socket, code));
     const beat = setInterval(() => {
