@@ -32,7 +32,7 @@ const HISTORY_THREADS = 2;
 const COST: { readonly [level in Level]: number } = { easy: 1, medium: 4, hard: 8 };
 const MEMORY_MB = 1024;
 /** People are heard first, then rules work for them, and bots think in the time that is left. */
-const RULES_NICE = 5;
+const RULES_NICE = 1;
 const BOTS_NICE = 10;
 
 /** Everything that runs rules or bots, each in threads of its own. Nothing of a game runs on the main thread. */
