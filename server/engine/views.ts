@@ -43,9 +43,10 @@ export class Views {
   next<V>(play: Play, state: Match, tell: (viewer: Viewer, change?: string) => V): [Viewer, V][] {
     const told: [Viewer, V][] = [];
     const deltas = new DeltaWriter();
+    const look = new Look();
     const awaited = awaitedOf(play);
     for (const [viewer, known] of this.views) {
-      const next = knownView(play, viewer, state, awaited, known);
+      const next = knownView(play, viewer, state, awaited, { known, look });
       this.views.set(viewer, next);
       told.push([viewer, tell(viewer, deltas.write(known.view, next.view))]);
     }
@@ -53,11 +54,17 @@ export class Views {
   }
 }
 
-function knownView(play: Play, viewer: Viewer, state: Match, awaited: View['awaited'], before?: KnownView): KnownView {
+function knownView(
+  play: Play,
+  viewer: Viewer,
+  state: Match,
+  awaited: View['awaited'],
+  before?: { readonly known: KnownView; readonly look: Look },
+): KnownView {
   const open: Open = { table: tableFor(state, viewer), agenda: agendaFor(state, viewer) };
-  const seen = before ? shown(open, viewer, before.open, before.view) : veil(open, viewer);
+  const seen = before ? before.look.shownOpen(open, viewer, before.known) : veil(open, viewer);
   const { table, agenda } = seen as Pick<View, 'table' | 'agenda'>;
-  const lists = before?.lists ?? new WeakMap();
+  const lists = before?.known.lists ?? new WeakMap();
   return { view: view(play, viewer, { table, agenda, lists, awaited }), open, lists };
 }
 
@@ -65,38 +72,59 @@ type Tree = { [key: string]: unknown };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/**
- * What a viewer sees of a value that nobody changes: the value itself where it hides nothing, so that all who see the same
- * have the same. What was seen of the value before it saves a look at what did not change.
- */
-function shown<V>(now: V, viewer: Viewer, before?: unknown, seen?: unknown): unknown {
-  if (!isTree(now)) return now;
-  if (now === before) return seen;
-  if (isCards(now)) return sees(now, viewer) ? now : veil(now, viewer);
-  // Containers are looked at as a whole: what was seen of their parts says nothing about parts of something else.
-  const known = isTree(before) && isTree(seen) && !isCards(before) ? { before, seen } : undefined;
-  const part = (key: string | number) => shown(now[key], viewer, known?.before[key], known?.seen[key]);
-  return Array.isArray(now) ? shownList(now, part) : shownRecord(now, part);
-}
+/** One look of all viewers at a new state. Where no container makes a difference between them, it is looked at once. */
+class Look {
+  private readonly alike = new Map<
+    object,
+    { readonly from: unknown; readonly seen: unknown; readonly shown: unknown }
+  >();
+  /** How many changed containers were met: what is seen of these has to be asked for each viewer. */
+  private containers = 0;
 
-function shownList(now: readonly unknown[], part: (i: number) => unknown): readonly unknown[] {
-  let out: unknown[] | undefined;
-  for (let i = 0; i < now.length; i++) {
-    const seen = part(i);
-    if (seen === now[i]) continue;
-    out ??= now.slice();
-    out[i] = seen;
+  shownOpen({ table, agenda }: Open, viewer: Viewer, { open, view }: KnownView): { table: unknown; agenda: unknown } {
+    return {
+      table: this.shown(table, viewer, open.table, view.table),
+      agenda: this.shown(agenda, viewer, open.agenda, view.agenda),
+    };
   }
-  return out ?? now;
-}
 
-function shownRecord(now: Tree, part: (key: string) => unknown): Tree {
-  let out: Tree | undefined;
-  for (const key in now) {
-    const seen = part(key);
-    if (seen === now[key]) continue;
-    out ??= { ...now };
-    out[key] = seen;
+  /**
+   * What a viewer sees of a value that nobody changes: the value itself where it hides nothing, so that all who see the
+   * same have the same. What was `seen` of the value it came `from` saves a look at what did not change.
+   */
+  private shown(now: unknown, viewer: Viewer, from?: unknown, seen?: unknown): unknown {
+    if (!isTree(now)) return now;
+    if (now === from) return seen;
+    const known = this.alike.get(now);
+    if (known && known.from === from && known.seen === seen) return known.shown;
+    const { containers } = this;
+    const shown = this.lookAt(now, viewer, from, seen);
+    if (this.containers === containers) this.alike.set(now, { from, seen, shown });
+    return shown;
   }
-  return out ?? now;
+
+  private lookAt(now: Tree, viewer: Viewer, from: unknown, seen: unknown): unknown {
+    if (isCards(now)) {
+      this.containers++;
+      return sees(now, viewer) ? now : veil(now, viewer);
+    }
+    // Containers are looked at as a whole: what was seen of their parts says nothing about parts of something else.
+    if (!isTree(from) || !isTree(seen) || isCards(from)) return this.parts(now, viewer);
+    return this.parts(now, viewer, from, seen);
+  }
+
+  private parts(now: Tree, viewer: Viewer, from: Tree = {}, seen: Tree = {}): Tree {
+    let out: Tree | undefined;
+    const look = (key: string | number) => {
+      const part = now[key];
+      const shown = isTree(part) ? this.shown(part, viewer, from[key], seen[key]) : part;
+      if (shown === part) return;
+      out ??= (Array.isArray(now) ? now.slice() : { ...now }) as Tree;
+      out[key] = shown;
+    };
+    // A list is counted through: its keys as texts would cost more than the look.
+    if (Array.isArray(now)) for (let i = 0; i < now.length; i++) look(i);
+    else for (const key in now) look(key);
+    return out ?? now;
+  }
 }
