@@ -26,6 +26,7 @@ import { MatchSession } from '../engine/match-session.ts';
 import type { Intent, LogEntry, Played } from '../engine/messages.ts';
 import { rulesOps } from '../engine/rules-ops.ts';
 import { type Packed, pack } from '../engine/snapshots.ts';
+import { coveringGame } from './covering-game.ts';
 import { endlessGame } from './endless-game.ts';
 import { registry } from './test-registry.ts';
 
@@ -104,6 +105,10 @@ describe('a match session', () => {
   it('agrees with it where everybody drafts a whole planet unseen', async () => {
     const { game } = (await rulesOfGame('planet-unknown')) ?? expect.unreachable();
     for (let seed = 0; seed < 2; seed++) await compare(game, `drafts ${seed}`, 60);
+  });
+
+  it('agrees with it where open places are covered, and new hands come', async () => {
+    for (let seed = 0; seed < 4; seed++) await compare(coveringGame, `covering ${seed}`, 60);
   });
 
   it('loads from snapshots', async () => {
