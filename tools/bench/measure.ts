@@ -7,6 +7,8 @@ export interface Row {
   readonly bar: number | string;
   readonly unit: string;
   readonly spread?: number;
+  /** The repetitions one by one, in their order. */
+  readonly each?: { readonly ours: readonly number[]; readonly peer: readonly number[] };
   readonly note?: string;
 }
 
