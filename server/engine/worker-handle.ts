@@ -27,6 +27,9 @@ const START_LIMIT = 60_000;
 /** Answers make much short-lived data; room for it saves collecting it too often. */
 const YOUNG_MB = 96;
 
+/** So many bundles are under way at most: one that is worked off, and the next, so that the thread need not wait for it. */
+const BUNDLES = 2;
+
 /**
  * One thread, and the requests it has not answered. Requests travel in bundles: what arrives while the thread is busy
  * waits for the next one, so that under load the way there and back is shared by many. (They are kept in lists: a map that
@@ -34,8 +37,8 @@ const YOUNG_MB = 96;
  */
 export class WorkerHandle {
   private readonly options: WorkerOptions;
-  /** The bundle that the thread works off, in its order, as far as it is not answered. */
-  private sent: Open[] = [];
+  /** The bundles that the thread has, in their order, as far as they are not answered. */
+  private sent: Open[][] = [];
   private outgoing: Open[] = [];
   private worker: Worker | undefined;
   private current = new Int32Array(new SharedArrayBuffer(4));
@@ -49,7 +52,7 @@ export class WorkerHandle {
 
   /** How many requests are not answered yet. */
   get load(): number {
-    return this.sent.length + this.outgoing.length;
+    return this.sent.reduce((sum, bundle) => sum + bundle.length, this.outgoing.length);
   }
 
   ask(op: string, args: unknown): Promise<unknown> {
@@ -75,20 +78,21 @@ export class WorkerHandle {
   }
 
   private flushSoon(): void {
-    if (this.sent.length === 0) setImmediate(() => this.flush());
+    if (this.sent.length < BUNDLES) setImmediate(() => this.flush());
   }
 
   private flush(): void {
-    if (this.outgoing.length === 0 || this.sent.length > 0) return;
-    this.sent = this.outgoing;
+    if (this.outgoing.length === 0 || this.sent.length >= BUNDLES) return;
+    const bundle = this.outgoing;
     this.outgoing = [];
-    this.worker?.postMessage(this.sent.map(({ id, op, args }): Request => ({ id, op, args })));
+    this.sent.push(bundle);
+    this.worker?.postMessage(bundle.map(({ id, op, args }): Request => ({ id, op, args })));
     if (!this.timer) this.watch(this.options.limit);
   }
 
   /** Everything that is not answered, in order; it is no longer waited for. */
   private takeOpen(): Open[] {
-    const open = [...this.sent, ...this.outgoing];
+    const open = [...this.sent.flat(), ...this.outgoing];
     this.sent = [];
     this.outgoing = [];
     return open;
@@ -116,8 +120,10 @@ export class WorkerHandle {
 
   private take(responses: readonly Response[]): void {
     for (const { value, refused, failed } of responses) {
-      const request = this.sent.shift();
+      const [bundle] = this.sent;
+      const request = bundle?.shift();
       if (!request) continue;
+      if (bundle.length === 0) this.sent.shift();
       if (refused) request.failed(new Refusal(refused.code, refused.details));
       else if (failed !== undefined) {
         this.options.onFailure({ op: request.op, problem: failed });

@@ -1,11 +1,11 @@
 import { Engine } from '../engine/engine.ts';
 
 /** Threads for the games of tests, one of each kind. */
-export const testEngine = (): Engine =>
+export const testEngine = ({ rulesLimit = 2000 } = {}): Engine =>
   new Engine({
     rulesThreads: 1,
     botThreads: 1,
-    rulesLimit: 2000,
+    rulesLimit,
     registry: new URL('./test-registry.ts', import.meta.url).href,
     onKill() {},
     onFailure() {},
