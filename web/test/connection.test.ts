@@ -47,7 +47,12 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('http://here/'));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.useFakeTimers();
-  connection = new Connection('t', 'os_1', { has: () => ({}), now: () => undefined, update: () => undefined });
+  connection = new Connection('t', 'os_1', {
+    has: () => ({}),
+    acknowledged: () => undefined,
+    now: () => undefined,
+    update: () => undefined,
+  });
 });
 afterEach(() => {
   connection.close();

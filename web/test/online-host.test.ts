@@ -86,3 +86,23 @@ test('an acknowledged answer is done as soon as its update is heard, without loo
   expect(pictures.at(-1)?.view?.answers).toBe(1);
   expect(vi.getTimerCount()).toBe(timers - 1);
 });
+
+test('an answer that is acknowledged and shown in one bundle can be taken back by its name', async () => {
+  const pictures: Picture[] = [];
+  host.watch((picture) => pictures.push(picture));
+  const begun = Play.start(ticTacToe, { seats: 2, seed: 1 });
+  socket.say(welcome);
+  await vi.waitFor(() => expect(pictures.length).toBeGreaterThan(0));
+  const before = view(begun, 0) as View;
+  const [asked] = before.asked;
+  const answered = host.answer(asked, asked.answers[0]);
+  const sent = socket.sent.find(({ t }) => t === 'answer');
+  const events = begun.answer(0, asked.answers[0]);
+  const update = { t: 'update', match: 1, number: 1, events, delta: delta(before, view(begun, 0) as View) };
+  socket.say([
+    { t: 'ack', id: sent && 'id' in sent ? sent.id : '', number: 1 },
+    { ...update, undo: { number: 1 } },
+  ]);
+  expect(pictures.at(-1)?.undo).toMatchObject({ question: asked.question, answer: asked.answers[0] });
+  await answered;
+});

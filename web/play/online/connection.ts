@@ -28,6 +28,8 @@ export interface ConnectionState {
 interface Listener {
   /** What the client has: so that only what is new is sent. */
   readonly has: () => { readonly match?: number; readonly seen?: number };
+  /** An intent became this entry; told before its update, which may come along with it. */
+  readonly acknowledged: (id: string, entry: number) => void;
   readonly now: (now: Now) => void;
   readonly update: (update: Extract<ServerMessage, { t: 'update' }>) => void;
 }
@@ -101,8 +103,8 @@ export class Connection {
     if (this.stopped.signal.aborted) return;
     const address = new URL(routeTo('live'), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    address.searchParams.set('bundles', 'yes');
     if (this.node !== undefined) address.searchParams.set('node', this.node);
+    address.searchParams.set('bundles', 'yes');
     const socket = new WebSocket(address);
     this.socket = socket;
     this.welcomed = false;
@@ -134,10 +136,15 @@ export class Connection {
     if (message.t === 'welcome') this.welcome(message);
     else if (message.t === 'table') this.change({ table: message.table, you: message.you });
     else if (message.t === 'update') this.listener.update(message);
-    else if (message.t === 'ack') this.outbox.acknowledge(message.id, message.number);
+    else if (message.t === 'ack') this.acknowledge(message.id, message.number);
     else if (message.t === 'refused') this.refused(message);
     else if (message.t === 'elsewhere') this.goTo(message.node);
     else if (message.t === 'problem') this.change({ problem: { code: message.code, details: message.details } });
+  }
+
+  private acknowledge(id: string, entry: number): void {
+    this.listener.acknowledged(id, entry);
+    this.outbox.acknowledge(id, entry);
   }
 
   private welcome({ table, you, now }: Extract<ServerMessage, { t: 'welcome' }>): void {
@@ -218,8 +225,8 @@ export class Connection {
     const { table, token } = this;
     try {
       const reply = await request<{ number: number; now: Now }>(t, { table, token, body });
+      this.acknowledge(intent.id, reply.number);
       this.listener.now(reply.now);
-      this.outbox.acknowledge(intent.id, reply.number);
     } catch (error) {
       // What may pass stays in the outbox and goes out again, with the same id.
       const passes = error instanceof Refusal && (error.code === 'unreachable' || PASSING.has(error.code));

@@ -28,6 +28,8 @@ export function onlineHost(table: string, token: string): OnlineHost {
   let meanwhile: Update[] | undefined;
   let past: Promise<void> = Promise.resolve();
   let onPicture: ((picture: Picture) => void) | undefined;
+  /** What was answered, by the id under which it was sent and by the entry it became. */
+  const sent = new Map<string, Undo>();
   const given = new Map<number, Undo>();
   /** Those who wait for an entry to arrive. */
   const awaited = new Set<() => void>();
@@ -35,6 +37,10 @@ export function onlineHost(table: string, token: string): OnlineHost {
 
   const connection = new Connection(table, token, {
     has: () => (history ? { match: history.match, seen: history.number } : {}),
+    acknowledged(id, entry) {
+      const answer = sent.get(id);
+      if (answer) given.set(entry, answer);
+    },
     now: hearNow,
     update: hearUpdate,
   });
@@ -139,9 +145,13 @@ export function onlineHost(table: string, token: string): OnlineHost {
     open: async () => show(),
     async answer(asked, answer) {
       const { match, number } = here();
-      const entry = await connection.send({ t: 'answer', id: newId(), match, after: number, answer });
-      given.set(entry, { question: asked.question, about: asked.about, answer });
-      await seen(entry);
+      const id = newId();
+      sent.set(id, { question: asked.question, about: asked.about, answer });
+      try {
+        await seen(await connection.send({ t: 'answer', id, match, after: number, answer }));
+      } finally {
+        sent.delete(id);
+      }
     },
     async undo() {
       const { match, undo } = here();
