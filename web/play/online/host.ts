@@ -49,8 +49,8 @@ export function onlineHost(table: string, token: string): OnlineHost {
   function hearNow({ fresh, missed }: Now): void {
     for (const update of missed ?? []) hearUpdate(update);
     if (!fresh) return;
+    if (fresh.match !== history?.match) given.clear();
     history = new MatchHistory(fresh);
-    given.clear();
     past = learnPast(history);
     playing.set(true);
     show();
