@@ -9,6 +9,8 @@ export interface Row {
   readonly spread?: number;
   /** The repetitions one by one, in their order. */
   readonly each?: { readonly ours: readonly number[]; readonly peer: readonly number[] };
+  /** Share of the machine's cores that nobody used meanwhile: where there is much, the machine is the bound. */
+  readonly idle?: { readonly ours: number; readonly peer: number };
   readonly note?: string;
 }
 

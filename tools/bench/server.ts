@@ -72,6 +72,7 @@ async function run(origin: string, game: string, connect: Connect): Promise<Load
 function loadRows(name: string, [mine, theirs]: [Load[], Load[]], bar: number | string): Row[] {
   const rates = (loads: readonly Load[]) => loads.map(({ perSecond }) => Math.round(perSecond));
   const rate = (loads: readonly Load[]) => median(rates(loads));
+  const idle = (loads: readonly Load[]) => round(median(loads.map((load) => load.idle)), 2);
   const p99s = (loads: readonly Load[]) => loads.map(({ latencies }) => round(percentile(latencies, 0.99)));
   const p99 = (loads: readonly Load[]) => median(p99s(loads));
   return [
@@ -84,6 +85,7 @@ function loadRows(name: string, [mine, theirs]: [Load[], Load[]], bar: number | 
       unit: 'answers/s',
       spread: round(spreadOf(rates(mine), rates(theirs)), 2),
       each: { ours: rates(mine), peer: rates(theirs) },
+      idle: { ours: idle(mine), peer: idle(theirs) },
       note: 'ours on disk, peer in memory',
     },
     {

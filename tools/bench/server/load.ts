@@ -1,3 +1,5 @@
+import { cpus } from 'node:os';
+
 /** One seat of one match, connected, that answers whenever it is its turn. */
 export interface LoadSeat {
   /** Called with the milliseconds from sending an answer to its acknowledgement. */
@@ -15,6 +17,8 @@ export interface Load {
   /** Bytes received for each answer by each seat, on the wire. */
   readonly bytesPerAnswer: number;
   readonly bytesToJoin: number;
+  /** Share of the machine's cores that nobody used, though answers were always under way. */
+  readonly idle: number;
 }
 
 export const SEATS = 4;
@@ -28,9 +32,11 @@ export async function measureLoad(seats: readonly LoadSeat[], ms: number): Promi
   await pause(WARM_MS);
   latencies = [];
   const before = sum(seats.map(({ bytes }) => bytes));
+  const clock = coreTimes();
   const began = performance.now();
   await pause(ms);
   const seconds = (performance.now() - began) / 1000;
+  const spent = coreTimes().map((ms, at) => ms - clock[at]);
   const counted = latencies;
   const bytes = sum(seats.map((seat) => seat.bytes)) - before;
   for (const seat of seats) seat.stop();
@@ -40,7 +46,14 @@ export async function measureLoad(seats: readonly LoadSeat[], ms: number): Promi
     latencies: counted.slice(),
     bytesPerAnswer: bytes / counted.length / SEATS,
     bytesToJoin: sum(seats.map(({ joined }) => joined)) / seats.length,
+    idle: spent[0] / sum(spent),
   };
+}
+
+/** What all cores did since the machine was started, in milliseconds: nothing first, then each kind of work. */
+function coreTimes(): number[] {
+  const times = cpus().map(({ times: { idle, ...work } }) => [idle, ...Object.values(work)]);
+  return times[0].map((_, kind) => sum(times.map((core) => core[kind])));
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
