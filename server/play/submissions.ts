@@ -9,6 +9,8 @@ export type Settled =
 
 /** An intent on its way to the log, with the one who waits to hear of it. */
 export interface Submission {
+  /** The match at its table for which it was meant: seats of the next one belong to others. */
+  readonly match: number;
   readonly seat: Seat;
   readonly intent: Intent;
   /** The client's uuid; bots have none, as nobody repeats what they want. */

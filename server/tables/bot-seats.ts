@@ -53,9 +53,11 @@ export class BotSeats {
     const view = await writer.view(seat);
     const answer = await this.decide(writer.origin, level, view);
     const settled = await new Promise<Settled>((settle) =>
-      this.host.submit({ seat, intent: { answer, after }, settle, tries: 0 }),
+      this.host.submit({ match: writer.match, seat, intent: { answer, after }, settle, tries: 0 }),
     );
-    if (!settled.ok && settled.code !== 'stale') throw new Refusal(settled.code, settled.details);
+    // A person may have come back meanwhile, or the next match have begun.
+    if (!settled.ok && settled.code !== 'stale' && settled.code !== 'other-match')
+      throw new Refusal(settled.code, settled.details);
   }
 
   /**

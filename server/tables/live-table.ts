@@ -166,7 +166,7 @@ export class LiveTable {
     const chair = this.doc.chairs[seat];
     if (chair.kind === 'human' && chair.caretaker) this.lobby.action(identity, { do: 'return' }).catch(() => {});
     this.used = this.services.now();
-    this.match.inbox.push({ seat, ...wanted, tries: 0 });
+    this.match.inbox.push({ match, seat, ...wanted, tries: 0 });
   }
 
   /** What this viewer does not know yet, as JSON. */

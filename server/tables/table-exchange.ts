@@ -80,11 +80,11 @@ export class TableExchange {
           ? { reply: { position, now: 'fresh' }, texts: [now.fresh] }
           : { reply: { position, now: 'missed' }, texts: now.missed };
       });
-    const { seat, id, intent } = question;
+    const { current: match, seat, id, intent } = question;
     const elsewhere = await this.whenHere(question, async () => undefined);
     if (elsewhere) return elsewhere;
     const settled = await new Promise<Settled>((settle) =>
-      this.parts.inbox.push({ seat, id, intent, settle, tries: 0 }),
+      this.parts.inbox.push({ match, seat, id, intent, settle, tries: 0 }),
     );
     return { reply: { settled }, texts: [] };
   }

@@ -4,7 +4,7 @@ import type { Played, Position } from '../engine/messages.ts';
 import { Inbox } from '../play/inbox.ts';
 import type { Mailbox } from '../play/mailbox.ts';
 import { PlacedMatch } from '../play/placed-match.ts';
-import type { Submission } from '../play/submissions.ts';
+import type { Settled, Submission } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Subscribers } from './subscribers.ts';
@@ -115,16 +115,23 @@ export class TableMatch {
   }
 
   private async workOff(submissions: readonly Submission[]): Promise<void> {
-    const wanted = submissions.filter((submission) => !this.isObsolete(submission));
-    if (this.dealt) return this.dealt.process(wanted);
-    for (const { settle } of wanted) settle({ ok: false, code: 'not-started', details: {} });
+    const wanted = submissions.filter((submission) => {
+      const obsolete = this.obsolete(submission);
+      if (obsolete) submission.settle(obsolete);
+      return !obsolete;
+    });
+    if (this.dealt && wanted.length > 0) await this.dealt.process(wanted);
   }
 
-  /** A person may have come back while a bot thought about that person's answer. */
-  private isObsolete({ id, seat, settle }: Submission): boolean {
-    const obsolete = id === undefined && !botLevel(this.doc.chairs[seat]);
-    if (obsolete) settle({ ok: false, code: 'stale', details: {} });
-    return obsolete;
+  /**
+   * Things may have changed while it waited: the next match was dealt, in which the seat is somebody else's, or a person
+   * came back while a bot thought about that person's answer.
+   */
+  private obsolete({ match, id, seat }: Submission): Settled | undefined {
+    if (!this.dealt) return { ok: false, code: 'not-started', details: {} };
+    if (match !== this.number) return { ok: false, code: 'other-match', details: { match: this.number } };
+    if (id === undefined && !botLevel(this.doc.chairs[seat])) return { ok: false, code: 'stale', details: {} };
+    return undefined;
   }
 
   get running(): PlacedMatch {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { Inbox } from '../play/inbox.ts';
 import { Mailbox } from '../play/mailbox.ts';
-import type { Submission } from '../play/submissions.ts';
 
 it('what piles up is put to the rules in portions, in order, and other work of the table comes in between', async () => {
   const mailbox = new Mailbox();
@@ -10,13 +9,13 @@ it('what piles up is put to the rules in portions, in order, and other work of t
   const busy = Promise.withResolvers<void>();
   mailbox.run(() => busy.promise);
   for (let seat = 0; seat < 120; seat++)
-    inbox.push({ seat, intent: { back: 1 }, tries: 0, settle: () => {} } as Submission);
+    inbox.push({ match: 1, seat, intent: { back: 1 }, tries: 0, settle: () => {} });
   mailbox.run(async () => void seen.push(['other']));
   busy.resolve();
   while (!mailbox.idle) await new Promise((over) => setImmediate(over));
   expect(seen.flat().filter((one) => one !== 'other')).toEqual(Array.from({ length: 120 }, (_, seat) => seat));
   expect(seen.map(({ length }) => length)).toEqual([50, 1, 50, 20]);
-  inbox.push({ seat: 7, intent: { back: 1 }, tries: 0, settle: () => {} });
+  inbox.push({ match: 1, seat: 7, intent: { back: 1 }, tries: 0, settle: () => {} });
   while (!mailbox.idle) await new Promise((over) => setImmediate(over));
   expect(seen.at(-1)).toEqual([7]);
 });

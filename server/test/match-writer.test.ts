@@ -74,6 +74,7 @@ it('who was told that an answer counts does not hear otherwise because the datab
   const told: unknown[][] = [[], []];
   await writer.process(
     told.map((mine, seat) => ({
+      match: 1,
       seat,
       intent: { answer: {}, after: 3 },
       id: randomUUID(),
@@ -106,7 +107,7 @@ it('an answer from somebody who has seen more than this node knows is judged aft
   const services = { engine, store, log: SILENT, now: () => 0 } as unknown as Services;
   const writer = new MatchWriter(services, { ...table, tell() {} }, row);
   const answer = (after: number) =>
-    writer.process([{ seat: 0, intent: { answer: {}, after }, id: randomUUID(), settle() {}, tries: 0 }]);
+    writer.process([{ match: 1, seat: 0, intent: { answer: {}, after }, id: randomUUID(), settle() {}, tries: 0 }]);
   await answer(3);
   expect(calls).toEqual(['play']);
   await answer(4);

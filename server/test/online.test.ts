@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Settled } from '../play/submissions.ts';
 import { answerAny, playOn } from './play-to-end.ts';
 import { TestServer } from './test-server.ts';
 
@@ -92,6 +93,24 @@ describe('a game through sockets', () => {
     expect(clients[0].table?.fairness).toEqual({ commitment: promise, contributions: [null, 'a'.repeat(32)] });
     expect(await clients[1].answer({ cell: 0 }, { match: 1 })).toMatchObject({ code: 'other-match' });
     await playOn(clients);
+    await closeAll(clients);
+  });
+
+  it('that is over takes nothing along into the next one, where the seat is somebody else’s', async () => {
+    const { clients, id, tokens } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
+    await playOn(clients);
+    await server.http.action(id, tokens[1], { do: 'rematch', yes: true });
+    const liveTable = await server.running.liveTables.get(id);
+    const ada = await liveTable.identify(tokens[0]);
+    // Her answer as seat 0 waits behind the deal, after which Bo sits there.
+    const dealt = liveTable.lobby.action(ada, { do: 'rematch', yes: true });
+    const settled = new Promise<Settled>((settle) => {
+      liveTable.act(ada, 1, { id: randomUUID(), intent: { answer: { cell: 0 }, after: 99 }, settle });
+    });
+    await dealt;
+    expect(await settled).toEqual({ ok: false, code: 'other-match', details: { match: 2 } });
+    for (const client of clients) await client.until(() => client.match === 2 && client.number === 0);
+    expect(await clients[1].answer({ cell: 0 })).toMatchObject({ t: 'ack', number: 1 });
     await closeAll(clients);
   });
 
