@@ -4,6 +4,8 @@ export const LIMITS = {
   body: 64 * 1024,
   gameFile: 2 * 1024 * 1024,
   entries: 20_000,
+  /** From so many entries on a match only goes on: who takes back for ever makes the log long for all who read it. */
+  undoable: 5000,
   /** Bytes of one socket message from a client. */
   message: 8 * 1024,
   /** Characters of an answer as JSON; the longest of our games has about a hundred. */

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 // Control, private, unassigned and line-breaking characters, whatever fonts leave out (bidirectional and zero-width
 // signs, Hangul fillers, variation selectors), and signs that are drawn as a blank.
-const UNFIT = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\u{1d159}\ufffc]/u;
+const UNFIT = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}\ufffc]/u;
 // Marks stand on a letter, two at most: more of them run over the neighbours.
 const STACKED = /^\p{M}|\s\p{M}|\p{M}{3}/u;
 
@@ -23,7 +23,7 @@ export const sameName = (one: string, other: string): boolean =>
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** Letters of other alphabets, and digits, that are drawn like a Latin letter. */
+/** Letters of other alphabets, digits and signs that are drawn like a Latin letter, a hyphen or an apostrophe. */
 const LOOKALIKES = new Map(
   Object.entries({
     a: 'аɑαᴀ',
@@ -36,7 +36,7 @@ const LOOKALIKES = new Map(
     i: 'іıιɪ',
     j: 'јϳᴊ',
     k: 'κкᴋ',
-    l: 'I1|ӏΙІǀʟꓲⲒꞮ',
+    l: 'I1|ӏΙІǀʟꓲⲒꞮⵏ',
     m: 'мᴍ',
     n: 'ոпɴ',
     o: '0оοօОΟՕᴏꓳⲞⲟ',
@@ -68,12 +68,14 @@ const LOOKALIKES = new Map(
     R: 'Ꭱꓣ',
     S: 'ЅᏚꓢ',
     T: 'ТΤᎢꓔⲦ',
-    U: 'ꓴ',
-    V: 'ꓦ',
-    W: 'ꓪ',
+    U: 'ꓴՍ',
+    V: 'ꓦѴ',
+    W: 'ꓪԜ',
     X: 'ХΧꓫⲬ',
     Y: 'УΥꓬⲨ',
     Z: 'ΖᏃꓜ',
+    '-': '\u2010\u2011\u2012\u2013\u2212\u02d7',
+    "'": '\u2019\u2018\u02bc\u02b9\u2032`\u00b4',
   }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
 );
 

@@ -19,6 +19,7 @@ describe('names', () => {
       '\u3164',
       'a\u3164',
       '\u2800',
+      '\u{13441}\u{13442}',
       'a\uffa0b',
       '\u115f',
       'a\u034fb',
@@ -48,6 +49,12 @@ describe('names', () => {
       ['Νina', 'Nina'],
       ['Ada', 'Ꭺda'],
       ['Ada', 'ᴀda'],
+      ['Will', 'Ԝill'],
+      ['Vera', 'Ѵera'],
+      ['Ugo', 'Սgo'],
+      ['Ella', 'Eⵏⵏa'],
+      ['Jean-Luc', 'Jean\u2010Luc'],
+      ["O'Neil", 'O\u2019Neil'],
     ];
     for (const [one, other] of pairs) expect(p.sameName(one, other), `${one} ${other}`).toBe(true);
     for (const [one, other] of [

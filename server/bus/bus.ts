@@ -91,7 +91,10 @@ export const Reply = z.union([
 ]);
 export type Reply = z.output<typeof Reply>;
 
-const Envelope = z.object({ from: z.string(), message: BusMessage });
+/** It becomes part of an address on the bus, which has to be short. */
+export const NodeName = z.string().min(1).max(200);
+
+const Envelope = z.object({ from: NodeName, message: BusMessage });
 
 /** Reads what came over the network; throws at anything that no node would say. */
 export const readEnvelope = (text: string): z.output<typeof Envelope> => Envelope.parse(JSON.parse(text));

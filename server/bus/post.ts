@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answerer, BusMessage, Question, Reply, type Said } from './bus.ts';
+import { type Answerer, BusMessage, NodeName, Question, Reply, type Said } from './bus.ts';
 
 /** What one node says to another alone. */
 const Letter = z.union([
@@ -10,7 +10,7 @@ const Letter = z.union([
 type Letter = z.output<typeof Letter>;
 
 /** The first line of a letter: what it says, and how long the texts are that follow, a line for each. */
-const Head = z.object({ from: z.string(), texts: z.array(z.int()), letter: Letter });
+const Head = z.object({ from: NodeName, texts: z.array(z.int()), letter: Letter });
 
 export interface PostParts {
   readonly node: string;

@@ -16,7 +16,7 @@ import {
   type Viewer,
   view,
 } from '@orrery/kernel';
-import type { Undo } from '@orrery/protocol';
+import { LIMITS, type Undo } from '@orrery/protocol';
 import type { Intent, LogEntry } from './messages.ts';
 import { unpack } from './snapshots.ts';
 import { Views } from './views.ts';
@@ -160,7 +160,7 @@ export class MatchSession {
   }
 
   private undoTo(seat: Seat, back: number, each: (made: LogEntry) => void): void {
-    const own = this.log.undoables(seat);
+    const own = this.undoables(seat);
     const from = own.findIndex(({ number }) => number === back);
     if (from < 0) throw new Refusal('no-undo', { seat });
     each(this.undoOnce(seat));
@@ -187,10 +187,13 @@ export class MatchSession {
   }
 
   private undoFor(viewer: Viewer): Undo | undefined {
-    if (viewer === 'watcher') return undefined;
-    const own = this.log.undoables(viewer);
-    if (own.length === 0) return undefined;
-    return { number: own[own.length - 1].number };
+    const newest = viewer === 'watcher' ? undefined : this.undoables(viewer).at(-1);
+    return newest && { number: newest.number };
+  }
+
+  /** The entries that a seat may take back, oldest first. */
+  private undoables(seat: Seat): ReturnType<MatchLog['undoables']> {
+    return this.number < LIMITS.undoable ? this.log.undoables(seat) : [];
   }
 
   /** What a bot may know. */

@@ -24,6 +24,9 @@ interface Open extends Request {
 /** Loading rules is slow on a busy machine; only work is held to the limit. */
 const START_LIMIT = 60_000;
 
+/** A process that was halted finds its time run out, and answers that it has not read yet: they come first. */
+const GRACE_MS = 100;
+
 /** Answers make much short-lived data; room for it saves collecting it too often. */
 const YOUNG_MB = 96;
 
@@ -138,7 +141,10 @@ export class WorkerHandle {
   private watch(limit: number): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.load > 0 || limit === START_LIMIT) this.timer = setTimeout(() => this.replace('too-slow'), limit);
+    if (this.load === 0 && limit !== START_LIMIT) return;
+    this.timer = setTimeout(() => {
+      this.timer = setTimeout(() => this.replace('too-slow'), GRACE_MS);
+    }, limit);
   }
 
   /** A new thread takes over. Only the request that the old one was stuck in fails; the others are asked again. */

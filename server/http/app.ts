@@ -127,7 +127,15 @@ function addRoute(app: FastifyInstance, route: Route, { services, liveTables }: 
         done(null, body),
       );
     }
-    scope.route({ method, url: ROUTES[at], handler, ...limit, ...(text ? { bodyLimit: text } : {}) });
+    // A HEAD would cost as much as its GET and be counted apart from it.
+    scope.route({
+      method,
+      url: ROUTES[at],
+      exposeHeadRoute: false,
+      handler,
+      ...limit,
+      ...(text ? { bodyLimit: text } : {}),
+    });
   });
 }
 

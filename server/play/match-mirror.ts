@@ -110,6 +110,7 @@ export class MatchMirror implements MatchPlace {
   private async ask(question: Question): Promise<Said> {
     if (this.node === undefined) throw new Misplaced('nobody is known to work on it');
     const { bus, nodes } = this.services;
+    if (!bus.connected) throw new Misplaced('cut off from the other nodes');
     const said = await nodes.answerOf(this.node, bus.ask(this.node, question)).catch((error: unknown) => {
       throw new Misplaced('no answer', { cause: error });
     });

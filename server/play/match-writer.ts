@@ -81,8 +81,9 @@ export class MatchWriter implements MatchPlace {
     }
   }
 
-  /** What the viewer missed after `seen`, or a fresh view. */
+  /** What the viewer missed after `seen`, or a fresh view. Who has seen more than there is here is not shown the past. */
   async now(viewer: Viewer, match?: number, seen?: number): Promise<NowAt> {
+    if (match === this.match && seen !== undefined && seen > this.position.number) await this.catchUp();
     const knowsAll = () => match === this.match && seen === this.position.number;
     // Who comes back after a restart and missed nothing does not need the rules; the next answer does.
     if (!this.opened && !this.doubtful && knowsAll()) return { position: this.position, missed: [] };

@@ -99,6 +99,8 @@ export class TableExchange {
       const match = played();
       if (!match || question.current !== match.match) throw new Refusal('other-match', { match: match?.match ?? 0 });
       await match.found();
+      // Who asks believes that it is done here: the node that did it may have given it away, unheard.
+      if (!match.here) await match.lookAgain();
       return match.here ? work(match) : ELSEWHERE;
     });
   }

@@ -90,6 +90,23 @@ it('nodes that believe each other to work on a table do not send people to and f
   await Promise.all([bo.close(), watcher.close()]);
 });
 
+it('a node that was given a table, and did not hear of it, works on it when it is asked', async () => {
+  const seats = await one.table('tic-tac-toe', ['Ada', 'Bo']);
+  await one.start(seats);
+  const ada = await one.client(seats.id, seats.tokens[0]).connect();
+  const visitor = await two.client(seats.id, seats.watch).connect();
+  await visitor.close();
+  one.running.services.nodes.draining = true;
+  const { store, bus } = one.running.services;
+  await store.release([seats.id], bus.node);
+  await (await one.running.liveTables.get(seats.id)).match.played?.lookAgain();
+  expect([await worksOn(one, seats), await worksOn(two, seats)]).toEqual([false, false]);
+  expect(await ada.answer({ cell: 0 })).toMatchObject({ t: 'ack', number: 1 });
+  one.running.services.nodes.draining = false;
+  expect(await worksOn(two, seats)).toBe(true);
+  await ada.close();
+});
+
 it('a node that drains hands its tables over, and its people with them', async () => {
   const { seats, ada } = await gameAtOne();
   await ada.answer({ cell: 0 });

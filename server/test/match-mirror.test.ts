@@ -2,17 +2,18 @@ import type { Viewer } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import type { BusMessage, Question, Said } from '../bus/bus.ts';
 import type { Position } from '../engine/messages.ts';
-import { MatchMirror } from '../play/match-mirror.ts';
+import { MatchMirror, Misplaced } from '../play/match-mirror.ts';
 import type { Services } from '../services.ts';
 
 const at = (number: number): Position => ({ number, awaited: [0], over: false });
 
 /** A match that another node works on, which says that it stands at entry `number`. */
-function mirror(number: number, viewers: readonly Viewer[]) {
+function mirror(number: number, viewers: readonly Viewer[], connected = true) {
   const told: [number, readonly (readonly [Viewer, readonly string[]])[]][] = [];
   const letters: BusMessage[] = [];
   const services = {
     bus: {
+      connected,
       ask: async (_node: string, question: Question): Promise<Said> =>
         question.ask === 'now'
           ? { reply: { position: at(number), now: 'fresh' }, texts: ['{"view":1}'] }
@@ -64,4 +65,9 @@ it('whoever asks at a node without guests hears how the match stands now', async
   const { mirror: match } = mirror(5, []);
   await match.catchUp();
   expect(match.position).toEqual({ number: 5, awaited: [1], over: true, standing: { winners: [1] } });
+});
+
+it('nobody waits for another node while the bus is away', async () => {
+  const { mirror: match } = mirror(3, [0], false);
+  await expect(match.now(0)).rejects.toThrow(Misplaced);
 });

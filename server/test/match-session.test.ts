@@ -5,6 +5,7 @@ import {
   type Delta,
   type Entry,
   type Event,
+  framesOf,
   type Game,
   hash,
   heard,
@@ -21,6 +22,7 @@ import {
   view,
 } from '@orrery/kernel';
 import { highCard } from '@orrery/kernel/samples';
+import { LIMITS } from '@orrery/protocol';
 import { describe, expect, it } from 'vitest';
 import { MatchSession } from '../engine/match-session.ts';
 import type { Intent, LogEntry, Played } from '../engine/messages.ts';
@@ -29,6 +31,33 @@ import { type Packed, pack } from '../engine/snapshots.ts';
 import { coveringGame } from './covering-game.ts';
 import { endlessGame } from './endless-game.ts';
 import { registry } from './test-registry.ts';
+
+type Monologue = Vocabulary & {
+  table: { said: number };
+  questions: { speak: { about: object; answer: { say: number } } };
+};
+
+/** One seat goes on and on, and could take back all of it. */
+const speak = framesOf<Monologue>().question('speak', {
+  rule: 'TALK-1',
+  answers: () => [{ say: 1 }, { say: 2 }],
+  take(m, { seat }) {
+    m.table.said++;
+    m.next(speak({ seat }));
+  },
+});
+const monologue: Game<Monologue> = {
+  id: 'monologue',
+  edition: 1,
+  seats: { min: 1, max: 1 },
+  options: {},
+  frames: [speak],
+  setup(m) {
+    m.next(speak({ seat: 0 }));
+    return { said: 0 };
+  },
+  standing: () => ({ winners: [], rows: [] }),
+};
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
 
@@ -124,6 +153,23 @@ describe('a match session', () => {
     expect(() => session.fulfil(0, { back: 1 }, made)).toThrow('no-undo');
     expect(session.fresh(0)).toBe(before);
     expect(session.number).toBe(0);
+  });
+
+  it('takes nothing back in a log that has grown too long, and goes on', () => {
+    const session = MatchSession.open(anyGame(monologue), { match: 1, setup: { seats: 1, seed: 1 } });
+    const undo = () => (JSON.parse(session.fresh(0)) as { undo?: { number: number } }).undo;
+    const say = () => session.fulfil(0, { answer: { say: 1 }, after: session.number }, () => {});
+    while (session.number < LIMITS.undoable) {
+      say();
+      const { number: back } = undo() ?? expect.unreachable();
+      session.fulfil(0, { back }, () => {});
+    }
+    say();
+    expect(session.number).toBe(LIMITS.undoable + 1);
+    expect(undo()).toBeUndefined();
+    expect(() => session.fulfil(0, { back: session.number }, () => {})).toThrow('no-undo');
+    say();
+    expect(session.number).toBe(LIMITS.undoable + 2);
   });
 
   it('finds the entry from which a log leads elsewhere', () => {

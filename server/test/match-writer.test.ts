@@ -85,6 +85,22 @@ it('who was told that an answer counts does not hear otherwise because the datab
   expect(told).toEqual([[true], ['storage-gone']]);
 });
 
+it('who comes back having seen more than this node knows is not shown the past', async () => {
+  const at = (number: number) => ({ number, awaited: [0], over: false, verdicts: [], made: [], updates: [] });
+  const engine = {
+    open: async () => ({ number: 3, awaited: [0], over: false }),
+    follow: async () => at(4),
+    fresh: async () => 'a view',
+  };
+  const store = {
+    match: async () => ({ entries: [] }),
+    entries: async (_match: number, from: number) => (from <= 4 ? [{ number: 4 }] : []),
+  };
+  const services = { engine, store, log: SILENT, now: () => 0 } as unknown as Services;
+  const writer = new MatchWriter(services, { ...table, tell() {} }, row);
+  expect(await writer.now(0, 1, 4)).toMatchObject({ position: { number: 4 } });
+});
+
 it('an answer from somebody who has seen more than this node knows is judged after a look at the log', async () => {
   const calls: string[] = [];
   const at = (number: number) => ({ number, awaited: [0], over: false, verdicts: [], made: [], updates: [] });

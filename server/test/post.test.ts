@@ -84,6 +84,7 @@ it.each([
   ['its end is missing', (parcel: string) => parcel.slice(0, -3)],
   ['it is no JSON', () => 'hello'],
   ['no node would say that', () => '{"from":"x","texts":[],"letter":{"table":"a","message":{"kind":"nonsense"}}}'],
+  ['nobody is called like that', (parcel: string) => parcel.replace('"from":"one"', `"from":"${'x'.repeat(300)}"`)],
 ])('a parcel is no use if %s, and the next one is', async (_name, spoil) => {
   let spoilt = true;
   const { one, heard, problems } = pair((parcel) => (spoilt ? spoil(parcel) : parcel));

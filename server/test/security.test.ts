@@ -113,6 +113,13 @@ describe('requests', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('HEAD is no way to have the work of a GET done uncounted', async () => {
+    const { id, tokens } = await server.table('tic-tac-toe', ['Ada', 'Bo']);
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/history`, `/api/tables/${id}/file`])
+      expect((await fetch(server.origin + path, { method: 'HEAD', headers: bearer(tokens[0]) })).status).toBe(404);
+  });
+
   it('too many at once are refused', async () => {
     const strict = await TestServer.open({ requestsPerMinute: 5 });
     const statuses: number[] = [];

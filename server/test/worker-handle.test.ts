@@ -22,6 +22,18 @@ it('a thread that is stuck takes no request along but that one, however many bun
   await engine.close();
 });
 
+it('a process that was halted reads what its threads have answered before it calls them stuck', async () => {
+  const kills: unknown[] = [];
+  const engine = testEngine({ rulesLimit: 200, onKill: (kill) => void kills.push(kill) });
+  await engine.open({ match: 1, setup, entries: [], edition: 1, key: 'good', game: 'tic-tac-toe' });
+  const view = engine.view({ key: 'good', seat: 0 });
+  await turn();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  expect(JSON.parse(await view)).toMatchObject({ seats: 2 });
+  expect(kills).toEqual([]);
+  await engine.close();
+});
+
 it('answers come to the requests they belong to, however many bundles are under way', async () => {
   const engine = testEngine();
   const seats = [2, 3, 4];
