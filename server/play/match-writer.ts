@@ -25,6 +25,8 @@ export interface TableContext {
 }
 
 const TRIES = 3;
+/** So often in a row a thread may die of others' matches before somebody is told to try again. */
+const LOSSES = 5;
 /** So often a match may fail to load in a row before it is set aside. */
 const STRIKES = 3;
 /** More entries than this after the newest snapshot are a reason for care. */
@@ -294,9 +296,9 @@ export class MatchWriter implements MatchPlace {
     return text;
   }
 
-  /** The thread may have died meanwhile and forgotten the session: then it is opened again, once. */
+  /** The thread may have died meanwhile and forgotten the session: then it is opened again. */
   private async inSession<V>(work: () => Promise<V | Lost>): Promise<V> {
-    for (let again = 0; again < 2; again++) {
+    for (let losses = 0; losses < LOSSES; losses++) {
       if (!this.opened) await this.open();
       const value = await work();
       if (value !== LOST) return value as V;

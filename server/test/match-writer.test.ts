@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@orrery/kernel';
 import { expect, it } from 'vitest';
+import { LOST } from '../engine/messages.ts';
 import { Metrics } from '../metrics.ts';
 import { MatchWriter, type TableContext } from '../play/match-writer.ts';
+import type { Settled } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
 import { type MatchRow, StorageError } from '../store/store.ts';
 import { SILENT } from './test-server.ts';
@@ -83,6 +85,25 @@ it('who was told that an answer counts does not hear otherwise because the datab
     })),
   );
   expect(told).toEqual([[true], ['storage-gone']]);
+});
+
+it('somebody whose thread died several times of others’ matches is not told of it', async () => {
+  let losses = 0;
+  const engine = {
+    open: async () => ({ number: 3, awaited: [0], over: false }),
+    play: async () =>
+      losses++ < 3
+        ? LOST
+        : { number: 3, awaited: [0], over: false, verdicts: [{ ok: true, number: 3 }], made: [], updates: [] },
+    drop() {},
+  };
+  const store = { match: async () => ({ entries: [] }) };
+  const services = { engine, store, log: SILENT, now: () => 0, config: { rulesLimit: 1 } } as unknown as Services;
+  const writer = new MatchWriter(services, { ...table, tell() {} }, row);
+  const told: unknown[] = [];
+  const settle = (settled: Settled) => void told.push(settled);
+  await writer.process([{ match: 1, seat: 0, intent: { back: 3 }, id: randomUUID(), settle, tries: 0 }]);
+  expect(told).toEqual([{ ok: true, number: 3 }]);
 });
 
 it('who comes back having seen more than this node knows is not shown the past', async () => {
