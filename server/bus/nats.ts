@@ -22,7 +22,6 @@ export async function joinNats({ url, prefix = 'orrery', name, onProblem = () =>
   const connection = await connect({ servers: url, maxReconnectAttempts: -1, noEcho: true, timeout: 5000 });
   const node = newNode(name);
   const state = { connected: true };
-  watch(connection, state).catch(onProblem);
   const send = (subject: string, text: string) => {
     // While NATS is away, other nodes find what they missed in the log.
     if (connection.isClosed()) return;
@@ -46,6 +45,11 @@ export async function joinNats({ url, prefix = 'orrery', name, onProblem = () =>
     },
     onProblem,
   });
+  const turned = (connected: boolean) => {
+    state.connected = connected;
+    if (!connected) post.giveUp();
+  };
+  watch(connection, turned).catch(onProblem);
   hear(connection, `${prefix}.node.${node}`, (text) => post.take(text), onProblem);
   return {
     node,
@@ -83,10 +87,10 @@ export async function joinNats({ url, prefix = 'orrery', name, onProblem = () =>
   };
 }
 
-async function watch(connection: NatsConnection, state: { connected: boolean }): Promise<void> {
+async function watch(connection: NatsConnection, turned: (connected: boolean) => void): Promise<void> {
   for await (const { type } of connection.status()) {
-    if (type === 'disconnect') state.connected = false;
-    else if (type === 'reconnect') state.connected = true;
+    if (type === 'disconnect') turned(false);
+    else if (type === 'reconnect') turned(true);
   }
 }
 

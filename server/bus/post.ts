@@ -35,6 +35,7 @@ interface Parcel {
 
 interface Open {
   readonly done: (said: Said) => void;
+  readonly failed: (error: Error) => void;
   readonly stopWaiting: () => void;
 }
 
@@ -64,13 +65,22 @@ export class Post {
         this.open.delete(id);
         failed(new Error(`node ${to} did not answer`));
       });
-      this.open.set(id, { done, stopWaiting });
+      this.open.set(id, { done, failed, stopWaiting });
       this.put(to, { asks: id, question });
     });
   }
 
   answer(answerer: Answerer): void {
     this.answerer = answerer;
+  }
+
+  /** No answer can come any more: nobody waits for one. */
+  giveUp(): void {
+    for (const { failed, stopWaiting } of this.open.values()) {
+      stopWaiting();
+      failed(new Error('the other nodes cannot be reached'));
+    }
+    this.open.clear();
   }
 
   /** Whatever is still to be sent goes now. */

@@ -55,6 +55,15 @@ it('whatever one node says to another in a turn travels in one parcel, texts as 
   expect(parcels[0]).toContain('\n{"to":"seat"}\n');
 });
 
+it('nobody waits for an answer that cannot come any more', async () => {
+  const { one, other } = pair();
+  other.answer(() => new Promise(() => {}));
+  const said = one.ask('other', question);
+  await turn();
+  one.giveUp();
+  await expect(said).rejects.toThrow('cannot be reached');
+});
+
 it('what waits when a node stops is sent', () => {
   const { one, parcels, heard } = pair();
   for (const number of [1, 2]) one.tell('other', 'a', played(number), ['{}', '{}']);
