@@ -35,6 +35,16 @@ async function gameAtOne(): Promise<{ seats: Seats; ada: TestClient }> {
   return { seats, ada };
 }
 
+/** The first node gives its table to the second, and what that hears of it is lost. */
+async function giveAwayUnheard(seats: Seats): Promise<void> {
+  const { store, bus, nodes } = one.running.services;
+  nodes.draining = true;
+  await store.release([seats.id], bus.node);
+  await (await one.running.liveTables.get(seats.id)).match.played?.lookAgain();
+  nodes.draining = false;
+  expect([await worksOn(one, seats), await worksOn(two, seats)]).toEqual([false, false]);
+}
+
 it('a person who comes to another node is led to the one that works on the table', async () => {
   const { seats, ada } = await gameAtOne();
   const astray = await two.client(seats.id, seats.tokens[1]).connect({ node: ANY_NODE });
@@ -77,13 +87,7 @@ it('nodes that believe each other to work on a table do not send people to and f
   const { seats, ada } = await gameAtOne();
   const watcher = await two.client(seats.id, seats.watch).connect();
   await ada.close();
-  // What the second node hears of it is lost.
-  one.running.services.nodes.draining = true;
-  const { store, bus } = one.running.services;
-  await store.release([seats.id], bus.node);
-  await (await one.running.liveTables.get(seats.id)).match.played?.lookAgain();
-  one.running.services.nodes.draining = false;
-  expect([await worksOn(one, seats), await worksOn(two, seats)]).toEqual([false, false]);
+  await giveAwayUnheard(seats);
   const bo = await two.client(seats.id, seats.tokens[1]).connect({ node: ANY_NODE });
   expect([bo.ledTo, bo.match]).toEqual([undefined, 1]);
   expect(await worksOn(two, seats)).toBe(true);
@@ -96,13 +100,8 @@ it('a node that was given a table, and did not hear of it, works on it when it i
   const ada = await one.client(seats.id, seats.tokens[0]).connect();
   const visitor = await two.client(seats.id, seats.watch).connect();
   await visitor.close();
-  one.running.services.nodes.draining = true;
-  const { store, bus } = one.running.services;
-  await store.release([seats.id], bus.node);
-  await (await one.running.liveTables.get(seats.id)).match.played?.lookAgain();
-  expect([await worksOn(one, seats), await worksOn(two, seats)]).toEqual([false, false]);
+  await giveAwayUnheard(seats);
   expect(await ada.answer({ cell: 0 })).toMatchObject({ t: 'ack', number: 1 });
-  one.running.services.nodes.draining = false;
   expect(await worksOn(two, seats)).toBe(true);
   await ada.close();
 });

@@ -9,7 +9,7 @@ export interface Row {
   readonly spread?: number;
   /** The repetitions one by one, in their order. */
   readonly each?: { readonly ours: readonly number[]; readonly peer: readonly number[] };
-  /** Share of the machine's cores that nobody used meanwhile: where there is much, the machine is the bound. */
+  /** Share of the machine's cores that nobody used meanwhile: time that was lost with waiting, not with work. */
   readonly idle?: { readonly ours: number; readonly peer: number };
   readonly note?: string;
 }
