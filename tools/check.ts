@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { tooManyCasts } from './check/casts.ts';
 import { dataFaults } from './check/data.ts';
 import { wrongDirections } from './check/directions.ts';
 import { browserNeeds } from './check/no-browser.ts';
@@ -19,6 +20,7 @@ const results: [string, boolean][] = [
   ['lint and format', succeeds('npx', ['biome', 'check', '--error-on-warnings', '.'])],
   ['import directions', clean(wrongDirections(files))],
   ['unused files, exports and packages', succeeds('npx', ['knip', '--no-progress'])],
+  ['casts', clean(tooManyCasts(files))],
   ['data', clean(await dataFaults())],
   ['rule ids', clean(ruleFaults(files))],
   ['strays', clean(strays(files))],
