@@ -5,11 +5,11 @@ import { ASTRONAUTS, BUILDING, BUILDING_TYPES, BUILDINGS } from '../data/index.t
 import {
   crewSize,
   forecast as forecastOf,
+  fundedBy,
   isAhead,
   isBot,
   isBuilt,
   pointsNow,
-  projectsOf,
 } from '../rules/lookups/index.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { AstroBotPanel } from './astrobot/panel.tsx';
@@ -51,7 +51,7 @@ function Stock({ who }: { readonly who: number }) {
   const { table } = view;
   const player = table.players[who];
   const { stock, reputation, goals } = player;
-  const projects = projectsOf(player).length;
+  const projects = fundedBy(table, who).length;
   const amount = (n: number, what: string) => say(`amount.${what}`, { n });
   return (
     <ul className="sb-items">

@@ -1,3 +1,4 @@
+import type { Cards } from '@orrery/kernel';
 import { type Astronaut, BONUS_ASTRONAUT, PROJECT, type ProjectId } from '../data/index.ts';
 import { firing } from './agenda.ts';
 import { commandWindow, stranded } from './command.ts';
@@ -6,7 +7,7 @@ import { isFirstEdition } from './editions.ts';
 import { resolve } from './effects.ts';
 import { spendEnergy } from './energy.ts';
 import { affords, robotWorth } from './lookups/paying.ts';
-import { corporationAt } from './lookups/players.ts';
+import { corporationAt, isBot } from './lookups/players.ts';
 import { projectPrice } from './lookups/prices.ts';
 import { pay } from './payment.ts';
 import type { CorporationBoard, M, Table, Who } from './table.ts';
@@ -64,12 +65,16 @@ export const takeProject = step<{ who: Who; project: ProjectId }>('take-project'
   resolve(m, who, immediate, { optional: true });
 });
 
+/** Where a player's funded projects go. */
+export const projectPile = (table: Table, who: Who): Cards<ProjectId> =>
+  (isBot(table, who) ? table.astrobot?.projects : undefined) ?? table.players[who].projects;
+
 /** Moves a visible project to its new owner and says from which slot. */
 export function takeCard(m: M, who: Who, project: ProjectId): 'left' | 'right' {
   const { corp } = PROJECT[project];
   const board = boardOf(m.table, project);
   const slot = board.left.cards.includes(project) ? 'left' : 'right';
-  m.move(board[slot], m.table.players[who].projects, project);
+  m.move(board[slot], projectPile(m.table, who), project);
   m.tell({ type: 'project-funded', who, project, corporation: corp });
   return slot;
 }

@@ -81,4 +81,7 @@ export const game: Game<ShackletonBase> = {
 };
 
 /** Older editions, which running matches still need: `editions.ts` tells what they do differently. */
-export const editions: readonly Game<ShackletonBase>[] = [{ ...game, edition: 1 }];
+export const editions: readonly Game<ShackletonBase>[] = [
+  { ...game, edition: 2 },
+  { ...game, edition: 1 },
+];

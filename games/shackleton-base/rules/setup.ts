@@ -24,6 +24,7 @@ import {
 import { chooseSoloSide, placeBotDome, setupPanel } from './astrobot/setup.ts';
 import { putBuilding } from './build.ts';
 import { corporationRules, everyCorporation } from './corporations/index.ts';
+import { botProjectsLieApart } from './editions.ts';
 import { tokensAround } from './lookups/crater.ts';
 import { emptyBase } from './lookups/layout.ts';
 import { noCrew } from './lookups/players.ts';
@@ -254,5 +255,6 @@ const newAstroBot = (m: M): AstroBot => ({
     ),
   ),
   row: open(ACTION_KIND),
+  ...(botProjectsLieApart(m.match.edition) ? { projects: open(PROJECT_KIND) } : {}),
   active: null,
 });

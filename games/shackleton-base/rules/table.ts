@@ -163,6 +163,8 @@ export interface AstroBot {
   deck: Cards<ActionCardId>;
   /** The row of cards of this round, the start card first. */
   row: Cards<ActionCardId>;
+  /** Its projects, which only count their printed points (SHB-14.6.4); from edition 3 on. */
+  projects?: Cards<ProjectId>;
   /** The corporation that is active in its turn (SHB-14.3.2). */
   active: CorporationId | null;
 }

@@ -10,6 +10,7 @@ import {
   type SectorId,
   type SpotId,
 } from '../data/index.ts';
+import { projectPile } from '../rules/fund.ts';
 import { game } from '../rules/index.ts';
 import { noCrew } from '../rules/lookups/index.ts';
 import type { CorporationBoard, Player, Table, Who } from '../rules/table.ts';
@@ -109,7 +110,7 @@ export function own(table: Table, who: Who, ...projects: ProjectId[]): void {
           place,
           place.cards.filter((id) => id !== project),
         );
-    const { projects: owned } = table.players[who];
+    const owned = projectPile(table, who);
     lay(owned, [...owned.cards, project]);
   }
 }

@@ -1,6 +1,6 @@
 import { choiceOf, Mark } from '@orrery/ui';
 import { BUILDINGS, PLACES } from '../../data/index.ts';
-import { crewSize, forecast, isAhead, isBuilt, projectsOf, scoreSheet, sumOf } from '../../rules/lookups/index.ts';
+import { crewSize, forecast, fundedBy, isAhead, isBuilt, scoreSheet, sumOf } from '../../rules/lookups/index.ts';
 import { BoardContextProvider, useBoard, useFace } from '../context.tsx';
 import { BaseBoard } from '../own/base.tsx';
 import { forecastIn } from '../read/forecast-names.ts';
@@ -64,7 +64,7 @@ export function PlayerDetail({ who }: { readonly who: number }) {
       </Part>
       <Part title={say('board.projects')}>
         <ul className="sb-detail-list">
-          {projectsOf(player).map((project) => (
+          {fundedBy(view.table, who).map((project) => (
             <li key={project}>
               <Link to={ids.project(project)}>{say(`project.${project}`)}</Link>
             </li>

@@ -38,7 +38,7 @@ export const solo: ChapterText<'solo'> = {
       title: 'Realizace projektu',
       text: [
         'Vezme viditelný projekt aktivní korporace s nejvíce VB. Požadavek má nižší o 1 od rozvoje 3 a o 2 od 6. Je-li energie málo, vyrobí ji zdarma do 3, pak postaví panel. Nestačí-li to, zkouší ostatní korporace v pořadí A, B, C.',
-        'Počítají se jen vytištěné VB jeho projektů. Jako bonus provede akci aktivní korporace.',
+        'Z jeho projektů se počítají jen vytištěné VB; schopnosti, ochranu a bodování AstroBot ignoruje. Jako bonus provede akci aktivní korporace.',
       ],
     },
     others: {

@@ -38,7 +38,7 @@ export const solo: ChapterText<'solo'> = {
       title: 'Fund',
       text: [
         'It takes the visible project of the active corporation with the most VP. Its requirement is lower by 1 from development 3 and by 2 from 6. If energy is too low, it produces energy for free up to 3, then builds a panel. If that isn’t enough, it tries the other corporations in order A, B, C.',
-        'Only the printed VP of its projects count. As a bonus it takes the action of the active corporation.',
+        'AstroBot ignores everything on its projects except the printed VP: no ability, no protection, no scoring. As a bonus it takes the action of the active corporation.',
       ],
     },
     others: {

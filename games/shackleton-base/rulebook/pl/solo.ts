@@ -38,7 +38,7 @@ export const solo: ChapterText<'solo'> = {
       title: 'Zrealizowanie projektu',
       text: [
         'Bierze widoczny projekt aktywnej korporacji z największą liczbą PZ. Wymaganie ma niższe o 1 od rozwoju 3 i o 2 od 6. Gdy energii jest za mało, produkuje ją za darmo do 3, potem stawia panel. Jeśli to nie wystarcza, próbuje u innych korporacji po kolei A, B, C.',
-        'Liczą się tylko wydrukowane PZ jego projektów. W premii wykonuje akcję aktywnej korporacji.',
+        'Z jego projektów liczą się tylko wydrukowane PZ; zdolności, ochronę i punktowanie AstroBot pomija. W premii wykonuje akcję aktywnej korporacji.',
       ],
     },
     others: {

@@ -2,6 +2,7 @@ import type { Condition, Metric } from '../../data/index.ts';
 import { corporationRules, inPlay } from '../corporations/index.ts';
 import type { Seen, Who } from '../table.ts';
 import type { Context } from '../vocabulary.ts';
+import { fundedBy } from './players.ts';
 
 /** What can be counted about a player (EFFECTS.md, section 5); 0 where its corporation is not in play. */
 export function metric(table: Seen, who: Who, name: Metric, context: Context = {}): number {
@@ -12,7 +13,7 @@ export function metric(table: Seen, who: Who, name: Metric, context: Context = {
     case 'goalsFulfilled':
       return player.goals.length;
     case 'projects':
-      return player.projects.cards?.length ?? 0;
+      return fundedBy(table, who).length;
     case 'remainingCredit':
       return player.stock.credits;
     default:

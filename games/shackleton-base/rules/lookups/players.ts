@@ -21,7 +21,12 @@ export const isBot = (table: Seen, who: Who): boolean => table.astrobot !== null
 
 export const corporationAt = (table: Seen, id: CorporationId) => table.corporations.find((one) => one.id === id);
 
+/** Projects with an ability in force; AstroBot has none (SHB-14.6.4). */
 export const projectsOf = (player: SeenPlayer): readonly ProjectId[] => player.projects.cards ?? [];
+
+/** Every funded project, for its printed points and for people to look at; AstroBot's included. */
+export const fundedBy = (table: Seen, who: Who): readonly ProjectId[] =>
+  (isBot(table, who) ? table.astrobot?.projects?.cards : undefined) ?? projectsOf(table.players[who]);
 
 export const crewSize = (crew: Crew): number => crew.engineer + crew.technician + crew.scientist;
 

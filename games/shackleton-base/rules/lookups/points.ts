@@ -11,7 +11,7 @@ import type { Aftermath } from '../corporations/contract.ts';
 import { corporationRules } from '../corporations/index.ts';
 import type { ScoreLine, Seen, Who } from '../table.ts';
 import { holds, metric } from './metrics.ts';
-import { isBot, laboratoryPoints, projectsOf } from './players.ts';
+import { fundedBy, isBot, laboratoryPoints, projectsOf } from './players.ts';
 
 /** Final scoring (SHB-11). It only reads, so the same function tells how things stand during the game. */
 export function scoreSheet(table: Seen): { lines: ScoreLine[][]; aftermath: Aftermath | null } {
@@ -42,7 +42,7 @@ export const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((tota
 
 /** Printed points, and cards that score in the project step; AstroBot has printed points only (SHB-14.10.5). */
 function projectPoints(table: Seen, who: Who): number {
-  return projectsOf(table.players[who]).reduce((total, project) => {
+  return fundedBy(table, who).reduce((total, project) => {
     const scoring = isBot(table, who) ? 0 : cardPoints(table, who, project, 'projects');
     return total + PROJECT[project].vp + scoring;
   }, 0);

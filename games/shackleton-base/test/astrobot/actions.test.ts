@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARD, type ActionCardId, SECTOR } from '../../data/index.ts';
 import { firstSpot, spacesFrom } from '../../rules/astrobot/search.ts';
+import { fundedBy } from '../../rules/lookups/index.ts';
 import { boardOf, crew, domes, F, lay, power, put, show } from '../position.ts';
 import { BOT, botOf, PROJECT_VP, told, turn } from './scenes.ts';
 
@@ -162,7 +163,7 @@ describe('fund', () => {
       show(table, 'SR-8', 'right');
       table.energy = 6;
     });
-    expect(scene.table.players[BOT].projects.cards).toEqual(['SR-8']);
+    expect(fundedBy(scene.table, BOT)).toEqual(['SR-8']);
     expect(scene.table.energy).toBe(5);
     expect(boardOf(scene.table, 'selenium-research').right.cards).toHaveLength(1);
     expect(told(scene, 'experiment-discarded')).toHaveLength(1);
@@ -192,7 +193,7 @@ describe('fund', () => {
       for (const { left, right } of table.corporations.slice(2)) for (const slot of [left, right]) lay(slot, []);
     });
     // C has no project; A (Artemis Tours) needs 2, which is produced for nothing.
-    expect(scene.table.players[BOT].projects.cards[0]).toMatch(/^AT-/);
+    expect(fundedBy(scene.table, BOT)[0]).toMatch(/^AT-/);
     expect(scene.table.energy).toBe(1);
     const dear = turn({ previous: 'A1', card: 'A2' }, (table) => {
       table.energy = 0;
@@ -220,7 +221,7 @@ describe('fund', () => {
       for (const { left, right } of table.corporations.slice(1)) for (const slot of [left, right]) lay(slot, []);
     });
     // Artemis Tours needs 2 less 2, but spends 1.
-    expect(scene.table.players[BOT].projects.cards[0]).toMatch(/^AT-/);
+    expect(fundedBy(scene.table, BOT)[0]).toMatch(/^AT-/);
     expect(told(scene, 'energy-changed')).toMatchObject([
       { from: 0, to: 1 },
       { from: 1, to: 0 },
