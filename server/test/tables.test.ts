@@ -210,7 +210,7 @@ describe('presence', () => {
 });
 
 describe('bots and caretakers', () => {
-  it('bots answer for their seats', async () => {
+  it('bots answer for their seats, and the file of the game tells their levels', async () => {
     const chairs = [{ kind: 'human' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'hard' }];
     const created = await server.http.create({ ...wish, chairs });
     const { table } = created.table;
@@ -223,6 +223,12 @@ describe('bots and caretakers', () => {
       await ada.until(() => ada.number > number || ada.view?.over === true);
     }
     expect(ada.view?.over).toBe(true);
+    const file = await server.http.request(`/api/tables/${table}/file`, { token: created.token });
+    expect(file.json.players).toEqual([
+      { name: 'Ada', kind: 'human' },
+      { name: '', kind: 'bot', level: 'easy' },
+      { name: '', kind: 'bot', level: 'hard' },
+    ]);
     await ada.close();
   });
 
@@ -247,7 +253,9 @@ describe('bots and caretakers', () => {
     await ada.until(() => ada.table?.chairs[1].presence?.state === 'offline');
     const call = () => server.http.action(id, tokens[0], { do: 'caretaker', seat: 1 });
     expect((await call()).json).toEqual({ code: 'not-absent', details: { seat: 1, seconds: LIMITS.caretakerAfter } });
-    time += LIMITS.caretakerAfter * 1000 + 1;
+    time += LIMITS.caretakerAfter * 1000 - 1;
+    expect((await call()).json.code).toBe('not-absent');
+    time += 1;
     expect((await call()).json.table.chairs[1].caretaker).toBe(true);
     await ada.until(() => ada.number === 1);
     await bo.connect();

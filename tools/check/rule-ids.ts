@@ -1,39 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { definedIn } from '@orrery/ui/testing/rule-definitions';
 
 /**
- * The rules that code and tests cite, held against the texts they cite. Each game keeps RULES.md and EXAMPLES.md; an id
- * (`ECL-4.2.1`, `ECL-D09`, `ECL-EX12`) is defined where it begins a heading, paragraph, list item or table row. Rulings
- * (`MC-R12`, `SHB-L3`) say why, and so does a chapter with `<!-- explains -->` below its heading: nobody has to name them.
+ * The rules that code and tests cite, held against RULES.md and EXAMPLES.md of each game. Code or a test has to name
+ * every rule, except rulings and chapters that only explain.
  */
-const ID = '[A-Z]{2,4}-[A-Z]*\\d+(?:\\.\\d+)*[a-z]?';
-const DEFINED = new RegExp(`^\\s*(?:[-*] |#+ |\\| )?\\**\`?(${ID})\\b`);
-const RULING = /-[RL]\d/;
-const POINT = /^\s*(\d+)[.)] /;
-
-interface Definition {
-  readonly id: string;
-  /** Somebody has to keep it: code or a test names it. */
-  readonly kept: boolean;
-}
-
-/** Ids that a text defines; the numbered points of a rule are its parts. */
-function definedIn(text: string): Definition[] {
-  const ids: Definition[] = [];
-  let rule: string | undefined;
-  let explains = false;
-  const define = (id: string) => ids.push({ id, kept: !explains && !RULING.test(id) });
-  for (const line of text.split('\n')) {
-    if (line.startsWith('## ')) explains = false;
-    if (line.includes('<!-- explains -->')) explains = true;
-    const id = DEFINED.exec(line)?.[1];
-    const point = POINT.exec(line)?.[1];
-    if (id) define(id);
-    else if (point && rule) define(`${rule}.${point}`);
-    if (id) rule = id;
-    else if (line.startsWith('#')) rule = undefined;
-  }
-  return ids;
-}
 
 /** Ids in a text; `ECL-5.2, 17.2` and `ECL-5.2 and 5.3` name the rules that follow by their numbers alone. */
 function citedIn(text: string, prefix: string): string[] {
@@ -70,8 +41,8 @@ function faultsOf(folder: string, files: readonly string[]): string[] {
       if (!isDefined(id, defined)) faults.push(`${file}: ${id} is not in ${texts.join(' or ')}`);
     }
   }
-  for (const { id, kept } of definitions)
-    if (kept && !isNamed(id, named)) faults.push(`${folder}: neither code nor test names ${id}`);
+  for (const { id, ruling, explains } of definitions)
+    if (!ruling && !explains && !isNamed(id, named)) faults.push(`${folder}: neither code nor test names ${id}`);
   return [...new Set(faults)];
 }
 

@@ -5,7 +5,7 @@ import { bookOf } from '../rulebook.ts';
 import { isNested, targetsIn } from '../testing/board-kit.ts';
 import { countedIn } from '../testing/counted-kit.ts';
 import { keysOf, named } from '../testing/keys.ts';
-import { leftIn, numbered, textFaults, toldTwice, untoldIn } from '../testing/rulebook-kit.ts';
+import { leftIn, rulesToTell, textFaults, toldTwice, untoldIn } from '../testing/rulebook-kit.ts';
 import { toldTooEarly, uncounted, unprinted, unstyled } from '../testing/style-kit.ts';
 import {
   leftInEnglish,
@@ -204,16 +204,19 @@ describe('a rulebook', () => {
     expect(leftIn(book([], 'Koniec', 'a', 'b'), book([], 'Ending', 'a', 'c'))).toEqual(['a']);
   });
 
-  test('numbers its rules with or without gaps', () => {
-    expect(
-      numbered('X', {
-        '1': 2,
-        '2.1': [
-          [1, 1],
-          [10, 11],
-        ],
-      }),
-    ).toEqual(['X-1.1', 'X-1.2', 'X-2.1.1', 'X-2.1.10', 'X-2.1.11']);
+  test('has to tell whatever RULES.md defines, rulings left out', () => {
+    const text = [
+      '# The rules (see X-9.9)',
+      '## XY-1 Overview',
+      '- **XY-1.1** A list item.',
+      '  1. A point of it.',
+      '| **XY-1.2** | a row of a table |',
+      'XY-1.3: a paragraph that mentions XY-1.4.',
+      '- **XY-R1** A ruling.',
+      '- **AB-1** A rule of another game.',
+    ].join('\n');
+    expect(rulesToTell(text, 'XY')).toEqual(['XY-1', 'XY-1.1', 'XY-1.1.1', 'XY-1.2', 'XY-1.3']);
+    expect(() => rulesToTell(text, 'ZZ')).toThrow('no rule that begins with ZZ-');
   });
 });
 

@@ -16,7 +16,7 @@ export { type LessonsCase, lessonsConform } from './lesson-kit.ts';
 export { LOST } from './lost.ts';
 export { type MotionCase, piecesMove } from './motion-kit.ts';
 export { type QuestionsCase, questionsFit } from './questions-kit.ts';
-export { numbered, type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
+export { type RulebookCase, rulebookConforms } from './rulebook-kit.ts';
 export { type Said, saidIn } from './said.ts';
 export { type SignsCase, signsConform } from './signs-kit.ts';
 export { gamesAreSaid, randomGame, type SpokenCase, type Told } from './spoken-kit.ts';

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chapter, type GameRulebook, LANGUAGES, type Language } from '../contract.ts';
+import { definedIn } from './rule-definitions.ts';
 import { foundIn } from './sources.ts';
 import { unstyledTexts } from './style-kit.ts';
 
@@ -8,9 +10,7 @@ export interface RulebookCase {
   readonly rulebook: GameRulebook;
   /** What rule ids begin with: `MRP` of `MRP-5.5`. */
   readonly prefix: string;
-  /** Every rule of the game; see `numbered`. */
-  readonly rules: readonly string[];
-  /** The folder of the game; its `rules` and `data` cite rules. */
+  /** The folder of the game: its RULES.md defines the rules, its `rules` and `data` cite them. */
   readonly folder: string;
   /** More different rules than this are cited there. */
   readonly cited: number;
@@ -25,7 +25,7 @@ export interface RulebookCase {
 type Book = readonly Chapter[];
 
 /** What every rulebook is held to. */
-export function rulebookConforms({ rulebook, prefix, rules, folder, cited, same, ...telling }: RulebookCase): void {
+export function rulebookConforms({ rulebook, prefix, folder, cited, same, ...telling }: RulebookCase): void {
   describe('the rulebook', () => {
     const books = {} as { [language in Language]: Book };
     beforeAll(async () => {
@@ -50,8 +50,8 @@ export function rulebookConforms({ rulebook, prefix, rules, folder, cited, same,
       expect(numbersOf(books[language])).toEqual(numbersOf(books.en));
     });
 
-    test('every rule is told', () => {
-      expect(untold(rules)).toEqual([]);
+    test('every rule of RULES.md is told', () => {
+      expect(untold(rulesToTell(readFileSync(join(folder, 'RULES.md'), 'utf8'), prefix))).toEqual([]);
     });
 
     test('every rule the code cites is told', () => {
@@ -75,19 +75,11 @@ export function rulebookConforms({ rulebook, prefix, rules, folder, cited, same,
   });
 }
 
-/**
- * Rules of sections that are numbered: the last number of each section where they have no gaps, else the first and last
- * of each run.
- */
-export function numbered(
-  prefix: string,
-  sections: { readonly [section: string]: number | readonly (readonly [first: number, last: number])[] },
-): string[] {
-  return Object.entries(sections).flatMap(([section, numbers]) =>
-    (typeof numbers === 'number' ? [[1, numbers] as const] : numbers).flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, i) => `${prefix}-${section}.${first + i}`),
-    ),
-  );
+/** The rules a rulebook has to tell: all of RULES.md but rulings, which say why. */
+export function rulesToTell(text: string, prefix: string): string[] {
+  const ids = definedIn(text).flatMap(({ id, ruling }) => (ruling || !id.startsWith(`${prefix}-`) ? [] : [id]));
+  if (ids.length === 0) throw new Error(`RULES.md defines no rule that begins with ${prefix}-`);
+  return ids;
 }
 
 const sectionsOf = (book: Book) => book.flatMap((chapter) => chapter.sections);
