@@ -8,11 +8,11 @@ import { Notice } from './shell/notice.tsx';
 
 /** Pages behind the front page are loaded when somebody goes there. */
 const StartPage = lazy(() => import('./start/page.tsx'));
-const LocalPage = lazy(() => import('./play/local/page.tsx'));
-const TablePage = lazy(() => import('./play/online/page.tsx'));
+const LocalPage = lazy(() => import('./play/local-page.tsx'));
+const TablePage = lazy(() => import('./play/table-page.tsx'));
 const RulesPage = lazy(() => import('./rules/page.tsx'));
-const CoursePage = lazy(() => import('./learn/course-page.tsx'));
-const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
+const CoursePage = lazy(() => import('./lessons/course-page.tsx'));
+const LessonPage = lazy(() => import('./lessons/lesson-page.tsx'));
 
 export function App() {
   const here = useStore(route);

@@ -2,10 +2,10 @@ import '@orrery/ui/styles.css';
 import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { allowSound } from './lib/sound.ts';
 import { registerWorker } from './pwa/register-service-worker.ts';
 import { followHistory } from './route.ts';
 import { applySettings } from './settings/settings.ts';
+import { allowSound } from './shell/sound.ts';
 import { followLanguage } from './words/index.ts';
 
 applySettings();

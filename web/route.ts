@@ -1,5 +1,5 @@
+import type { Viewpoint } from './host/host.ts';
 import { makeStore } from './lib/store.ts';
-import type { Viewpoint } from './play/host.ts';
 
 export type Route =
   | { readonly page: 'front' }

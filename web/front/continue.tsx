@@ -1,13 +1,13 @@
 import { Button, IconButton } from '@orrery/ui';
 import { localeOf } from '@orrery/ui/language';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { deviceGames } from '../device/game-database.ts';
+import type { Summary } from '../device/saved-games.ts';
 import { useGameName } from '../games.ts';
-import { Link } from '../lib/link.tsx';
 import { useStore } from '../lib/store.ts';
-import { deviceGames } from '../play/local/game-database.ts';
-import type { Summary } from '../play/local/saved-games.ts';
-import { heldSeats } from '../play/online/held-seats.ts';
+import { heldSeats } from '../online/held-seats.ts';
 import { settings } from '../settings/settings.ts';
+import { Link } from '../shell/link.tsx';
 import { useSay } from '../words/index.ts';
 
 const OnlineTables = lazy(() => import('./online-tables.tsx'));

@@ -1,9 +1,9 @@
 import { Refusal } from '@orrery/kernel';
 import { Button, TextField } from '@orrery/ui';
 import { useRef, useState } from 'react';
-import { importLocal } from '../play/local/host.ts';
-import { problemSentence } from '../play/table/problem-sentence.ts';
+import { importLocal } from '../device/rules.ts';
 import { go, readTableLink } from '../route.ts';
+import { problemSentence } from '../session/problem-sentence.ts';
 import { useSay } from '../words/index.ts';
 
 /** Sit down at somebody's table, or open a game file. */

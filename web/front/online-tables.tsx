@@ -2,11 +2,11 @@ import type { Mine, TableReply } from '@orrery/protocol';
 import { Button } from '@orrery/ui';
 import { useEffect, useState } from 'react';
 import { useGameName } from '../games.ts';
-import { Link } from '../lib/link.tsx';
-import { request } from '../play/online/api.ts';
-import { type HeldSeat, heldSeats, noteSeats } from '../play/online/held-seats.ts';
-import { seatOfChair } from '../play/online/seat-info.ts';
+import { request } from '../online/api.ts';
+import { type HeldSeat, heldSeats, noteSeats } from '../online/held-seats.ts';
+import { seatOfChair } from '../online/seat-info.ts';
 import { go } from '../route.ts';
+import { Link } from '../shell/link.tsx';
 import { useSay } from '../words/index.ts';
 
 const AGAIN = 20_000;

@@ -1,13 +1,13 @@
 import { Button, Sheet, useMedia } from '@orrery/ui';
 import { useState } from 'react';
-import { SettingsForm } from '../settings/settings-form.tsx';
+import { SettingsForm } from '../forms/settings-form.tsx';
 import { OrreryMark } from '../shell/orrery-mark.tsx';
+import { Stars } from '../shell/stars.tsx';
 import { useSay } from '../words/index.ts';
 import { Continue } from './continue.tsx';
 import { Join } from './join.tsx';
 import { Orrery } from './orrery.tsx';
 import { RuleLinks } from './rule-links.tsx';
-import { Stars } from './stars.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
 export function FrontPage() {

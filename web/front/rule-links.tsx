@@ -1,6 +1,6 @@
 import { Glyph } from '@orrery/ui';
 import { playable, useGameName } from '../games.ts';
-import { Link } from '../lib/link.tsx';
+import { Link } from '../shell/link.tsx';
 import { useSay } from '../words/index.ts';
 
 export function RuleLinks() {

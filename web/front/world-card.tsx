@@ -1,8 +1,8 @@
 import { Glyph } from '@orrery/ui';
 import { useGameName, useGameSay, useWorld } from '../games.ts';
-import { LearnLink } from '../learn/learn-link.tsx';
-import { Quarters } from '../learn/quarters.tsx';
-import { Link } from '../lib/link.tsx';
+import { LearnLink } from '../lessons/learn-link.tsx';
+import { Quarters } from '../lessons/quarters.tsx';
+import { Link } from '../shell/link.tsx';
 import { useSay } from '../words/index.ts';
 
 /** A world of the orrery: the game's own picture, name and facts. */

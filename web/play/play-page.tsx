@@ -1,21 +1,21 @@
 import { type Event, same, type View } from '@orrery/kernel';
 import type { PlayerColour } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { Table } from '../frame/table.tsx';
 import { gameParts, useGameSay, useScreen } from '../games.ts';
-import { notePlayed } from '../learn/progress.ts';
+import type { Guide } from '../guide/guide.ts';
+import { facesOf, plainFaces } from '../host/faces.ts';
+import type { Host, Picture } from '../host/host.ts';
 import { useStore } from '../lib/store.ts';
+import { mentions } from '../log/mentions.ts';
 import { rewrite, route } from '../route.ts';
+import { problemSentence } from '../session/problem-sentence.ts';
+import { Session } from '../session/session.ts';
+import { notePlayed } from '../settings/progress.ts';
 import { PACES, settings } from '../settings/settings.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSay } from '../words/index.ts';
-import type { Host, Picture } from './host.ts';
-import { mentions } from './mentions.ts';
-import { Session } from './session.ts';
-import { Curtain } from './table/curtain.tsx';
-import { facesOf, plainFaces } from './table/faces.ts';
-import type { Guide } from './table/guide.ts';
-import { problemSentence } from './table/problem-sentence.ts';
-import { Table } from './table/table.tsx';
+import { Curtain } from './curtain.tsx';
 
 interface PlayPageProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useMedia } from '@orrery/ui';
 import { useGameSay } from '../games.ts';
-import { Link } from '../lib/link.tsx';
+import { Link } from '../shell/link.tsx';
 import { useSay } from '../words/index.ts';
 import { RulesReader } from './reader.tsx';
 

@@ -1,14 +1,14 @@
 import { type Chapter, type Section, TextField } from '@orrery/ui';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { gameParts, useGameSay, useLoaded, useScreen } from '../games.ts';
-import { Explained, ExplainsTerms } from '../learn/glossary.tsx';
-import { TryIt } from '../learn/try-it.tsx';
 import { numbered } from '../lib/numbered.ts';
 import { useStore } from '../lib/store.ts';
-import { SymbolLines } from '../play/table/symbols.tsx';
 import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
+import { Explained, ExplainsTerms } from './glossary.tsx';
 import { searched, sectionOf } from './search.ts';
+import { SymbolLines } from './symbols.tsx';
+import { TryIt } from './try-it.tsx';
 
 interface ReaderProps {
   readonly game: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../lib/link.tsx';
 import { useSay } from '../words/index.ts';
+import { Link } from './link.tsx';
 
 /** A page that only says something: loading, or why there is nothing here. */
 export function Notice({ busy = false, children }: { readonly busy?: boolean; readonly children?: ReactNode }) {

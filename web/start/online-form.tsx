@@ -2,16 +2,16 @@ import { type Game, Refusal } from '@orrery/kernel';
 import type { Created, CreateTable, Pace } from '@orrery/protocol';
 import { Button, Segments, type Speaker } from '@orrery/ui';
 import { useState } from 'react';
+import { MarkField } from '../forms/mark-field.tsx';
+import { NameField } from '../forms/name-field.tsx';
+import { type ChosenOptions, OptionFields, optionsThatMatter } from '../forms/option-fields.tsx';
 import { useStore } from '../lib/store.ts';
-import { request } from '../play/online/api.ts';
-import { holdSeat } from '../play/online/held-seats.ts';
-import { problemSentence } from '../play/table/problem-sentence.ts';
+import { request } from '../online/api.ts';
+import { holdSeat } from '../online/held-seats.ts';
 import { go } from '../route.ts';
-import { NameField } from '../settings/name-field.tsx';
+import { problemSentence } from '../session/problem-sentence.ts';
 import { change, settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
-import { MarkField } from './mark-field.tsx';
-import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
 
 const PACES: readonly Pace[] = ['live', 'slow'];
 

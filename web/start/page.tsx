@@ -1,22 +1,22 @@
 import { Refusal, randomFrom, readOptions, shuffled } from '@orrery/kernel';
 import { Button, Segments } from '@orrery/ui';
 import { lazy, Suspense, useState } from 'react';
+import { createLocal } from '../device/rules.ts';
+import { type ChosenOptions, OptionFields, optionsThatMatter } from '../forms/option-fields.tsx';
 import { gameParts, useGameSay, useRules } from '../games.ts';
-import { NewHere } from '../learn/new-here.tsx';
-import { Tip } from '../learn/tip.tsx';
+import { liking, type StartChoices, seatsOf, type Way, waysOf } from '../host/ways-to-play.ts';
+import { NewHere } from '../lessons/new-here.tsx';
+import { Tip } from '../lessons/tip.tsx';
 import { newSeed } from '../lib/ids.ts';
 import { useStore } from '../lib/store.ts';
-import { createLocal } from '../play/local/host.ts';
-import { problemSentence } from '../play/table/problem-sentence.ts';
 import { go } from '../route.ts';
+import { problemSentence } from '../session/problem-sentence.ts';
 import { settings } from '../settings/settings.ts';
+import { GameFacts } from '../shell/game-facts.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { StartLayout } from '../shell/start-layout.tsx';
 import { useSay } from '../words/index.ts';
-import { GameFacts } from './game-facts.tsx';
-import { type ChosenOptions, OptionFields, optionsThatMatter } from './option-fields.tsx';
 import { PlayersForm } from './players-form.tsx';
-import { StartLayout } from './start-layout.tsx';
-import { liking, type StartChoices, seatsOf, type Way, waysOf } from './ways-to-play.ts';
 
 const OnlineForm = lazy(() => import('./online-form.tsx'));
 

@@ -1,12 +1,12 @@
 import { Button, Segments, TextField, Toggle } from '@orrery/ui';
+import { MarkField } from '../forms/mark-field.tsx';
+import { NameField } from '../forms/name-field.tsx';
+import { LEVELS, type SeatInfo } from '../host/host.ts';
+import { defaultBots, type StartChoices, type Way } from '../host/ways-to-play.ts';
 import { numbered } from '../lib/numbered.ts';
 import { useStore } from '../lib/store.ts';
-import { LEVELS, type SeatInfo } from '../play/host.ts';
-import { NameField } from '../settings/name-field.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
-import { MarkField } from './mark-field.tsx';
-import { defaultBots, type StartChoices, type Way } from './ways-to-play.ts';
 
 interface PlayersFormProps {
   readonly way: Way;

@@ -1,7 +1,7 @@
 import { games } from '@orrery/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LessonRunner } from '../../learn/lesson-runner.ts';
+import { LessonRunner } from '../../lessons/lesson-runner.ts';
 import { momentsOf } from '../fixtures/moments.ts';
 import { brokenLayout, kindOf, settled } from './layout-contract.ts';
 import { type Besides, LessonRobot } from './lesson-robot.ts';

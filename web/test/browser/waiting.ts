@@ -2,7 +2,7 @@ import { games } from '@orrery/games';
 import type { Page } from 'playwright-core';
 import { fail, oneOf, readArgs, whole } from '../../../tools/args.ts';
 import { openBrowser } from '../../../tools/browser.ts';
-import { LEVELS } from '../../play/host.ts';
+import { LEVELS } from '../../host/host.ts';
 import { MANNERS } from './manners.ts';
 import { Robot } from './robot.ts';
 import { serve } from './static-server.ts';

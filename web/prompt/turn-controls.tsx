@@ -1,0 +1,74 @@
+import { Button, IconButton } from '@orrery/ui';
+import { answerLabel } from '../choice/labels.ts';
+import type { Answering } from '../choice/use-choice.ts';
+import type { TableProps } from '../session/table-props.ts';
+import { useSay } from '../words/index.ts';
+
+type TurnProps = Omit<TableProps, 'screen'> & {
+  readonly choice: Answering;
+  /** Absent while the result is shown. */
+  readonly onResult: (() => void) | undefined;
+};
+
+/** Undo with what it takes back, reset, redo, and the button that commits. */
+export function TurnControls({ session, state, choice, say, onResult }: TurnProps) {
+  const words = useSay();
+  const { asked, due, proposed, seal, warning, settling } = choice;
+  const { undo } = state.picture ?? {};
+  const back = undo && (undo.question === '' ? '' : answerLabel(say, undo, undo.answer));
+  const undoText = undo ? words('undo.what', { what: back }) : words('undo.border');
+  const over = state.picture?.view?.over ?? true;
+  if (over)
+    return (
+      <div className="turn-controls">
+        {onResult && (
+          <Button look="main" className="confirm" icon="trophy" onPress={onResult}>
+            {words('end.open')}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className="turn-controls">
+      <div className="turn-back">
+        <IconButton
+          icon="undo"
+          label={undoText}
+          disabled={!undo || state.busy}
+          onPress={() => session.undo()}
+          data-control="undo"
+        />
+        <IconButton
+          icon="reset"
+          label={words('undo.reset')}
+          disabled={!undo || state.busy}
+          onPress={() => session.reset()}
+          data-control="reset"
+        />
+        <IconButton
+          icon="redo"
+          label={words('undo.redo')}
+          disabled={state.undone.length === 0 || state.busy}
+          onPress={() => session.redo()}
+          data-control="redo"
+        />
+      </div>
+      <Button
+        look={due ? 'main' : 'plain'}
+        className={warning ? 'confirm confirm-harm' : 'confirm'}
+        icon={warning ? 'warning' : seal ? 'lock' : 'check'}
+        disabled={!due || settling || state.busy}
+        title={seal ? words('seal') : undefined}
+        onPress={() => choice.commit()}
+        data-control="confirm"
+        data-settling={settling || state.busy}
+      >
+        <span>
+          {/* What nobody picked is said on the button itself: the only answer, or the one that ends it all. */}
+          {asked && due && !proposed ? answerLabel(say, asked, due) : words(seal ? 'confirm.finally' : 'confirm')}
+          {warning ? <small>{warning}</small> : seal && <small>{words(`seal.${seal}`)}</small>}
+        </span>
+      </Button>
+    </div>
+  );
+}
