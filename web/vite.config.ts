@@ -3,14 +3,14 @@ import { gameIcons } from '@orrery/ui/game-icons';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precache } from './pwa/precache.ts';
-import { onlyRules } from './pwa/worker-parts.ts';
+import { entriesAlone, onlyRules } from './pwa/worker-parts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
   plugins: [react(), gameIcons(), precache(here('./public'))],
-  worker: { format: 'es', plugins: () => [onlyRules()] },
+  worker: { format: 'es', plugins: () => [onlyRules(), entriesAlone()] },
   build: {
     target: 'es2023',
     // Small files stay files: a strict policy allows no data addresses for code and styles.

@@ -10,3 +10,29 @@ export function onlyRules() {
     load: (id: string) => (id === '\0orrery-nothing' ? 'export const words = undefined;' : undefined),
   };
 }
+
+interface Chunk {
+  readonly type: 'chunk' | 'asset';
+  readonly fileName: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/**
+ * Vite plugin for workers: their entries hold nothing that other chunks need. WebKit evaluates the entry of a worker once
+ * more when a chunk imports it, and two copies of the worker would then answer every message.
+ */
+export function entriesAlone() {
+  return {
+    name: 'orrery-entries-alone',
+    options: <O extends object>(options: O) => ({ ...options, preserveEntrySignatures: 'strict' as const }),
+    generateBundle(_options: unknown, bundle: { readonly [name: string]: Chunk }) {
+      const chunks = Object.values(bundle);
+      const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+      for (const { fileName, imports = [], dynamicImports = [] } of chunks)
+        for (const imported of [...imports, ...dynamicImports])
+          if (entries.has(imported)) throw new Error(`${fileName} imports ${imported}, the entry of a worker`);
+    },
+  };
+}
