@@ -16,6 +16,7 @@ import { openSqlite } from './store/sqlite.ts';
 import { StorageError, type Store } from './store/store.ts';
 import { Followers } from './tables/followers.ts';
 import { LiveTables } from './tables/live-tables.ts';
+import { mendChairs } from './tables/mend-chairs.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -60,6 +61,7 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
   const maintenance = new Maintenance(services, liveTables, followers);
   const app = await makeApp({ services, liveTables, sockets });
   await nodes.start();
+  await mendChairs(services);
   maintenance.start();
   let drained: Promise<void> | undefined;
   const drain = () => {

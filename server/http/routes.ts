@@ -184,8 +184,11 @@ export const routes: readonly Route[] = [
     query: z.strictObject({}),
     reply: p.History,
     share: 1 / 10,
-    run: async ({ liveTable, identity, address }) =>
-      new Raw(await liveTable.match.running.history(liveTable.viewerOf(identity), address)),
+    async run({ liveTable, identity, address }) {
+      const history = await liveTable.match.running.history(liveTable.viewerOf(identity), address);
+      liveTable.mustBeWelcome(identity);
+      return new Raw(history);
+    },
   },
   {
     method: 'GET',
@@ -194,7 +197,11 @@ export const routes: readonly Route[] = [
     token: true,
     reply: p.GameFile,
     share: 1 / 10,
-    run: async ({ liveTable, services }) => fileOf(liveTable, services),
+    async run({ liveTable, identity, services }) {
+      const file = await fileOf(liveTable, services);
+      liveTable.mustBeWelcome(identity);
+      return file;
+    },
   },
   {
     method: 'POST',

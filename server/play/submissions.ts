@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Intent } from '../engine/messages.ts';
+import type { Identity } from '../tables/table-doc.ts';
 import { intentDigits } from '../tokens.ts';
 
 /** How a submission ended: as which entry, or why not. */
@@ -12,6 +13,8 @@ export interface Submission {
   /** The match at its table for which it was meant: seats of the next one belong to others. */
   readonly match: number;
   readonly seat: Seat;
+  /** By which link it came: it must still be good when it is its turn. Bots have none. */
+  readonly who?: Identity;
   readonly intent: Intent;
   /** The client's uuid; bots have none, as nobody repeats what they want. */
   readonly id?: string;

@@ -87,6 +87,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     quarantined: () => read(() => reads.quarantined(sql)),
     quarantine: (match, reason, at) => change((one) => writes.quarantine(one, match, reason, at)),
     remove: (table) => change((one) => writes.remove(one, table)),
+    brokenTables: () => read(() => reads.brokenTables(sql)),
     check: () => change((one) => writes.check(one)),
     close: async () => {
       await Promise.all([pool.end(), pulse.end()]);

@@ -171,6 +171,7 @@ export type CallName =
   | 'quarantine'
   | 'quarantined'
   | 'remove'
+  | 'brokenTables'
   | 'check'
   | 'write'
   | 'close';

@@ -120,6 +120,7 @@ export function storeOver(
     quarantined: () => call('quarantined', []) as ReturnType<Store['quarantined']>,
     quarantine: (match, reason, at) => call('quarantine', [match, reason, at]) as Promise<void>,
     remove: (table) => call('remove', [table]) as Promise<boolean>,
+    brokenTables: () => call('brokenTables', []) as Promise<string[]>,
     check: () => call('check', []) as Promise<void>,
     close,
   };

@@ -43,6 +43,8 @@ export interface Store {
   quarantined(): Promise<Quarantined[]>;
   /** Deletes a table with its matches, and says whether it was there; an order to all nodes. */
   remove(table: string): Promise<boolean>;
+  /** Tables that may hold a chair without a kind, as an earlier version wrote it by mistake. */
+  brokenTables(): Promise<string[]>;
   /** Fails unless the database is sound and has room to be written. */
   check(): Promise<void>;
   close(): Promise<void>;

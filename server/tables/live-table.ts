@@ -8,7 +8,7 @@ import type { StoredTable, TableVersion } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Lobby } from './lobby.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
-import { type Identity, identify, isWelcome, keyOf, seatOf, type TableDoc } from './table-doc.ts';
+import { type Identity, identify, isWelcome, keyOf, seated, type TableDoc } from './table-doc.ts';
 import { TableExchange } from './table-exchange.ts';
 import { TableMatch } from './table-match.ts';
 import { TableNews } from './table-news.ts';
@@ -108,8 +108,8 @@ export class LiveTable {
     return identity;
   }
 
-  /** In the mailbox, where nothing changes meanwhile: a link may have been replaced since somebody was known by it. */
-  private mustBeWelcome(identity: Identity): void {
+  /** Refuses a link that was replaced since somebody was known by it. */
+  mustBeWelcome(identity: Identity): void {
     if (!isWelcome(this.doc, identity)) throw new Refusal('bad-token');
   }
 
@@ -160,13 +160,11 @@ export class LiveTable {
 
   /** An intent of a person. Whoever answers is there, so a caretaker goes. */
   act(identity: Identity, match: number, wanted: Pick<Submission, 'intent' | 'id' | 'settle'>): void {
-    const seat = seatOf(this.doc, keyOf(identity));
-    if (seat < 0) throw new Refusal('not-seated');
+    const { seat, person } = seated(this.doc, keyOf(identity));
     if (match !== this.match.number) throw new Refusal('other-match', { match: this.match.number });
-    const chair = this.doc.chairs[seat];
-    if (chair.kind === 'human' && chair.caretaker) this.lobby.action(identity, { do: 'return' }).catch(() => {});
+    if (person.caretaker) this.lobby.action(identity, { do: 'return' }).catch(() => {});
     this.used = this.services.now();
-    this.match.inbox.push({ match, seat, ...wanted, tries: 0 });
+    this.match.inbox.push({ match, seat, who: identity, ...wanted, tries: 0 });
   }
 
   /** What this viewer does not know yet, as JSON. */
@@ -206,11 +204,9 @@ export class LiveTable {
   /** A person is back: nobody has to look after the seat, nor to agree to a new link for it. */
   async welcomeBack(identity: Identity): Promise<void> {
     if (identity.as !== 'seat') return;
-    const seat = seatOf(this.doc, identity.key);
-    const chair = this.doc.chairs[seat];
-    if (chair?.kind !== 'human') return;
-    if (chair.caretaker === 'called') await this.lobby.action(identity, { do: 'return' });
-    if (chair.relink?.length) await this.lobby.action(identity, { do: 'relink', seat, yes: false });
+    const { seat, person } = seated(this.doc, identity.key);
+    if (person.caretaker === 'called') await this.lobby.action(identity, { do: 'return' });
+    if (person.relink?.length) await this.lobby.action(identity, { do: 'relink', seat, yes: false });
   }
 
   // ---------------------------------------------------------------- what changes

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { newKey, newToken, tokenHash } from '../tokens.ts';
 import type { Attendance } from './attendance.ts';
 import { mustHost, type Outcome, perform, sitDown, withNewLink } from './table-actions.ts';
-import { type Identity, keyOf, type PersonDoc, type TableDoc } from './table-doc.ts';
+import { type Identity, isWelcome, keyOf, type PersonDoc, type TableDoc } from './table-doc.ts';
 import { stageOf } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 
@@ -31,14 +31,14 @@ export class Lobby {
 
   action(identity: Identity, action: TableAction): Promise<void> {
     const key = keyOf(identity);
-    return this.change((doc) => perform(doc, action, key, this.situation()));
+    return this.change(identity, (doc) => perform(doc, action, key, this.situation()));
   }
 
   async sit(identity: Identity, name: string, seat?: number): Promise<{ token: string; identity: Identity }> {
     if (identity.as !== 'invited') throw new Refusal('not-invited');
     const token = newToken('seat');
     const person: PersonDoc = { kind: 'human', key: newKey(), name, token: tokenHash(token), ready: false };
-    await this.change((doc) => ({ doc: sitDown(doc, person, this.situation().stage, seat) }));
+    await this.change(identity, (doc) => ({ doc: sitDown(doc, person, this.situation().stage, seat) }));
     return { token, identity: { as: 'seat', key: person.key, hash: person.token } };
   }
 
@@ -47,7 +47,7 @@ export class Lobby {
     const key = keyOf(identity);
     const token = newToken(what.link);
     const hash = tokenHash(token);
-    await this.change((doc) => {
+    await this.change(identity, (doc) => {
       if (what.link === 'seat') return { doc: withNewLink(doc, { key, seat: what.seat, hash }, this.situation()) };
       mustHost(doc, key);
       return { doc: { ...doc, [what.link]: hash } };
@@ -55,12 +55,17 @@ export class Lobby {
     return linkTo(this.parts.tableStore.id, token);
   }
 
-  private change(work: (doc: TableDoc) => Outcome): Promise<void> {
+  /** What was allowed when the command came may not be any more when it is its turn, or after a conflict. */
+  private change(identity: Identity, work: (doc: TableDoc) => Outcome): Promise<void> {
     const { tableStore, mailbox, position, changed } = this.parts;
     return mailbox.run(async () => {
       const before = tableStore.version;
       try {
-        await tableStore.change(work, () => position()?.position.awaited ?? []);
+        const allowed = (doc: TableDoc) => {
+          if (!isWelcome(doc, identity)) throw new Refusal('bad-token');
+          return work(doc);
+        };
+        await tableStore.change(allowed, () => position()?.position.awaited ?? []);
       } finally {
         // Also when it was refused because another node was first.
         if (tableStore.version !== before) changed();

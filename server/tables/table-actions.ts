@@ -7,6 +7,7 @@ import {
   numbered,
   type PersonDoc,
   people,
+  seated,
   seatOf,
   type TableDoc,
   unready,
@@ -55,7 +56,7 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
   leave(doc, _deed, key, { stage }) {
     const left =
       stage === 'lobby'
-        ? withChair(doc, seatOf(doc, key), { kind: 'free' })
+        ? withChair(doc, seated(doc, key).seat, { kind: 'free' })
         : withPerson(doc, key, { caretaker: 'left', ready: false });
     return handHosting(left, key);
   },
@@ -124,7 +125,7 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
   hint(doc, { stage: shown, question }, key, { stage }) {
     mustBe(stage, 'playing');
     if (!allowsHints(doc)) throw new Refusal('no-hints');
-    const { count, lately } = personAt(doc, seatOf(doc, key)).hints ?? { count: 0, lately: [] };
+    const { count, lately } = seated(doc, key).person.hints ?? { count: 0, lately: [] };
     const hint = `${shown} ${question}`;
     if (lately.includes(hint)) return doc;
     return withPerson(doc, key, { hints: { count: count + 1, lately: [hint, ...lately].slice(0, LATELY) } });

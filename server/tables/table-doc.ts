@@ -89,7 +89,7 @@ export function keyOf(identity: Identity): string {
   return identity.key;
 }
 
-/** False once the link was replaced or the person sent away. */
+/** False once the link was replaced or the person sent away. It is asked again when a command takes effect. */
 export function isWelcome(doc: TableDoc, identity: Identity): boolean {
   if (identity.as === 'invited') return identity.hash === doc.join;
   if (identity.as === 'watcher') return identity.hash === doc.watch;
@@ -98,8 +98,18 @@ export function isWelcome(doc: TableDoc, identity: Identity): boolean {
 
 export const people = (doc: TableDoc): PersonDoc[] => doc.chairs.filter((chair) => chair.kind === 'human');
 
-export const seatOf = (doc: TableDoc, key: string): Seat =>
-  doc.chairs.findIndex((chair) => chair.kind === 'human' && chair.key === key);
+export function seatOf(doc: TableDoc, key: string): Seat | undefined {
+  const seat = doc.chairs.findIndex((chair) => chair.kind === 'human' && chair.key === key);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The person with this key and their seat. A key that is gone is refused: its chair may be somebody else's by now. */
+export function seated(doc: TableDoc, key: string): { readonly seat: Seat; readonly person: PersonDoc } {
+  const seat = seatOf(doc, key);
+  const person = seat === undefined ? undefined : doc.chairs[seat];
+  if (seat === undefined || person?.kind !== 'human') throw new Refusal('bad-token');
+  return { seat, person };
+}
 
 /** The level at which a seat is answered for by the server, if it is. */
 export function botLevel(chair: ChairDoc | undefined): Level | undefined {
@@ -112,13 +122,13 @@ export const waitsForBot = (doc: TableDoc, awaited: readonly Seat[], looksOn = f
   (looksOn || people(doc).some(({ caretaker }) => !caretaker)) && awaited.some((seat) => botLevel(doc.chairs[seat]));
 
 export function withChair(doc: TableDoc, seat: Seat, chair: ChairDoc): TableDoc {
-  if (seat >= doc.chairs.length) throw new Refusal('no-seat', { seat });
+  if (!(seat in doc.chairs)) throw new Refusal('no-seat', { seat });
   return { ...doc, chairs: doc.chairs.with(seat, chair) };
 }
 
 export function withPerson(doc: TableDoc, key: string, change: Partial<PersonDoc>): TableDoc {
-  const seat = seatOf(doc, key);
-  return withChair(doc, seat, { ...(doc.chairs[seat] as PersonDoc), ...change });
+  const { seat, person } = seated(doc, key);
+  return withChair(doc, seat, { ...person, ...change });
 }
 
 /** Hints are allowed with one person and bots, and where the host said so. */

@@ -8,7 +8,7 @@ import type { Settled, Submission } from '../play/submissions.ts';
 import type { Services } from '../services.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Subscribers } from './subscribers.ts';
-import { botLevel, type TableDoc, waitsForBot } from './table-doc.ts';
+import { botLevel, isWelcome, type TableDoc, waitsForBot } from './table-doc.ts';
 import type { MatchSummary } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 
@@ -124,12 +124,13 @@ export class TableMatch {
   }
 
   /**
-   * Things may have changed while it waited: the next match was dealt, in which the seat is somebody else's, or a person
-   * came back while a bot thought about that person's answer.
+   * Things may have changed while it waited: the next match was dealt, in which the seat is somebody else's, the link was
+   * replaced, or a person came back while a bot thought about that person's answer.
    */
-  private obsolete({ match, id, seat }: Submission): Settled | undefined {
+  private obsolete({ match, id, seat, who }: Submission): Settled | undefined {
     if (!this.dealt) return { ok: false, code: 'not-started', details: {} };
     if (match !== this.number) return { ok: false, code: 'other-match', details: { match: this.number } };
+    if (who && !isWelcome(this.doc, who)) return { ok: false, code: 'bad-token', details: {} };
     if (id === undefined && !botLevel(this.doc.chairs[seat])) return { ok: false, code: 'stale', details: {} };
     return undefined;
   }

@@ -62,9 +62,7 @@ function chairState(chair: ChairDoc, { doc, presence }: Scene): Chair {
           caretaker: chair.caretaker !== undefined,
           presence: presence(chair.key),
           ...(chair.hints ? { hints: chair.hints.count } : {}),
-          ...(chair.relink?.length
-            ? { relink: chair.relink.map((key) => seatOf(doc, key)).filter((seat) => seat >= 0) }
-            : {}),
+          ...(chair.relink?.length ? { relink: chair.relink.flatMap((key) => seatOf(doc, key) ?? []) } : {}),
         }
       : {}),
   };
@@ -78,11 +76,10 @@ function shownFairness({ fairness, over }: MatchSummary): Fairness {
 
 /** What somebody sees of the match: a seat's view, or the public one. */
 export function viewerOf(doc: TableDoc, identity: Identity): Viewer {
-  const seat = identity.as === 'seat' ? seatOf(doc, identity.key) : -1;
-  return seat < 0 ? 'watcher' : seat;
+  return (identity.as === 'seat' ? seatOf(doc, identity.key) : undefined) ?? 'watcher';
 }
 
 export function youAre(doc: TableDoc, identity: Identity): You {
   if (identity.as !== 'seat') return { as: identity.as, seat: null, host: false };
-  return { as: 'seat', seat: seatOf(doc, identity.key), host: doc.host === identity.key };
+  return { as: 'seat', seat: seatOf(doc, identity.key) ?? null, host: doc.host === identity.key };
 }

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { StorageError, type Store, type Write } from '../store/store.ts';
+import { mendChairs } from '../tables/mend-chairs.ts';
 import { AT, append, id, newIntent, newTable, row, stand, tableWithMatch } from './stored.ts';
 import { dropSchema, postgresUrl } from './test-postgres.ts';
+import { SILENT } from './test-server.ts';
 
 /** One contract, run on every adapter. */
 
@@ -39,6 +41,28 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
       const [one, other] = await Promise.all([store.write(change('{"b":1}')), store.write(change('{"b":2}'))]);
       expect([one.ok, other.ok]).toEqual([true, false]);
       expect(await store.table(table)).toMatchObject({ version: 2, doc: '{"b":1}', touched: AT + 5 });
+    });
+
+    it('finds tables with a chair of no kind, and they are mended', async () => {
+      const person = { kind: 'human', key: 'k1', name: 'Ada ,{', token: 't', ready: true };
+      const whole = { host: 'k1', chairs: [person, { kind: 'free' }] };
+      const broken = { host: 'gone', chairs: [person, { ready: true }] };
+      const names = { whole: id(), lobby: id(), first: id() };
+      const put = (table: string, doc: object) =>
+        store.write({ ...newTable(table), doc: JSON.stringify(doc) } as Write);
+      await put(names.whole, whole);
+      await put(names.lobby, broken);
+      await put(names.first, { ...broken, chairs: [{}, person] });
+      const { table: playing } = await tableWithMatch(store);
+      await store.write({ do: 'table', id: playing, replaces: 2, doc: JSON.stringify(broken), at: AT });
+      expect(await store.brokenTables()).toEqual(expect.arrayContaining([names.lobby, names.first, playing]));
+      await mendChairs({ store, log: SILENT });
+      const doc = async (table: string) => JSON.parse((await store.table(table))?.doc ?? '');
+      expect(await doc(names.whole)).toEqual(whole);
+      expect(await doc(names.lobby)).toEqual(whole);
+      expect(await doc(names.first)).toEqual({ host: 'k1', chairs: [{ kind: 'free' }, person] });
+      expect(await doc(playing)).toEqual({ host: 'k1', chairs: [person, { kind: 'bot', level: 'medium' }] });
+      expect(await store.table(names.lobby)).toMatchObject({ version: 2, touched: AT });
     });
 
     it('starts a match together with the table it is played at', async () => {
