@@ -117,14 +117,14 @@ export async function waitingForBots(sql: Sql, before: number, node: string): Pr
       (select 1 from leases join nodes on nodes.id = leases.node
        where leases.table_id = matches.table_id and nodes.id <> $2 and nodes.until > $3) limit 200`;
   const { rows } = await sql.run(query, before, node, await sql.time());
-  return rows.map((row) => row.table_id as string);
+  return rows.map((row) => String(row.table_id));
 }
 
 /** Every chair begins with its kind. A `,{` in somebody's name is found, too: who mends looks closer. */
 export async function brokenTables(sql: Sql): Promise<string[]> {
   const others = `replace(replace(doc, '[{"kind":', ''), ',{"kind":', '')`;
   const { rows } = await sql.run(`select id from tables where ${others} like '%[{%' or ${others} like '%,{%'`);
-  return rows.map((row) => row.id as string);
+  return rows.map((row) => String(row.id));
 }
 
 export async function orders(sql: Sql, after: number): Promise<Order[]> {
