@@ -26,17 +26,37 @@ export function bookOf<const O extends Outline>(
   return { load: { en: load('en'), pl: load('pl'), cs: load('cs') } };
 }
 
+/** A small book whose sections hold their texts in all languages side by side. */
+export function bookSideBySide(
+  chapters: readonly {
+    readonly title: { readonly [language in Language]: string };
+    readonly sections: readonly ({ readonly rules: readonly string[] } & {
+      readonly [language in Language]: SectionText;
+    })[];
+  }[],
+): GameRulebook {
+  const load = (language: Language) => async () =>
+    chapters.map(({ title, sections }) => ({
+      title: written(language, title[language]),
+      sections: sections.map((section) => ({ ...inStyle(language, section[language]), rules: section.rules })),
+    }));
+  return { load: { en: load('en'), pl: load('pl'), cs: load('cs') } };
+}
+
+const inStyle = (language: Language, { title, text }: SectionText): SectionText => ({
+  title: written(language, title),
+  text: text.map((paragraph) => written(language, paragraph)),
+});
+
 /** Puts the texts of one language in order and gives every section its rule ids. */
 function compose<O extends Outline>(language: Language, outline: O, texts: TextsOf<O>): readonly Chapter[] {
   return Object.keys(outline).map((chapter) => {
     const { title, sections } = texts[chapter];
     const told: { readonly [section: string]: SectionText } = sections;
-    const set = (text: string) => written(language, text);
     return {
-      title: set(title),
+      title: written(language, title),
       sections: Object.entries(outline[chapter]).map(([section, rules]) => ({
-        title: set(told[section].title),
-        text: told[section].text.map(set),
+        ...inStyle(language, told[section]),
         rules,
       })),
     };

@@ -16,7 +16,8 @@ export interface Vocabulary {
       };
   /** Fields by event type, or the bare types. */
   readonly events: readonly string[] | Args;
-  readonly whys: readonly string[];
+  /** Arguments by reason, or the bare reasons. */
+  readonly whys: readonly string[] | Args;
   readonly items: readonly string[];
   readonly verdicts: readonly string[];
   readonly board?: Args;
@@ -30,7 +31,7 @@ export function keysOf(vocabulary: Vocabulary): Keys {
   const { options, questions, events, whys, items, verdicts, board = {}, things, more = {} } = vocabulary;
   const plain = [
     ...named('game', ['name', 'players', 'length', 'goal']),
-    ...named('why', whys),
+    ...named('why', isBare(whys) ? whys : []),
     ...named('item', items),
     ...named('verdict', verdicts),
     ...Object.entries(options).flatMap(([name, spec]) => [
@@ -42,6 +43,7 @@ export function keysOf(vocabulary: Vocabulary): Keys {
   ];
   return new Map<string, readonly string[] | undefined>([
     ...plain.map((key) => [key, []] as const),
+    ...(isBare(whys) ? [] : Object.entries(whys).map(([why, fields]) => [`why.${why}`, fields] as const)),
     ...entriesOf(events).map(([type, fields]) => [`event.${type}`, fields] as const),
     ...entriesOf(questions).flatMap(([id, question]) => [
       [`question.${id}`, question?.about] as const,

@@ -18,6 +18,8 @@ export interface Said {
   readonly events: { readonly [type: string]: readonly string[] };
   /** The rules each reason comes with. */
   readonly reasons: { readonly [why: string]: readonly string[] };
+  /** What each reason is said with: fields of the answer it bars, and its own. */
+  readonly whys: { readonly [why: string]: readonly string[] };
   /** Events and questions that come with different fields at different times. */
   readonly unsteady: readonly string[];
 }
@@ -26,7 +28,7 @@ export interface Said {
 export function saidIn<G extends Vocabulary>(game: Game<G>, games: number, choose?: Chooser<G>): Said {
   const asked = new Map<string, { rule: string; about: Shapes; answers: Shapes }>();
   const told = new Map<string, Shapes>();
-  const reasons = new Map<string, Set<string>>();
+  const reasons = new Map<string, { rules: Set<string>; saidWith: Shapes }>();
 
   const listen = (play: Play<G>) => {
     for (const { question, rule, about, answers, barred } of play.asked()) {
@@ -34,7 +36,12 @@ export function saidIn<G extends Vocabulary>(game: Game<G>, games: number, choos
       asked.set(question, known);
       known.about.add(about);
       for (const answer of answers) known.answers.add(answer);
-      for (const bar of barred) reasons.set(bar.why, (reasons.get(bar.why) ?? new Set()).add(bar.rule));
+      for (const { answer, rule: kept, why, ...details } of barred) {
+        const reason = reasons.get(why) ?? { rules: new Set(), saidWith: new Shapes() };
+        reasons.set(why, reason);
+        reason.rules.add(kept);
+        reason.saidWith.add({ ...answer, ...details });
+      }
     }
     for (const { type, only: _, watched: _seen, ...details } of play.events as (Event<G> & { watched?: true })[]) {
       const known = told.get(type) ?? new Shapes();
@@ -53,7 +60,8 @@ export function saidIn<G extends Vocabulary>(game: Game<G>, games: number, choos
       [...asked].map(([id, { rule, about, answers }]) => [id, { rule, about: about.fields, answers: answers.list }]),
     ),
     events: Object.fromEntries([...told].map(([type, shapes]) => [type, shapes.fields])),
-    reasons: Object.fromEntries([...reasons].map(([why, rules]) => [why, [...rules]])),
+    reasons: Object.fromEntries([...reasons].map(([why, { rules }]) => [why, [...rules]])),
+    whys: Object.fromEntries([...reasons].map(([why, { saidWith }]) => [why, saidWith.fields])),
     unsteady: unsteady.filter(([, { list }]) => list.length > 1).map(([name]) => name),
   };
 }

@@ -14,7 +14,7 @@ export const coach: GameCoach<TinyMoons> = {
     'card-played': { weight: 1 },
   },
   terms: {
-    star: { rule: 'TM-3', forms: { en: 'star|stars', pl: 'gwiazd*|gwieździe', cs: 'hvězd*' } },
+    star: { rule: 'TM-3.1', forms: { en: 'star|stars', pl: 'gwiazd*|gwieździe', cs: 'hvězd*' } },
     light: { rule: 'TM-5.1', forms: { en: 'light', pl: 'światł*|świetle', cs: 'světl*' } },
   },
   tips: ['last', 'little', 'worth', 'star', 'tie'],

@@ -5,7 +5,7 @@ import { CARD, type Table } from './table.ts';
 import { turn } from './turn.ts';
 import type { TinyMoons } from './vocabulary.ts';
 
-/** TM-2. Chance names its purpose, so that tests can force it and a new draw elsewhere shifts nothing here. */
+/** TM-2.1 to TM-2.3. Chance names its purpose, so that tests can force it and a new draw elsewhere shifts nothing here. */
 export function setup(m: Play<TinyMoons>): Table {
   const deck = m.luck.shuffled('deck', DECK);
   const first = m.luck.below('first player', m.seats);

@@ -7,7 +7,7 @@ import { game } from '../../rules/index.ts';
 import type { TinyMoons } from '../../rules/vocabulary.ts';
 import { words } from '../index.ts';
 
-const { questions, events, reasons } = saidIn(game, 40);
+const { questions, events, whys } = saidIn(game, 40);
 const items: TinyMoons['item'][] = ['moons', 'star'];
 const verdicts: TinyMoons['verdict'][] = ['shared'];
 
@@ -17,13 +17,11 @@ wordsConform({
     options: game.options,
     questions,
     events,
-    whys: Object.keys(reasons),
+    whys,
     items,
     verdicts,
     board: boardKeys,
     things: named('moon', MOONS),
-    // A reason is said with the answer it bars.
-    more: { 'why.moon-full': ['moon', 'room'] },
   }),
   folder: join(import.meta.dirname, '../..'),
   said: 15,
