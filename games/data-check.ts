@@ -13,18 +13,20 @@ export function formFaults(error: z.ZodError | undefined, files: object, nameOf 
   return (error?.issues ?? []).map((issue) => {
     const [file, ...path] = issue.path;
     if (file === undefined) return issue.message;
-    const data = (files as { readonly [file: PropertyKey]: unknown })[file];
+    const data = fieldOf(files, file);
     return `${[nameOf(String(file)), ...wayTo(data, path)].join(', ')}: ${wrongWith(issue)}`;
   });
 }
+
+const fieldOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** The way to a value in words: an entry of a list by its own id, else by its number. */
 function wayTo(data: unknown, path: readonly PropertyKey[]): string[] {
   let at = data;
   const words = path.map((key) => {
-    at = (at as { readonly [key: PropertyKey]: unknown } | undefined)?.[key];
-    const { id } = (at ?? {}) as { readonly id?: unknown };
-    return typeof key === 'number' ? String(id ?? `entry ${key + 1}`) : String(key);
+    at = fieldOf(at, key);
+    return typeof key === 'number' ? String(fieldOf(at, 'id') ?? `entry ${key + 1}`) : String(key);
   });
   return words.length > 0 ? words : ['the whole file'];
 }

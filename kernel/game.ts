@@ -1,7 +1,7 @@
 import type { Definition } from './frames.ts';
-import type { OptionSpecs } from './options.ts';
+import type { OptionSpec, OptionSpecs } from './options.ts';
 import type { Play } from './play.ts';
-import type { Frame, Match, Options, Standing } from './types.ts';
+import type { Frame, Match, Standing } from './types.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
 /** A game, as the kernel knows it: about a dozen facts and functions. */
@@ -11,9 +11,12 @@ export interface Game<G extends Vocabulary = AnyVocabulary> {
   readonly edition: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** What people may choose before the game; forms, checks and random tests are built from it. */
-  readonly options: OptionSpecs;
+  readonly options: OptionSpecs & { readonly [name in keyof G['options']]: OptionSpec };
   /** What people should know of the game they are about to begin: said as `brief.<about>` with these details. */
-  brief?(options: Options, seats: number): { readonly about: string; readonly [detail: string]: unknown } | undefined;
+  brief?(
+    options: G['options'],
+    seats: number,
+  ): { readonly about: string; readonly [detail: string]: unknown } | undefined;
   /** Every step and question of the game. */
   readonly frames: readonly Definition[];
   /** Builds the table and puts the first frames on the agenda. */

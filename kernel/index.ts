@@ -8,9 +8,10 @@ export { hash } from './hash.ts';
 export { imagine } from './imagine.ts';
 export { below, commitment, Luck, type Random, randomFrom, secretFrom, shuffled } from './luck.ts';
 export { type Counted, MatchLog, type SavedLog } from './match-log.ts';
-export { type OptionSpec, type OptionSpecs, optionsFor, readOptions, valuesOf } from './options.ts';
+export { type OptionSpec, type OptionSpecs, type OptionsOf, optionsFor, readOptions, valuesOf } from './options.ts';
 export { attempt, type PendingQuestion, Play, type Setup } from './play.ts';
 export { effective, type GameRecord, replay } from './record.ts';
+export { isOneOf, keysOf, present, recordOf } from './records.ts';
 export { Refusal } from './refusal.ts';
 export type * from './types.ts';
 export {

@@ -1,3 +1,4 @@
+import { isOneOf } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Options, OptionValue } from './types.ts';
 
@@ -15,18 +16,31 @@ export type OptionSpec = (
 
 export type OptionSpecs = { readonly [name: string]: OptionSpec };
 
+/** The options of a game whose specifications are written down `as const`. */
+export type OptionsOf<Specs extends OptionSpecs> = { readonly [name in keyof Specs]: ValueOf<Specs[name]> };
+
+type ValueOf<Spec extends OptionSpec> = Spec extends { readonly kind: 'choice'; readonly of: readonly (infer V)[] }
+  ? V
+  : Spec extends { readonly kind: 'number' }
+    ? number
+    : boolean;
+
 /** Fills in defaults and refuses what the game does not know. */
-export function readOptions(specs: OptionSpecs, given: { readonly [name: string]: unknown }): Options {
+export function readOptions<Chosen extends Options>(
+  specs: { readonly [name in keyof Chosen]: OptionSpec },
+  given: { readonly [name: string]: unknown },
+): Chosen {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(specs, name)) throw new Refusal('unknown-option', { option: name });
   }
   const options: { [name: string]: OptionValue } = {};
   for (const [name, spec] of Object.entries(specs)) {
     const value = given[name] ?? spec.default;
-    if (!allows(spec, value)) throw new Refusal('bad-option', { option: name, value: String(value) });
-    options[name] = value as OptionValue;
+    if (!isOneOf(valuesOf(spec), value)) throw new Refusal('bad-option', { option: name, value: String(value) });
+    options[name] = value;
   }
-  return options;
+  // Each option has a value that its own specification allows.
+  return options as Chosen;
 }
 
 /** Options of this game that matter with so many seats and, where it is told, with what else is chosen. */
@@ -53,5 +67,3 @@ export function valuesOf(spec: OptionSpec): readonly OptionValue[] {
       return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
   }
 }
-
-const allows = (spec: OptionSpec, value: unknown): boolean => valuesOf(spec).includes(value as OptionValue);

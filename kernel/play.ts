@@ -16,7 +16,6 @@ import type {
   Frame,
   LuckState,
   Match,
-  Options,
   Seal,
   SealReason,
   Seat,
@@ -135,7 +134,7 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
     return this.match.seats;
   }
 
-  get options(): Options {
+  get options(): G['options'] {
     return this.match.options;
   }
 

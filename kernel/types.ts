@@ -44,7 +44,7 @@ export interface LuckState {
 export interface Match<G extends Vocabulary = AnyVocabulary> {
   game: string;
   edition: number;
-  options: Options;
+  options: G['options'];
   seats: number;
   table: G['table'];
   agenda: Frame[];

@@ -2,14 +2,14 @@ import { type Cards, isCards, type Shown, sees } from './cards.ts';
 import type { Branch, TogetherFrame } from './frames.ts';
 import { TOGETHER } from './frames.ts';
 import { type Play, partOf } from './play.ts';
-import type { Answer, Asked, Event, Frame, Match, Options, Seat, Viewer } from './types.ts';
+import type { Answer, Asked, Event, Frame, Match, Seat, Viewer } from './types.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
 /** What one viewer may know of a match. A screen or a bot needs nothing else. */
 export interface View<G extends Vocabulary = AnyVocabulary> {
   readonly game: string;
   readonly edition: number;
-  readonly options: Options;
+  readonly options: G['options'];
   readonly seats: number;
   readonly viewer: Viewer;
   readonly answers: number;

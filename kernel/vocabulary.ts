@@ -1,16 +1,19 @@
 import type { Shown } from './cards.ts';
-import type { Answer } from './types.ts';
+import type { Answer, Options } from './types.ts';
 
 /**
  * A game's words as types, said once: rules, boards, words, opponents and tests all read them from here.
  *
  *   type Questions = { 'pick-ship': { about: { left: number }; answer: { ship: ShipId } } };
  *   type Events = { boarded: { seat: Seat; ship: ShipId } };
- *   type RedPlanet = { table: Table; questions: Questions; events: Events; reasons: Reasons; item: 'ice'; verdict: 'shared' };
+ *   type RedPlanet = { options: OptionsOf<typeof options>; table: Table; questions: Questions; events: Events;
+ *     reasons: Reasons; item: 'ice'; verdict: 'shared' };
  *
  * Write them as `type`, not as `interface`: they are plain data, and only a type alias says so to the compiler.
  */
 export type Vocabulary = {
+  /** What people choose before the game; `OptionsOf` reads it from the specifications. */
+  options: Options;
   /** The game's own state. */
   table: unknown;
   /** By question: its arguments, and its answers as a union. */
@@ -29,6 +32,7 @@ type Details = { [name: string]: unknown };
 
 /** Some game's vocabulary, for whoever moves matches of any game; tests of tiny games may know the table. */
 export type AnyVocabulary<T = unknown> = {
+  options: Options;
   table: T;
   questions: { [question: string]: { about: Details; answer: Answer } };
   events: { [type: string]: Details };

@@ -13,6 +13,13 @@ import type {
 } from '@orrery/kernel';
 import type { ComponentType } from 'react';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties of our style sheets. */
+    readonly [property: `--${string}`]: string | number | undefined;
+  }
+}
+
 /** What a game brings to the screen, and what the shell brings to a game. */
 
 export const LANGUAGES = ['en', 'pl', 'cs'] as const;

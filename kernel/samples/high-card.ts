@@ -38,6 +38,7 @@ export type HighCard = {
   reasons: Record<never, object>;
   item: 'won' | 'stones';
   verdict: never;
+  options: { readonly bonus: boolean };
 };
 
 const { step, question } = framesOf<HighCard>();

@@ -10,6 +10,7 @@ export type TicTacToe = {
   reasons: { taken: object };
   item: 'line';
   verdict: never;
+  options: Record<never, never>;
 };
 
 const { question } = framesOf<TicTacToe>();

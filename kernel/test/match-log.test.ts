@@ -40,6 +40,7 @@ type Sum = {
   reasons: Record<never, object>;
   item: never;
   verdict: never;
+  options: Record<never, never>;
 };
 
 const add = framesOf<Sum>().question('add', {

@@ -14,6 +14,7 @@ type Covering = {
   reasons: Record<never, object>;
   item: never;
   verdict: never;
+  options: Record<never, never>;
 };
 
 const turn = framesOf<Covering>().question('turn', {

@@ -8,6 +8,7 @@ type Endless = {
   reasons: Record<never, object>;
   item: never;
   verdict: never;
+  options: Record<never, never>;
 };
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => ({ digit }));

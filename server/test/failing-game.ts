@@ -8,6 +8,7 @@ type Failing = {
   reasons: Record<never, object>;
   item: never;
   verdict: never;
+  options: Record<never, never>;
 };
 
 const choose = framesOf<Failing>().question('choose', {

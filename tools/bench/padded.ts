@@ -14,6 +14,7 @@ type Padded = {
   reasons: Record<never, object>;
   item: never;
   verdict: never;
+  options: Record<never, never>;
 };
 
 const CELLS = Array.from({ length: 9 }, (_, cell) => ({ cell }));

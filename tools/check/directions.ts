@@ -40,7 +40,7 @@ const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }
     may: [
       /^games\/[^/]+\/board\//,
       /^games\/[^/]+\/data\//,
-      /^games\/[^/]+\/rules\/(table|lookups|lookups\/index|vocabulary)\.ts$/,
+      /^games\/[^/]+\/rules\/(options|table|lookups|lookups\/index|vocabulary)\.ts$/,
       /^@orrery\/(ui(?!\/testing)|kernel)/,
       /^(react|motion|@fontsource|game-icon:)/,
     ],

@@ -19,7 +19,7 @@ import { installFound } from './found-part.ts';
 import { artifact, discover, discovery, discoveryTech, warpPortal } from './gains.ts';
 import { influence } from './influence.ts';
 import { move, moveOn } from './move.ts';
-import { options, withPortals } from './options.ts';
+import { options } from './options.ts';
 import { drawReputation, giveReputation, keepReputation } from './reputation.ts';
 import { research } from './research.ts';
 import {
@@ -69,7 +69,7 @@ export const game: Game<Eclipse> = {
   frames,
   setup,
   // What there is in the box is no secret (ECL-25.5).
-  cards: ({ options: chosen }) => box(withPortals(chosen)),
+  cards: ({ options: chosen }) => box(chosen.warpPortals),
   offers,
   standing,
   check,

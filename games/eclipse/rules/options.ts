@@ -1,4 +1,4 @@
-import type { OptionSpecs } from '@orrery/kernel';
+import type { OptionSpecs, OptionsOf } from '@orrery/kernel';
 import type { Npc, NpcTile } from '../data/index.ts';
 import type { M } from './table.ts';
 
@@ -21,21 +21,19 @@ export const options = {
   startPlayer: { kind: 'choice', of: SEATS, default: 'random' },
 } as const satisfies OptionSpecs;
 
-const NPC_OPTION: { readonly [kind in Npc]: keyof typeof options } = {
-  ancient: 'npcAncient',
-  guardian: 'npcGuardian',
-  gcds: 'npcGcds',
+export type Options = OptionsOf<typeof options>;
+
+const NPC_OPTION = { ancient: 'npcAncient', guardian: 'npcGuardian', gcds: 'npcGcds' } as const satisfies {
+  readonly [kind in Npc]: keyof Options;
 };
 
 /** The blueprint tile of a non-player force; random ones are drawn each for itself (ECL-D45). */
 export function npcTile(m: M, kind: Npc): NpcTile {
-  const wish = m.options[NPC_OPTION[kind]] as (typeof TILES)[number];
+  const wish = m.options[NPC_OPTION[kind]];
   return wish === 'random' ? m.luck.pick(`npc ${kind}`, ['standard', 'advanced']) : wish;
 }
 
 export function startPlayer(m: M): number {
-  const wish = (SEATS as readonly unknown[]).indexOf(m.options.startPlayer) - 1;
+  const wish = SEATS.indexOf(m.options.startPlayer) - 1;
   return wish >= 0 && wish < m.seats ? wish : m.luck.below('start player', m.seats);
 }
-
-export const withPortals = (options: { readonly [name: string]: unknown }): boolean => options.warpPortals === true;

@@ -18,7 +18,7 @@ import {
   TRACK_START,
   techOf,
 } from '../data/index.ts';
-import { npcTile, startPlayer, withPortals } from './options.ts';
+import { npcTile, startPlayer } from './options.ts';
 import { DISCOVERY, placeSector } from './place.ts';
 import { chooseAll } from './species.ts';
 import type { M, Player, SectorStack, Table } from './table.ts';
@@ -52,7 +52,7 @@ export const box = (module: boolean): Box => (module ? WITH_PORTALS : BASE);
 /** ECL-4.1 to 4.8; nobody knows the order of stacks, tiles and bags (ECL-4.4, 25.1, 25.4). The boards of the players follow when species are chosen. */
 export function setup(m: M): Table {
   const plan = SETUP[m.seats];
-  const all = box(withPortals(m.options));
+  const all = box(m.options.warpPortals);
   const hexes = STACKS.map((stack) => m.luck.shuffled(`${stack} sectors`, all[stack]));
   const unused = hexes[2].splice(plan.outer);
   const table: Table = {

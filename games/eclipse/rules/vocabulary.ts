@@ -17,6 +17,7 @@ import type {
   Track,
 } from '../data/index.ts';
 import type { Weapon } from './battle/types.ts';
+import type { Options } from './options.ts';
 import type { Table } from './table.ts';
 
 type Nothing = Record<never, never>;
@@ -343,6 +344,7 @@ export type ScoreItem =
   | 'draco';
 
 export type Eclipse = {
+  options: Options;
   table: Table;
   questions: Questions;
   events: Events;

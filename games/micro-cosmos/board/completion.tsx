@@ -1,6 +1,5 @@
 import { Mark } from '@orrery/ui';
 import { Drawing, Story, toldLog, useBookmark } from '@orrery/ui/board';
-import type { CSSProperties } from 'react';
 import type { PlanetId } from '../data/index.ts';
 import { useBoard, useFace } from './context.tsx';
 import { Globe, GlobeDefs } from './galaxy/globe.tsx';
@@ -47,11 +46,7 @@ export function CompletionTold({ planet, n, needed, scores }: Completion) {
       {n <= needed && <p>{say('board.healed', { n, needed })}</p>}
       <ol>
         {scores.map((score, at) => (
-          <li
-            key={score.player}
-            className="mc-completion-line"
-            style={{ '--mc-wait': `${(at + 1) * BEAT * pace}ms` } as CSSProperties}
-          >
+          <li key={score.player} className="mc-completion-line" style={{ '--mc-wait': `${(at + 1) * BEAT * pace}ms` }}>
             <Score {...score} />
           </li>
         ))}

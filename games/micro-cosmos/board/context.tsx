@@ -2,11 +2,10 @@ import { matches } from '@orrery/kernel';
 import { boardContext, thingsById, usePointed } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import { type ReactNode, useMemo } from 'react';
-import type { CellId, FieldKey } from '../data/index.ts';
 import type { PlayerId } from '../rules/table.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import type { End } from './read/plan.ts';
-import { kindOf, namedBy, partFor } from './read/targets.ts';
+import { kindOf, partFor } from './read/targets.ts';
 
 /** What every drawing may need: the view, the open question, names. */
 export interface BoardContext extends BoardProps<MicroCosmos> {
@@ -69,12 +68,13 @@ export function useEnd(): End | undefined {
   });
   return useMemo(() => {
     if (!asked) return undefined;
-    if (proposed && 'to' in proposed) return { to: proposed.to };
-    if (proposed && 'discover' in proposed) return { discover: proposed.discover };
-    if (pointed === undefined) return undefined;
-    return kindOf(pointed) === 'field'
-      ? { to: namedBy(pointed) as FieldKey }
-      : { discover: namedBy(pointed) as CellId };
+    const part = pointed === undefined ? undefined : partFor(asked, pointed);
+    const meant = part && asked.answers.find((answer) => matches(answer, part));
+    for (const answer of [proposed, meant]) {
+      if (answer && 'to' in answer) return { to: answer.to };
+      if (answer && 'discover' in answer) return { discover: answer.discover };
+    }
+    return undefined;
   }, [asked, proposed, pointed]);
 }
 

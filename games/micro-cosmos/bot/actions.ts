@@ -1,4 +1,4 @@
-import { type CellId, leaderOf } from '../data/index.ts';
+import { leaderOf } from '../data/index.ts';
 import {
   colonyNeeds,
   type FieldNode,
@@ -10,6 +10,7 @@ import {
   planetOf,
   planetYield,
   type Specialists,
+  sectorAt,
   settlers,
   specialistGains,
   yieldAt,
@@ -26,7 +27,7 @@ import { exploringWorth, settlingWorth } from './survivors.ts';
 export function actionsWorth(mind: Mind, field: FieldNode, units: Units, crew: Specialists): number {
   if (field.type === 'asteroid') return 0;
   if (field.type !== 'planet') return orbitWorth(mind, field, units);
-  const sector = mind.table.galaxy[field.cell as CellId] as SeenSector;
+  const sector = sectorAt(mind.table, field.cell);
   const own = hasColony(sector, mind.me);
   let first = 0;
   let second = 0;

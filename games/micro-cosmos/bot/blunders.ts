@@ -21,9 +21,9 @@ import {
   nextColony,
   planetActions,
   planetYield,
+  sectorAt,
   yieldAt,
 } from '../rules/lookups/index.ts';
-import type { SeenSector } from '../rules/table.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { actionsWorth } from './actions.ts';
 import { tradeWorth } from './building.ts';
@@ -109,7 +109,7 @@ function fed(mind: Mind, to: Answer): number {
   if (!('to' in to)) return 0;
   const { cell, type } = fieldAt(mind.table.galaxy, to.to);
   if (type !== 'planet') return 0;
-  const sector = mind.table.galaxy[cell as CellId] as SeenSector;
+  const sector = sectorAt(mind.table, cell);
   return sector.outposts.filter((owner) => owner !== mind.me).length * unitsIn(planetYield(sector));
 }
 
@@ -147,7 +147,7 @@ const colonyGain = ({ colonies }: Mind): number => colonyPoints(colonies + 1) - 
 /** Points that an action brings for sure if the game ends after it. */
 function pointsNow(mind: Mind, cell: CellId, answer: Answer): number {
   if (!('action' in answer)) return 0;
-  const sector = mind.table.galaxy[cell] as SeenSector;
+  const sector = sectorAt(mind.table, cell);
   switch (answer.action) {
     case 'terraform':
       return terraformLevels(mind, sector);

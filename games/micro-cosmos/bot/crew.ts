@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import {
   CREW,
   CREW_LIMIT,
@@ -33,7 +34,7 @@ function total(amounts: readonly { readonly amount: number }[]): number {
 
 /** What the action of an edge brings on the whole, wherever it is used. */
 function edgeBrings(edge: CrewEdge): number {
-  const { units, cards } = BROUGHT.get(edge) as { units: number; cards: number };
+  const { units, cards } = present(BROUGHT.get(edge), 'such edge');
   return Math.max(0, units * GUESSES.unit + cards * GUESSES.edgeDraw);
 }
 

@@ -1,5 +1,4 @@
 import {
-  type CellId,
   COLOURS,
   type CrewEdge,
   type CrewId,
@@ -17,9 +16,10 @@ import {
   planetYield,
   rowOf,
   type Specialists,
+  sectorAt,
   touchingEdge,
 } from '../rules/lookups/index.ts';
-import type { SeenPlayer, SeenSector } from '../rules/table.ts';
+import type { SeenPlayer } from '../rules/table.ts';
 import { actionsWorth } from './actions.ts';
 import { drawWorth, withGain, withoutPrice } from './cargo.ts';
 import { cardLoss } from './crew.ts';
@@ -41,7 +41,7 @@ function landing(mind: Mind, field: FieldNode): number {
   let units = before;
   let worth = -mind.cargoWorth(before);
   if (field.type === 'planet') {
-    const sector = table.galaxy[field.cell as CellId] as SeenSector;
+    const sector = sectorAt(table, field.cell);
     const income = planetYield(sector);
     for (const owner of sector.outposts)
       if (owner === me) units = withGain(mind, units, income.gain);

@@ -1,4 +1,3 @@
-import type { Options } from '@orrery/kernel';
 import {
   type Colour,
   type FieldKey,
@@ -18,6 +17,7 @@ import {
   specialistsOf,
   terraformLimit,
 } from '../rules/lookups/index.ts';
+import type { Options } from '../rules/options.ts';
 import type { PlayerId, SeenPlayer, SeenTable } from '../rules/table.ts';
 import { GUESSES } from './guesses.ts';
 import { type Outlook, outlookOf } from './time.ts';

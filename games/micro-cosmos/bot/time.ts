@@ -1,6 +1,6 @@
-import type { Options } from '@orrery/kernel';
 import { RING } from '../data/index.ts';
 import { planetOf, planetsToEnd, terraformedCount, terraformLimit } from '../rules/lookups/index.ts';
+import type { Options } from '../rules/options.ts';
 import type { SeenSector, SeenTable } from '../rules/table.ts';
 import { GUESSES } from './guesses.ts';
 
@@ -36,7 +36,7 @@ export function outlookOf(table: SeenTable, options: Options): Outlook {
   let pace = 0;
   for (let player = 0; player < table.players.length; player++)
     pace += GUESSES.pace * (terraformLimit(table, player) - GUESSES.idle);
-  const byTime = Number(options.roundLimit) - table.round + 1;
+  const byTime = options.roundLimit - table.round + 1;
   // Limits grow early in the game, and nobody hurries to give the others an end.
   const turns = GUESSES.turns * (GUESSES.afterwards + levels / pace) ** GUESSES.bend;
   return { turns: Math.min(GUESSES.mostTurns, byTime, turns), nearest };

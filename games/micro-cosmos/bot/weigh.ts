@@ -1,6 +1,15 @@
 import { type ByQuestion, byQuestion, type OpenQuestion, type Play, type Seat } from '@orrery/kernel';
 import { type CellId, crewCard, planetCard, RESOURCES, survivorCard, upgradeOf } from '../data/index.ts';
-import { fieldAt, handIsFull, hasRoom, planetOf, planetYield, touchingEdge, yieldAt } from '../rules/lookups/index.ts';
+import {
+  fieldAt,
+  handIsFull,
+  hasRoom,
+  planetOf,
+  planetYield,
+  sectorAt,
+  touchingEdge,
+  yieldAt,
+} from '../rules/lookups/index.ts';
 import type { SeenSector } from '../rules/table.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { exploreWorth } from './actions.ts';
@@ -14,7 +23,7 @@ import { Mind, type Units, unitsOf } from './mind.ts';
 import { raisingWorth, terraformWorth } from './planets.ts';
 import { keepingWorth, settlingWorth, survivorWorth } from './survivors.ts';
 
-const sectorIn = ({ table }: Mind, cell: CellId): SeenSector => table.galaxy[cell] as SeenSector;
+const sectorIn = ({ table }: Mind, cell: CellId): SeenSector => sectorAt(table, cell);
 const hereIs = ({ table, player }: Mind) => fieldAt(table.galaxy, player.ark);
 
 /** What an answer would bring, in points. */

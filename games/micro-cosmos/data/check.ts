@@ -1,49 +1,11 @@
 import { formFaults } from '@orrery/games/data-check';
+import { isOneOf, keysOf } from '@orrery/kernel';
 import { z } from 'zod';
 import { CANTINA_SLOTS, COLONY_MARKERS, CREW_DEALT, OUTPOSTS } from './box.ts';
 import { EDGES, RING, START_CELLS } from './galaxy.ts';
 import { COLOURS, RESOURCES, SPECIALISTS } from './ids.ts';
-import * as box from './index.ts';
-import type {
-  Amount,
-  AutomaArk,
-  AutomaCard,
-  ColonyCost,
-  CrewCard,
-  GateCard,
-  OutpostPair,
-  PlanetCard,
-  RouteCard,
-  SurvivorCard,
-  Text,
-  Upgrade,
-  Yield,
-} from './shapes.ts';
-
-/** The JSON files of this folder, as they are read. */
-export type Files = {
-  crew: readonly CrewCard[];
-  survivors: readonly SurvivorCard[];
-  planets: readonly PlanetCard[];
-  starGate: GateCard;
-  automaCards: readonly AutomaCard[];
-  automaArk: AutomaArk;
-  colonies: readonly ColonyCost[];
-  upgrades: readonly Upgrade[];
-  outpostPairs: readonly OutpostPair[];
-};
-
-const FILES: Files = {
-  crew: box.CREW,
-  survivors: box.SURVIVORS,
-  planets: box.PLANETS,
-  starGate: box.GATE,
-  automaCards: box.AUTOMA_CARDS,
-  automaArk: box.AUTOMA_ARK,
-  colonies: box.COLONY_COSTS,
-  upgrades: box.UPGRADES,
-  outpostPairs: box.OUTPOST_PAIRS,
-};
+import { FILES } from './index.ts';
+import type { Amount, Files, RouteCard, Text, Yield } from './shapes.ts';
 
 /** In which file each part is found, for the messages. */
 const FILE: { readonly [part in keyof Files]: string } = {
@@ -159,7 +121,9 @@ const SHAPES: { readonly [part in keyof Files]: z.ZodType<Files[part]> } = {
  * allowed. Empty if all is well.
  */
 export function checkData(files: Files = FILES): string[] {
-  const shapes = formFaults(z.object(SHAPES).safeParse(files).error, files, (part) => FILE[part as keyof Files]);
+  const shapes = formFaults(z.object(SHAPES).safeParse(files).error, files, (part) =>
+    isOneOf(keysOf(FILE), part) ? FILE[part] : String(part),
+  );
   return shapes.length > 0
     ? shapes
     : [...checkIds(files), ...checkMap(files), ...checkCards(files), ...checkArk(files)];

@@ -1,3 +1,4 @@
+import { present, recordOf } from '@orrery/kernel';
 /** The 3 x 3 grid (MC-8.3): the gate in the middle, planets around it. */
 
 export const CELLS = ['NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE'] as const;
@@ -41,9 +42,7 @@ const STEP: { readonly [edge in Edge]: readonly [row: number, col: number] } = {
 };
 
 /** The cell beyond each edge; null outside the grid (MC-8.22). */
-export const BEYOND = Object.fromEntries(
-  CELLS.map((cell) => [cell, Object.fromEntries(EDGES.map((edge) => [edge, beyond(cell, edge)]))]),
-) as { readonly [cell in Cell]: { readonly [edge in Edge]: Cell | null } };
+export const BEYOND = recordOf(CELLS, (cell) => recordOf(EDGES, (edge) => beyond(cell, edge)));
 
 function beyond(cell: Cell, edge: Edge): Cell | null {
   const [rows, cols] = STEP[edge];
@@ -57,5 +56,10 @@ export const opposite = (cell: CellId): CellId => RING[(RING.indexOf(cell) + 4) 
 /** A field of the galaxy: its cell and its id on the card there, such as `N:P` or `C:G`. */
 export type FieldKey = `${Cell}:${string}`;
 
-export const cellOf = (field: FieldKey): Cell => field.slice(0, field.indexOf(':')) as Cell;
+/** The cell of a field, or of what lies there. */
+export const cellOf = (field: string): Cell =>
+  present(
+    CELLS.find((cell) => field === cell || field.startsWith(`${cell}:`)),
+    'cell of this name',
+  );
 export const fieldIdOf = (field: FieldKey): string => field.slice(field.indexOf(':') + 1);

@@ -4,17 +4,7 @@ import colonies from './colonies.json' with { type: 'json' };
 import crew from './crew.json' with { type: 'json' };
 import type { AutomaCardId, CrewId, PlanetId, SurvivorId, UpgradeId } from './ids.ts';
 import planets from './planets.json' with { type: 'json' };
-import type {
-  AutomaArk,
-  AutomaCard,
-  ColonyCost,
-  CrewCard,
-  GateCard,
-  OutpostPair,
-  PlanetCard,
-  SurvivorCard,
-  Upgrade,
-} from './shapes.ts';
+import type { AutomaCard, CrewCard, Files, PlanetCard, SurvivorCard, Upgrade } from './shapes.ts';
 import starGate from './star-gate.json' with { type: 'json' };
 import survivors from './survivors.json' with { type: 'json' };
 import upgrades from './upgrades.json' with { type: 'json' };
@@ -26,17 +16,31 @@ export type * from './shapes.ts';
 
 /*
  * The faces of all cards, from the JSON files: whoever owns the box may put in those that are printed
- * (docs/own-cards.md). `checkData` says whether the files are what these types promise.
+ * (docs/own-cards.md). `checkData` holds the files to these types, so this is the one place that takes them on trust.
  */
-export const CREW = crew as readonly CrewCard[];
-export const SURVIVORS = survivors as readonly SurvivorCard[];
-export const PLANETS = planets as object as readonly PlanetCard[];
-export const GATE = starGate as object as GateCard;
-export const AUTOMA_CARDS = automaCards as readonly AutomaCard[];
-export const AUTOMA_ARK = automaArk as AutomaArk;
-export const COLONY_COSTS: readonly ColonyCost[] = colonies;
-export const UPGRADES = upgrades.upgrades as readonly Upgrade[];
-export const OUTPOST_PAIRS = upgrades.outpostPairs as object as readonly OutpostPair[];
+export const FILES = {
+  crew,
+  survivors,
+  planets,
+  starGate,
+  automaCards,
+  automaArk,
+  colonies,
+  upgrades: upgrades.upgrades,
+  outpostPairs: upgrades.outpostPairs,
+} as object as Files;
+
+export const {
+  crew: CREW,
+  survivors: SURVIVORS,
+  planets: PLANETS,
+  starGate: GATE,
+  automaCards: AUTOMA_CARDS,
+  automaArk: AUTOMA_ARK,
+  colonies: COLONY_COSTS,
+  upgrades: UPGRADES,
+  outpostPairs: OUTPOST_PAIRS,
+} = FILES;
 
 /** Looks a card up by its id; an unknown id is a fault of the program. */
 function byId<C extends { readonly id: string }>(what: string, cards: readonly C[]): (id: string) => C {

@@ -145,3 +145,16 @@ export type AutomaArk = {
   readonly colonyMarkersInPool: number;
   readonly startCell: CellId;
 };
+
+/** The JSON files of this folder, as they are read. */
+export type Files = {
+  crew: readonly CrewCard[];
+  survivors: readonly SurvivorCard[];
+  planets: readonly PlanetCard[];
+  starGate: GateCard;
+  automaCards: readonly AutomaCard[];
+  automaArk: AutomaArk;
+  colonies: readonly ColonyCost[];
+  upgrades: readonly Upgrade[];
+  outpostPairs: readonly OutpostPair[];
+};

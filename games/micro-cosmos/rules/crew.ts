@@ -1,4 +1,4 @@
-import { type Cards, open } from '@orrery/kernel';
+import { type Cards, open, present } from '@orrery/kernel';
 import { type CrewId, ROWS, type Row } from '../data/index.ts';
 import { CREW } from './kinds.ts';
 import { handIsFull, hasRoom } from './lookups/index.ts';
@@ -72,7 +72,10 @@ export const cantinaPick = question('cantina-pick', {
       return;
     }
     const { card, row } = answer;
-    const slot = m.table.cantina.find(({ cards }) => cards[0] === card) as Cards<CrewId>;
+    const slot = present(
+      m.table.cantina.find(({ cards }) => cards[0] === card),
+      'such card in the Cantina',
+    );
     m.move(slot, m.table.players[seat].drawn);
     m.tell({ type: 'crew-drawn', player: seat, card: open(CREW, [card]), source: 'cantina' });
     lay(m, seat, card, row);
@@ -90,7 +93,7 @@ const deckDraws = (m: M, seat: number): ({ draw: true } | { pass: true })[] =>
 
 /** MC-6.13: the card is laid in a row before the next one is drawn. */
 function drawOne(m: M, seat: number): void {
-  const card = takeFromDeck(m, m.table.players[seat].drawn) as CrewId;
+  const card = present(takeFromDeck(m, m.table.players[seat].drawn), 'crew card left');
   m.tell({ type: 'crew-drawn', player: seat, card: open(CREW, [card]), source: 'deck' });
   m.next(placeCrew({ seat, card }));
 }

@@ -13,10 +13,10 @@ export function endByPlanets(m: M): void {
 export function endByTime(m: M): void {
   const { table, options } = m;
   table.idleRounds = table.raised ? 0 : table.idleRounds + 1;
-  const limit = Number(options.stallRounds);
+  const limit = options.stallRounds;
   if (table.idleRounds >= TOLD_FROM && !table.ending) m.tell({ type: 'idle-round', n: table.idleRounds, limit });
   if (table.idleRounds >= limit) triggerEnd(m, 'idle-rounds');
-  if (table.round >= Number(options.roundLimit) - 1) triggerEnd(m, 'round-limit');
+  if (table.round >= options.roundLimit - 1) triggerEnd(m, 'round-limit');
 }
 
 /** This round is finished, and one more is played. Whatever comes after the first trigger changes nothing (MC-12.2). */

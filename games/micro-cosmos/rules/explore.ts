@@ -2,7 +2,7 @@ import { type Frame, open, type Seat } from '@orrery/kernel';
 import { type CellId, planetCard, SURVIVOR_SLOTS, type SurvivorId, survivorCard } from '../data/index.ts';
 import { effectFrames } from './effects.ts';
 import { SURVIVOR } from './kinds.ts';
-import { exploreNeeds, planetIdOf, survivorsRevealed } from './lookups/index.ts';
+import { exploreNeeds, planetIdOf, sectorAt, survivorsRevealed } from './lookups/index.ts';
 import { specialistFrames } from './specialists.ts';
 import type { M, PlayerId, Sector, Table } from './table.ts';
 import { question, step, type Why } from './vocabulary.ts';
@@ -36,7 +36,7 @@ export function revealSurvivors(m: M, player: PlayerId, cell: CellId, n: number)
     }
     m.move(survivorDeck, revealed);
   }
-  const planet = planetIdOf(m.table.galaxy[cell] as Sector);
+  const planet = planetIdOf(sectorAt(m.table, cell));
   m.tell({ type: 'explored', player, cell, planet, revealed: open(SURVIVOR, revealed.cards.slice()) });
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '@orrery/kernel';
-import { AUTOMA_CARDS, CREW as CREW_CARDS, LEVELS, PLANETS, SURVIVORS } from '../data/index.ts';
+import { AUTOMA_CARDS, CREW as CREW_CARDS, PLANETS, SURVIVORS } from '../data/index.ts';
 import { automaExplore, automaOutpost, automaPayUnits } from './automa/deeds.ts';
 import { automaGain } from './automa/resources.ts';
 import { automaPay, automaSpecialist } from './automa/specialists.ts';
@@ -11,6 +11,7 @@ import { cantinaPick, drawCrew, endDraw, placeCrew, refill } from './crew.ts';
 import { playCrew } from './crew-play.ts';
 import { explore, exploreChoice, keepSurvivor } from './explore.ts';
 import { AUTOMA, CREW, PLANET, SURVIVOR } from './kinds.ts';
+import { options } from './options.ts';
 import { orbitAction } from './orbit-actions.ts';
 import { another, planetAction } from './planet-actions.ts';
 import { scoring, standing } from './scoring.ts';
@@ -31,16 +32,7 @@ export const game: Game<MicroCosmos> = {
   id: 'micro-cosmos',
   edition: 1,
   seats: { min: 1, max: 4 },
-  // MC-D26, MC-13.4
-  options: {
-    difficulty: { kind: 'choice', of: Object.keys(LEVELS), default: 'easy', seats: [1, 1] },
-    longGame: { kind: 'switch', default: false },
-    coloniesPerPlanet: { kind: 'choice', of: ['one', 'unlimited'], default: 'one' },
-    specialistsStart: { kind: 'choice', of: ['locked', 'ready'], default: 'locked' },
-    outpostMoveVp: { kind: 'choice', of: ['everyTime', 'oncePerPlanet'], default: 'everyTime' },
-    stallRounds: { kind: 'number', min: 8, max: 20, default: 12 },
-    roundLimit: { kind: 'number', min: 30, max: 80, default: 80 },
-  },
+  options,
   frames: [
     discardCrew,
     showSetup,

@@ -1,14 +1,14 @@
 import { type CellId, TRADE_POINTS } from '../data/index.ts';
-import { hasColony, planetIdOf } from './lookups/index.ts';
+import { hasColony, planetIdOf, sectorAt } from './lookups/index.ts';
 import type { M, PlayerId, Sector } from './table.ts';
 
 /** MC-10.60: from the pool, or from the planet in another sector. */
 export function createOutpost(m: M, player: PlayerId, cell: CellId, outpost: CellId | 'pool'): void {
-  const sector = m.table.galaxy[cell] as Sector;
+  const sector = sectorAt(m.table, cell);
   const planet = planetIdOf(sector);
   if (outpost === 'pool') m.table.players[player].outpostPool -= 1;
   else {
-    const { outposts } = m.table.galaxy[outpost] as Sector;
+    const { outposts } = sectorAt(m.table, outpost);
     outposts.splice(outposts.indexOf(player), 1);
   }
   sector.outposts.push(player);

@@ -16,6 +16,7 @@ import {
   planetOf,
   planetYield,
   raisable,
+  sectorAt,
   settlers,
   specialistsOf,
   terraformLimit,
@@ -38,7 +39,7 @@ export const PLANET_ACTIONS: readonly PlanetAction[] = [
 /** Why a player cannot take an action on the planet; nothing if it is possible (MC-10.4). */
 function obstacle(m: M, seat: Seat, cell: CellId, action: PlanetAction): Obstacle | undefined {
   const player = m.table.players[seat];
-  const sector = m.table.galaxy[cell] as Sector;
+  const sector = sectorAt(m.table, cell);
   switch (action) {
     case 'gather':
       return undefined;
@@ -88,7 +89,7 @@ export const planetAction = question('planet-action', {
     for (const action of PLANET_ACTIONS) {
       if (done.includes(action) || obstacle(m, seat, cell, action)) continue;
       if (action === 'settle') {
-        const sector = m.table.galaxy[cell] as Sector;
+        const sector = sectorAt(m.table, cell);
         for (const survivor of settlers(m.table.players[seat], sector)) actions.push({ action, survivor });
       } else if (action === 'create-outpost')
         for (const outpost of movable(m.table, seat)) actions.push({ action, outpost });
@@ -103,7 +104,7 @@ export const planetAction = question('planet-action', {
       return found ? [{ answer: { action }, ...found }] : [];
     });
     const { kept } = m.table.players[seat];
-    const { colour } = planetOf(m.table.galaxy[cell] as Sector);
+    const { colour } = planetOf(sectorAt(m.table, cell));
     const strangers = kept.cards.filter((survivor) => survivorCard(survivor).colour !== colour);
     const stuck = m.table.players[seat].outpostPool > 0 ? outpostCellsOf(m.table, seat) : [];
     return [
@@ -123,13 +124,13 @@ type Another = { seat: Seat; cell: CellId; done: PlanetAction[] };
 
 /** MC-10.3: Robotics allows a second, different action on a planet with an own colony, also with one just founded. */
 export const another = step<Another>('another-action', (m, { seat, cell, done }) => {
-  const sector = m.table.galaxy[cell] as Sector;
+  const sector = sectorAt(m.table, cell);
   if (done.length < planetActions(m.table.players[seat]) && hasColony(sector, seat))
     m.next(planetAction({ seat, cell, planet: planetIdOf(sector), done }));
 });
 
 function actionFrames(m: M, seat: Seat, cell: CellId, answer: Exclude<Action, { pass: true }>): Frame[] {
-  const sector = m.table.galaxy[cell] as Sector;
+  const sector = sectorAt(m.table, cell);
   const planet = planetIdOf(sector);
   switch (answer.action) {
     case 'gather':
@@ -154,6 +155,6 @@ function actionFrames(m: M, seat: Seat, cell: CellId, answer: Exclude<Action, { 
 function settle(m: M, player: PlayerId, cell: CellId, survivor: string): void {
   const { kept, settled } = m.table.players[player];
   m.move(kept, settled, survivor);
-  const planet = planetIdOf(m.table.galaxy[cell] as Sector);
+  const planet = planetIdOf(sectorAt(m.table, cell));
   m.tell({ type: 'settled', player, survivor, cell, planet, n: settled.cards.length });
 }

@@ -9,7 +9,6 @@ import {
   GATE,
   GATE_CELL,
   LEVELS,
-  type Level,
   OUTPOSTS,
   PLANETS,
   type PlanetId,
@@ -22,7 +21,7 @@ import {
 import { gainAny } from './cargo.ts';
 import { placeCrew } from './crew.ts';
 import { AUTOMA, CREW, PLANET, SURVIVOR } from './kinds.ts';
-import { planetField, planetIdOf } from './lookups/index.ts';
+import { planetField, planetIdOf, sectorAt } from './lookups/index.ts';
 import type { Automa, Cargo, Galaxy, M, Player, Sector, Table } from './table.ts';
 import { round } from './turn.ts';
 import { question, step } from './vocabulary.ts';
@@ -142,10 +141,10 @@ const newAutoma = (m: M): Automa => ({
 function placeAutoma(m: M, { players, galaxy }: Table): void {
   const id = players.length - 1;
   const automa = players[id];
-  const level = m.options.difficulty as Level;
+  const level = m.options.difficulty;
   const { startColony, startUnits } = LEVELS[level];
   const cell = AUTOMA_ARK.startCell;
-  const sector = galaxy[cell] as Sector;
+  const sector = sectorAt({ galaxy }, cell);
   const planet = planetIdOf(sector);
   automa.ark = planetField(cell, planetCard(planet));
   automa.cargo = eachUnits(startUnits);

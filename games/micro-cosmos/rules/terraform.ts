@@ -8,6 +8,7 @@ import {
   planetScores,
   planetsToEnd,
   raisable,
+  sectorAt,
   terraformedCount,
 } from './lookups/index.ts';
 import type { M, PlayerId, Sector } from './table.ts';
@@ -17,11 +18,11 @@ import { question } from './vocabulary.ts';
 export const raiseLevel = question('raise-level', {
   rule: 'MC-10.20',
   answers(m, { seat, cell, raised }) {
-    const levels = raisable(m.table.galaxy[cell] as Sector, m.table.players[seat]).map((resource) => ({ resource }));
+    const levels = raisable(sectorAt(m.table, cell), m.table.players[seat]).map((resource) => ({ resource }));
     return raised.length > 0 ? [...levels, { stop: true }] : levels;
   },
   barred(m, { seat, cell }) {
-    const sector = m.table.galaxy[cell] as Sector;
+    const sector = sectorAt(m.table, cell);
     const { cargo } = m.table.players[seat];
     const { tracks } = planetOf(sector);
     const full = tracks.filter(({ max }, track) => sector.levels[track] === max);
@@ -40,14 +41,14 @@ export const raiseLevel = question('raise-level', {
     pay(m, seat, resource, 1, 'terraform');
     raise(m, seat, cell, resource);
     const now = [...raised, resource];
-    if (left === 1 || isComplete(m.table.galaxy[cell] as Sector)) finishTerraforming(m, seat, cell, now);
+    if (left === 1 || isComplete(sectorAt(m.table, cell))) finishTerraforming(m, seat, cell, now);
     else m.next(raiseLevel({ seat, cell, planet, left: left - 1, raised: now }));
   },
 });
 
 /** One level of a track, and the player's marker one space on, on top of what lies there (MC-10.23). */
 export function raise(m: M, player: PlayerId, cell: CellId, resource: Resource): void {
-  const sector = m.table.galaxy[cell] as Sector;
+  const sector = sectorAt(m.table, cell);
   const track = planetOf(sector).tracks.findIndex((one) => one.resource === resource);
   sector.levels[track] += 1;
   const at = sector.markers.findIndex((marker) => marker.player === player);
@@ -68,7 +69,7 @@ export function raise(m: M, player: PlayerId, cell: CellId, resource: Resource):
 
 /** Tells the whole action; a planet whose tracks are full is completed. */
 export function finishTerraforming(m: M, player: PlayerId, cell: CellId, resources: Resource[]): void {
-  const sector = m.table.galaxy[cell] as Sector;
+  const sector = sectorAt(m.table, cell);
   const { space } = sector.markers[sector.markers.length - 1];
   const planet = planetIdOf(sector);
   m.tell({ type: 'terraformed', player, cell, planet, resources, n: resources.length, space });

@@ -8,12 +8,14 @@ import {
   fieldsOf,
   landingUpgrades,
   mayLand,
+  planetCellOf,
   planetField,
   planetIdOf,
   planetOf,
   planetYield,
   routeTo,
   routeToSector,
+  sectorAt,
 } from './lookups/index.ts';
 import type { M, PlayerId, Sector, Table } from './table.ts';
 import { raise } from './terraform.ts';
@@ -118,8 +120,9 @@ export const discoveryTrack = question('discovery-track', {
 
 /** MC-8.40, MC-8.41: outposts of everybody on the planet, then the lander's own upgrades: resources, then cards. */
 export function land(m: M, player: PlayerId): void {
-  const { type, cell } = fieldAt(m.table.galaxy, m.table.players[player].ark);
-  const frames = type === 'planet' ? incomeFrames(m, player, cell as CellId) : [];
+  const { type } = fieldAt(m.table.galaxy, m.table.players[player].ark);
+  const cell = planetCellOf(m.table, player);
+  const frames = cell ? incomeFrames(m, player, cell) : [];
   const upgrades = landingUpgrades(m.table.players[player], type);
   const gain = upgrades.flatMap(({ effect }) => effect.gain);
   const draw = upgrades.flatMap(({ effect }) => effect.draw);
@@ -128,7 +131,7 @@ export function land(m: M, player: PlayerId): void {
 
 /** In turn order from the one who landed (MC-16.4: what has to be named, its owner names). */
 function incomeFrames({ table }: M, lander: PlayerId, cell: CellId): Frame[] {
-  const sector = table.galaxy[cell] as Sector;
+  const sector = sectorAt(table, cell);
   if (sector.outposts.length === 0) return [];
   const order = table.players.map((_, i) => (lander + i) % table.players.length);
   return order

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { type CellId, PLAYS, PLAYS_ON_GATE } from '../data/index.ts';
+import { PLAYS, PLAYS_ON_GATE } from '../data/index.ts';
 import { automaTurn } from './automa/turn.ts';
 import { endDraw, refillCantina } from './crew.ts';
 import { playCrew } from './crew-play.ts';
 import { endByTime } from './ending.ts';
-import { fieldAt } from './lookups/index.ts';
+import { fieldAt, planetCellOf } from './lookups/index.ts';
 import { orbitAction } from './orbit-actions.ts';
 import { planetAction } from './planet-actions.ts';
 import { scoring } from './scoring.ts';
@@ -77,9 +77,10 @@ export const crewStep = step<{ seat: Seat }>('crew-step', (m, { seat }) => {
 /** MC-10.1, MC-10.2: what may be done depends on where the Ark landed; on an asteroid nothing. */
 export const actionStep = step<{ seat: Seat }>('action-step', (m, { seat }) => {
   enter(m.table, 'action');
-  const { type, cell, planet } = landedOn(m, seat);
-  if (type === 'planet') m.next(planetAction({ seat, cell: cell as CellId, planet, done: [] }));
-  else if (type !== 'asteroid') m.next(orbitAction({ seat, planet, place: type, done: [] }));
+  const { type, planet } = landedOn(m, seat);
+  const cell = planetCellOf(m.table, seat);
+  if (cell) m.next(planetAction({ seat, cell, planet, done: [] }));
+  else if (type !== 'planet' && type !== 'asteroid') m.next(orbitAction({ seat, planet, place: type, done: [] }));
 });
 
 export const drawStep = step<{ seat: Seat }>('draw-step', (m, { seat }) => {

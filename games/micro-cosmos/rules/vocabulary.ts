@@ -17,6 +17,7 @@ import type {
   SurvivorId,
   UpgradeId,
 } from '../data/index.ts';
+import type { Options } from './options.ts';
 import type { EndCause, PlayerId, Table } from './table.ts';
 
 /*
@@ -379,6 +380,7 @@ export type Item = (typeof ITEMS)[number];
 export type Verdict = 'shared' | 'solo-won' | 'solo-lost' | 'solo-lost-by-tie';
 
 export type MicroCosmos = {
+  options: Options;
   table: Table;
   questions: Questions;
   events: Events;

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkData, type Files } from '../data/check.ts';
+import { checkData } from '../data/check.ts';
 import * as data from '../data/index.ts';
+import { FILES } from '../data/index.ts';
 import { fault } from './fault.ts';
-
-const FILES: Files = {
-  crew: data.CREW,
-  survivors: data.SURVIVORS,
-  planets: data.PLANETS,
-  starGate: data.GATE,
-  automaCards: data.AUTOMA_CARDS,
-  automaArk: data.AUTOMA_ARK,
-  colonies: data.COLONY_COSTS,
-  upgrades: data.UPGRADES,
-  outpostPairs: data.OUTPOST_PAIRS,
-};
 
 /** What is said of the files if the value at this path is another one, or nothing. */
 function changed(path: string, value: unknown): string[] {

@@ -1,4 +1,4 @@
-import type { Game, Match, Options } from '@orrery/kernel';
+import type { Game, Match } from '@orrery/kernel';
 import { CIV_CARDS, civCardsOfLevel } from '../data/civ-cards.ts';
 import { EVENT_COLOURS, eventsOf } from '../data/events.ts';
 import { LEVELS } from '../data/ids.ts';
@@ -14,7 +14,7 @@ import { endFrames } from './end.ts';
 import { eventFrames } from './events.ts';
 import { itemFrames } from './items/index.ts';
 import { standing, targetOf } from './lookups/scoring/standing.ts';
-import { mixOf, options } from './options.ts';
+import { mixOf, type Options, options } from './options.ts';
 import { rotateFrames } from './rotate.ts';
 import { roundFrames } from './round.ts';
 import { roverFrames } from './rovers.ts';

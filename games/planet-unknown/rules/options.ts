@@ -1,4 +1,4 @@
-import type { OptionSpecs, Options } from '@orrery/kernel';
+import type { OptionSpecs, OptionsOf } from '@orrery/kernel';
 import { EVENT_DECK, eventsOf, MIXES, type Mix } from '../data/events.ts';
 
 /** What the table may choose (PU-15.5). */
@@ -22,19 +22,21 @@ export const options = {
   orange: { kind: 'number', min: 0, max: EVENT_DECK, default: 6, when: { events: 'custom', solo: 'custom' } },
 } as const satisfies OptionSpecs;
 
+export type Options = OptionsOf<typeof options>;
+
 /** PU-13.3.1: the mix of the event deck, or none. A custom mix is kept within the cards there are. */
 export function mixOf(chosen: Options, seats: number): Mix | undefined {
-  const name = (seats === 1 ? chosen.solo : chosen.events) as keyof typeof MIXES | 'off' | 'custom';
+  const name = seats === 1 ? chosen.solo : chosen.events;
   if (name === 'off') return undefined;
   return name === 'custom' ? customMix(chosen, seats) : MIXES[name];
 }
 
 function customMix(chosen: Options, seats: number): Mix {
   const most = (colour: 'green' | 'orange' | 'red') => eventsOf(colour, seats).length;
-  const red = Math.min(chosen.red as number, most('red'));
-  const wanted = Math.min(chosen.orange as number, EVENT_DECK - red);
+  const red = Math.min(chosen.red, most('red'));
+  const wanted = Math.min(chosen.orange, EVENT_DECK - red);
   const green = Math.min(EVENT_DECK - red - wanted, most('green'));
   return { red, green, orange: EVENT_DECK - red - green };
 }
 
-export const hasPersonalMissions = (chosen: Options, seats: number): boolean => seats === 1 || chosen.personal === true;
+export const hasPersonalMissions = (chosen: Options, seats: number): boolean => seats === 1 || chosen.personal;

@@ -5,6 +5,7 @@ import type { PlanetId } from '../data/planets/planet.ts';
 import type { RATINGS } from '../data/solo.ts';
 import type { Building } from './buildings.ts';
 import type { ItemKind } from './items/item.ts';
+import type { Options } from './options.ts';
 import type { Cell, Placement, Table } from './table.ts';
 
 /**
@@ -311,6 +312,7 @@ export type ScoreItem =
   | 'contest';
 
 export type PlanetUnknown = {
+  options: Options;
   table: Table;
   questions: Questions;
   events: Events;

@@ -1,6 +1,6 @@
 import { Drawing, usePage, useSize } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { RedPlanet } from '../rules/vocabulary.ts';
 import { BoardContextProvider } from './context.tsx';
 import { Flights } from './flight/overlay.tsx';
@@ -57,7 +57,7 @@ export function Board(props: BoardProps<RedPlanet>) {
           <svg
             ref={watch}
             className={`rp-board${small ? ' rp-small' : ''}${props.pace > 0 ? ' rp-moving' : ''}`}
-            style={{ '--rp-pace': props.pace } as CSSProperties}
+            style={{ '--rp-pace': props.pace }}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             role="presentation"
           >
@@ -118,7 +118,7 @@ function At({ spot, unit, children }: AtProps) {
   return (
     <g
       className="rp-part"
-      style={{ '--u': unit / scale } as CSSProperties}
+      style={{ '--u': unit / scale }}
       transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
     >
       {children}

@@ -1,8 +1,9 @@
-import { NOTE, type Options, open, pile, type Seat } from '@orrery/kernel';
+import { NOTE, open, pile, type Seat } from '@orrery/kernel';
 import { ASTRONAUTS } from '../data/box.ts';
 import { CHARACTERS } from '../data/ids.ts';
-import { LEVEL_FACTS, type Level } from '../data/solo.ts';
+import { LEVEL_FACTS } from '../data/solo.ts';
 import { characterKind, EARLY, EVENT, type EventFits, eventPlace } from './kinds.ts';
+import type { Options } from './options.ts';
 import type { Company, CompanyId, M } from './table.ts';
 import { deckOf } from './two-players.ts';
 
@@ -11,14 +12,14 @@ type Settings = { readonly seats: number; readonly options: Options };
 /** Who leads each company, and each counts for itself (MRP-11.10): clockwise two mains and two neutrals with two players (MRP-11.2), bots in the solo game. */
 export function leaders({ seats, options }: Settings): Pick<Company, 'seat' | 'role'>[] {
   if (seats === 1) {
-    const bots = Array.from({ length: options.bots as number }, () => ({ seat: null, role: 'bot' as const }));
+    const bots = Array.from({ length: options.bots }, () => ({ seat: null, role: 'bot' as const }));
     return [{ seat: 0, role: 'main' }, ...bots];
   }
   const mains = Array.from({ length: seats }, (_, seat) => ({ seat, role: 'main' as const }));
   return seats === 2 ? [...mains, ...mains.map(({ seat }) => ({ seat, role: 'neutral' as const }))] : mains;
 }
 
-export const levelOf = (options: Options) => LEVEL_FACTS[options.level as Level];
+export const levelOf = (options: Options) => LEVEL_FACTS[options.level];
 
 /** A company before the game: all its astronauts and nine characters (MRP-2.5). */
 export function newCompany(m: M, company: CompanyId, { seat, role }: Pick<Company, 'seat' | 'role'>): Company {

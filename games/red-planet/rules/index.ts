@@ -3,7 +3,6 @@ import { RESOURCE_FACTS } from '../data/box.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import { CHARACTERS, RESOURCES } from '../data/ids.ts';
 import { SHIP_IDS } from '../data/ships.ts';
-import { LEVELS } from '../data/solo.ts';
 import { actionWindow, espionage, playActions, rescue } from './actions.ts';
 import { characterFrames } from './characters/index.ts';
 import { check } from './check.ts';
@@ -11,6 +10,7 @@ import { leaders } from './companies.ts';
 import { countdown, resolve, resolved } from './countdown.ts';
 import { evacuate, leave, magnet, resistance, reveal, sandstorm } from './discoveries.ts';
 import { characterKind, EVENT, fits, RESOURCE, SHIP } from './kinds.ts';
+import { options } from './options.ts';
 import { chooseDestination, placeAstronaut } from './placing.ts';
 import { mine, production } from './production.ts';
 import { advance, chooseCharacter, enterSpace, newFirst, round } from './round.ts';
@@ -25,11 +25,7 @@ export const game: Game<RedPlanet> = {
   id: 'red-planet',
   edition: 1,
   seats: { min: 1, max: 6 },
-  // MRP-D21
-  options: {
-    bots: { kind: 'number', min: 2, max: 5, default: 2, seats: [1, 1] },
-    level: { kind: 'choice', of: LEVELS, default: 'director', seats: [1, 1] },
-  },
+  options,
   frames: [
     chooseMission,
     shuffleEvents,

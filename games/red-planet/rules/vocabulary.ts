@@ -1,6 +1,7 @@
 import { type Cards, framesOf } from '@orrery/kernel';
 import type { CharacterId, EventCardId, Resource, ShipId, ZoneId } from '../data/ids.ts';
 import type { RATINGS } from '../data/solo.ts';
+import type { Options } from './options.ts';
 import type { CompanyId, Table } from './table.ts';
 
 /**
@@ -166,6 +167,7 @@ export const REASONS = {
 export type Reasons = { [why in keyof typeof REASONS]: object };
 
 export type RedPlanet = {
+  options: Options;
   table: Table;
   questions: Questions;
   events: Events;

@@ -1,6 +1,6 @@
 import { useSize } from '@orrery/ui/board';
 import type { OverlayProps } from '@orrery/ui/contract';
-import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { AstroBotStory } from './astrobot/story.tsx';
 import { BoardContextProvider, UntilTold, useBoard, useMe } from './context.tsx';
@@ -98,7 +98,7 @@ interface ToldProps {
 function Told({ width, right, bottom, preview }: ToldProps) {
   const { view } = useBoard();
   return (
-    <div className="sb-told" style={{ right, bottom, '--sb-telling': `${width}px` } as CSSProperties}>
+    <div className="sb-told" style={{ right, bottom, '--sb-telling': `${width}px` }}>
       {preview && <RowPreview />}
       {view.table.astrobot && <AstroBotStory />}
       <UpkeepStory />

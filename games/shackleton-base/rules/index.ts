@@ -25,11 +25,12 @@ import { mineOwnSector, resolveNext } from './effects.ts';
 import { chooseProject, revealProject, takeProject } from './fund.ts';
 import { gatewayOrder, recruit } from './gateway.ts';
 import { claimGoals } from './goals.ts';
+import { options } from './options.ts';
 import { chooseSaving, discardSample } from './payment.ts';
 import { payWithRobots } from './robots.ts';
 import { beginActions, beginRound, endRound, nextTurn } from './round.ts';
 import { finalScoring, standing } from './scoring.ts';
-import { cards, chooseLeader, fits, options, placeFirstDome, setup } from './setup.ts';
+import { cards, chooseLeader, fits, placeFirstDome, setup } from './setup.ts';
 import { beginOrder, pickShuttle, revealShuttles } from './shuttles.ts';
 import { activateNext, chooseToken } from './tokens.ts';
 import {

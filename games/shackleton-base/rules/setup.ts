@@ -86,27 +86,13 @@ export function setup(m: M): Table {
 
 // ------------------------------------------------------------- corporations (SHB-3.2)
 
-/** What people may choose before the game (SHB-16.1, SHB-3.3.3). */
-export const options = {
-  corporations: {
-    kind: 'choice',
-    of: ['random', ...FILES.setup.presets.map(({ id }) => id), 'chosen'],
-    default: 'random',
-  },
-  first: { kind: 'choice', of: CORPORATIONS, default: CORPORATIONS[0], when: { corporations: 'chosen' } },
-  second: { kind: 'choice', of: CORPORATIONS, default: CORPORATIONS[1], when: { corporations: 'chosen' } },
-  third: { kind: 'choice', of: CORPORATIONS, default: CORPORATIONS[2], when: { corporations: 'chosen' } },
-  /** Which sides of the leader tiles: each at random, or all the same. */
-  leaders: { kind: 'choice', of: ['mixed', 'A', 'B'], default: 'mixed' },
-} as const;
-
 /** Drawn, a preset, or as the host named them; one that is named twice leaves a place that is drawn (SHB-3.2.1). */
 function chooseCorporations(m: M): CorporationId[] {
   const preset = FILES.setup.presets.find(({ id }) => id === m.options.corporations);
   if (preset) return [...preset.corporations];
   const drawn = m.luck.shuffled('corporations', CORPORATIONS);
   if (m.options.corporations !== 'chosen') return drawn.slice(0, 3);
-  const named = [...new Set([m.options.first, m.options.second, m.options.third] as CorporationId[])];
+  const named = [...new Set([m.options.first, m.options.second, m.options.third])];
   return [...named, ...drawn.filter((id) => !named.includes(id))].slice(0, 3);
 }
 

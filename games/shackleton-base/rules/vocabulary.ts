@@ -24,6 +24,7 @@ import type {
   Trigger,
 } from '../data/index.ts';
 import type { CorporationEvents, CorporationQuestions } from './corporations/index.ts';
+import type { Options } from './options.ts';
 import type { Base, MainAction, ScoreLine, Table, Who } from './table.ts';
 
 /**
@@ -341,6 +342,7 @@ export type Item = ScoreLine['item'];
 export type Verdict = 'by-reputation' | 'shared' | 'astrobot';
 
 export type ShackletonBase = {
+  options: Options;
   table: Table;
   questions: Questions;
   events: Events;

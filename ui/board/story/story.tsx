@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { CloseButton } from '../../close-button.tsx';
 import { Glyph, type GlyphName } from '../../glyph.tsx';
 import { type Reading, useFolding } from './folding.ts';
@@ -46,7 +46,7 @@ export function Story({ title, name, icon, className, close, onRead, tools, abou
       data-opened={opened}
       data-side={side}
       data-end={end}
-      style={{ '--story-down': down } as CSSProperties}
+      style={{ '--story-down': down }}
     >
       <header>
         <h2>

@@ -53,6 +53,7 @@ type Doors = {
   reasons: Record<never, object>;
   item: 'none';
   verdict: never;
+  options: Record<never, never>;
 };
 const { question } = framesOf<Doors>();
 const CARDS = [1, 2, 3, 4, 5, 6];

@@ -1,8 +1,9 @@
-import { open, type View } from '@orrery/kernel';
+import { open, readOptions, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
 import type { BoardProps, Say } from '@orrery/ui/contract';
 import { BOX, hexOf, SHIPS, type Ship, SPECIES, type SpeciesId, STACKS } from '../../data/index.ts';
 import { EDGES, turned } from '../../rules/lookups/index.ts';
+import { type Options, options } from '../../rules/options.ts';
 import type { Fleet, Player, Sector, SectorStack, Table } from '../../rules/table.ts';
 import type { Eclipse } from '../../rules/vocabulary.ts';
 
@@ -72,7 +73,7 @@ export const tableWith = (...laid: readonly Laid[]): Table => ({
 /** What a drawing of this table gets. */
 export function exampleProps(say: Say, table: Table): BoardProps<Eclipse> {
   const view: View<Eclipse> = {
-    ...{ game: 'eclipse', edition: 1, options: {}, agenda: [], asked: [], awaited: [] },
+    ...{ game: 'eclipse', edition: 1, options: readOptions<Options>(options, {}), agenda: [], asked: [], awaited: [] },
     ...{ seats: PLAYERS.length, viewer: 0, answers: 1, over: false },
     table,
   };

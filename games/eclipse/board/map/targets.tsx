@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SeenSector } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { at, centreOf, hexPath } from './hexes.ts';
@@ -89,7 +89,7 @@ function ShipTargets({ sector }: SectorProps) {
           {...target}
           className={`${className} ec-spot ec-ship-spot`}
           transform={`translate(${x} ${y})`}
-          style={{ '--ec-r': `${size * 0.52}px` } as CSSProperties}
+          style={{ '--ec-r': `${size * 0.52}px` }}
         >
           <circle className="ec-reach" />
           <circle className="ec-edge" />

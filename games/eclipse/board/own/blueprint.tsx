@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MUON, type PartId, partOf, type Ship } from '../../data/index.ts';
 import { speciesOf } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
@@ -34,7 +34,7 @@ export function Blueprint({ player, ship, size, slot, ghost, outside }: Blueprin
   const rows = Math.max(...slots.map(({ at }) => at[1])) + 1;
   const draw = (content: SlotContent, x: number, y: number) => {
     const face = <SlotFace {...content} ghost={ghost === content.slot} />;
-    const place = { '--x': x, '--y': y } as CSSProperties;
+    const place = { '--x': x, '--y': y };
     return (
       <li key={content.slot} className="ec-slot-place" style={place}>
         {slot ? slot(content, face) : face}
@@ -42,10 +42,7 @@ export function Blueprint({ player, ship, size, slot, ghost, outside }: Blueprin
     );
   };
   return (
-    <div
-      className={`ec-blueprint ec-blueprint-${size}`}
-      style={{ '--columns': columns, '--rows': rows } as CSSProperties}
-    >
+    <div className={`ec-blueprint ec-blueprint-${size}`} style={{ '--columns': columns, '--rows': rows }}>
       <ShipSvg ship={ship} className="ec-blueprint-ship" />
       <ul>
         {slots.map(({ printed, at: [x, y] }, i) => {

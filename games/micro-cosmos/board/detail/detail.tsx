@@ -1,6 +1,6 @@
 import { Drawing } from '@orrery/ui/board';
 import type { DetailProps } from '@orrery/ui/contract';
-import { type Cell, type CellId, GATE, GATE_CELL } from '../../data/index.ts';
+import { type Cell, cellOf, GATE, GATE_CELL } from '../../data/index.ts';
 import { planetIdOf } from '../../rules/lookups/index.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
 import { CompletionTold } from '../completion.tsx';
@@ -34,7 +34,7 @@ function Body({ id }: { readonly id: string }) {
     case 'card':
     case 'sector':
     case 'field':
-      return <CellDetail cell={what.split(':')[0] as Cell} />;
+      return <CellDetail cell={cellOf(what)} />;
     case 'planet':
       return what === GATE.id ? <CellDetail cell={GATE_CELL} /> : <PlanetDetail planet={what} />;
     case 'crew':
@@ -83,7 +83,7 @@ function CellDetail({ cell }: { readonly cell: Cell }) {
         <p>{say('board.gate.text')}</p>
       </>
     );
-  const sector = view.table.galaxy[cell as CellId];
+  const sector = view.table.galaxy[cell];
   if (sector) return <PlanetDetail planet={planetIdOf(sector)} />;
   return (
     <>

@@ -1,12 +1,4 @@
-import {
-  type CellId,
-  type PlanetCard,
-  type PlanetId,
-  planetCard,
-  RING,
-  trackLength,
-  type Yield,
-} from '../../data/index.ts';
+import { type PlanetCard, type PlanetId, planetCard, RING, trackLength, type Yield } from '../../data/index.ts';
 import { planetIdOf, planetScores } from '../../rules/lookups/index.ts';
 import { useBoard } from '../context.tsx';
 import { Globe, GlobeDefs } from '../galaxy/globe.tsx';
@@ -22,7 +14,7 @@ export function PlanetDetail({ planet }: { readonly planet: PlanetId }) {
   const { galaxy } = view.table;
   const card = planetCard(planet);
   const cell = RING.find((one) => galaxy[one] && planetIdOf(galaxy[one]) === planet);
-  const sector = cell ? galaxy[cell as CellId] : null;
+  const sector = cell ? galaxy[cell] : null;
   return (
     <>
       <Heading kind={say(`board.colour.${card.colour}`)}>

@@ -1,7 +1,8 @@
-import { open, type View } from '@orrery/kernel';
+import { open, readOptions, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
 import type { BoardProps, Say } from '@orrery/ui/contract';
 import { type CellId, PLANETS, planetCard } from '../../data/index.ts';
+import { type Options, options } from '../../rules/options.ts';
 import type { Cargo, Galaxy, Player, Sector, Table } from '../../rules/table.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
 import type { Position, Standing } from './examples.ts';
@@ -69,7 +70,14 @@ export function tableOf(position: Position): Table {
 /** What a drawing of this table gets. */
 export function exampleProps(say: Say, table: Table): BoardProps<MicroCosmos> {
   const view: View<MicroCosmos> = {
-    ...{ game: 'micro-cosmos', edition: 1, options: {}, agenda: [], asked: [], awaited: [] },
+    ...{
+      game: 'micro-cosmos',
+      edition: 1,
+      options: readOptions<Options>(options, {}),
+      agenda: [],
+      asked: [],
+      awaited: [],
+    },
     ...{ seats: table.players.length, viewer: 0, answers: 1, over: false },
     table,
   };

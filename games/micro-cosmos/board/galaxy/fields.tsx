@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import { silent } from '@orrery/ui/board';
 import type { ReactNode } from 'react';
 import {
@@ -36,7 +37,11 @@ const EDGE_POINTS: { readonly [edge in Edge]: readonly [x: number, y: number] } 
 
 /** The dotted routes of one card, and those that leave it. */
 export function CardRoutes({ cell, card, layout: { cell: room } }: RoutesProps) {
-  const at = (id: string) => card.fields.find((field) => field.id === id) as Field;
+  const at = (id: string) =>
+    present(
+      card.fields.find((field) => field.id === id),
+      'field at the end of a route',
+    );
   const line = (a: readonly [number, number], b: readonly [number, number]) =>
     `M${a[0] * room.width} ${a[1] * room.height}L${b[0] * room.width} ${b[1] * room.height}`;
   const inner = card.routes.map(([one, other]) => line([at(one).x, at(one).y], [at(other).x, at(other).y]));

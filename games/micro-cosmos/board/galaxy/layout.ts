@@ -66,7 +66,7 @@ export const cornerOf = ({ cell: { width, height } }: Layout, cell: Cell): Point
 export const cardIn = ({ galaxy }: Pick<SeenTable, 'galaxy'>, cell: Cell): RouteCard | undefined => {
   if (cell === GATE_CELL) return GATE;
   const sector = galaxy[cell];
-  return sector ? planetOf(sector as SeenSector) : undefined;
+  return sector ? planetOf(sector) : undefined;
 };
 
 /** The middle of a field. */

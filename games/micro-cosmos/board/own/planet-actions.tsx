@@ -8,9 +8,10 @@ import {
   planetIdOf,
   planetOf,
   planetYield,
+  sectorAt,
   terraformLimit,
 } from '../../rules/lookups/index.ts';
-import type { PlayerId, SeenSector } from '../../rules/table.ts';
+import type { PlayerId } from '../../rules/table.ts';
 import type { PlanetAction } from '../../rules/vocabulary.ts';
 import { useBoard } from '../context.tsx';
 import { Amounts } from '../pieces/amounts.tsx';
@@ -28,7 +29,7 @@ interface ActionsProps {
 export function PlanetActions({ player, cell }: ActionsProps) {
   const { view, say } = useBoard();
   const { table } = view;
-  const sector = table.galaxy[cell] as SeenSector;
+  const sector = sectorAt(table, cell);
   const owner = table.players[player];
   const deed = (action: PlanetAction, told: string | undefined, note: ReactNode) => (
     <Deed
@@ -66,7 +67,7 @@ function settlingPoints(settled: number): number {
 /** MC-10.51: specialists, then units of any resource. */
 function FoundColony({ player, cell }: ActionsProps) {
   const { view, say } = useBoard();
-  const sector = view.table.galaxy[cell] as SeenSector;
+  const sector = sectorAt(view.table, cell);
   const cost = nextColony(view.table, player);
   const needs = cost ? colonyNeeds(cost, planetOf(sector).colour) : [];
   const any = cost && cost.anyResource > 0 ? [{ resource: 'any', amount: cost.anyResource } as const] : [];

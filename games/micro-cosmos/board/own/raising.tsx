@@ -1,7 +1,7 @@
 import { choosable, Plate } from '@orrery/ui';
 import type { CellId } from '../../data/index.ts';
-import { planetOf } from '../../rules/lookups/index.ts';
-import type { PlayerId, SeenSector } from '../../rules/table.ts';
+import { planetOf, sectorAt } from '../../rules/lookups/index.ts';
+import type { PlayerId } from '../../rules/table.ts';
 import { useBoard, useThing } from '../context.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { allLevels } from '../read/levels.ts';
@@ -15,7 +15,7 @@ interface RaisingProps {
 /** Raises all that can be raised, by one touch and as one step. */
 export function RaiseAll({ player, cell, left }: RaisingProps & { readonly left: number }) {
   const { view, say, choice } = useBoard();
-  const levels = allLevels(view.table.galaxy[cell] as SeenSector, view.table.players[player], left);
+  const levels = allLevels(sectorAt(view.table, cell), view.table.players[player], left);
   // A lesson may want one track before the other.
   if (levels.length < 2 || !levels.every((resource) => choice.can({ resource }))) return null;
   const label = say('board.raise-all', { n: levels.length });
@@ -36,7 +36,7 @@ export function RaiseAll({ player, cell, left }: RaisingProps & { readonly left:
 export function Raising({ player, cell }: RaisingProps) {
   const { view, say } = useBoard();
   const thing = useThing();
-  const sector = view.table.galaxy[cell] as SeenSector;
+  const sector = sectorAt(view.table, cell);
   const { cargo } = view.table.players[player];
   return planetOf(sector).tracks.map(({ resource, max }, track) => {
     const level = sector.levels[track];

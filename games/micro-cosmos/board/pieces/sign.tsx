@@ -1,9 +1,12 @@
+import { isOneOf, keysOf } from '@orrery/kernel';
 import { symbol } from '@orrery/ui';
 import type { SVGProps } from 'react';
 import { PATHS, type PathName } from './paths.ts';
 
 /** Leaders are stars with the sign of their planets, or with none for a Leader of any colour. */
-export type SignName = PathName | 'leader_red' | 'leader_green' | 'leader_blue' | 'leader_any';
+const LEADERS = { leader_red: PATHS.red, leader_green: PATHS.green, leader_blue: PATHS.blue, leader_any: undefined };
+
+export type SignName = PathName | keyof typeof LEADERS;
 
 type SignProps = { readonly name: SignName } & SVGProps<SVGSVGElement>;
 
@@ -19,19 +22,19 @@ export function Sign({ name, className = '', ...rest }: SignProps) {
       viewBox="-1 -1 26 26"
       aria-hidden="true"
     >
-      {name.startsWith('leader_') ? <Leader name={name} /> : <path d={PATHS[name as PathName]} />}
+      {isLeader(name) ? <Leader name={name} /> : <path d={PATHS[name]} />}
     </svg>
   );
 }
 
-function Leader({ name }: { readonly name: string }) {
-  const colour = name.slice('leader_'.length);
+const isLeader = (name: SignName): name is keyof typeof LEADERS => isOneOf(keysOf(LEADERS), name);
+
+function Leader({ name }: { readonly name: keyof typeof LEADERS }) {
+  const path = LEADERS[name];
   return (
     <>
       <path d={PATHS.leader} />
-      {colour !== 'any' && (
-        <path className="mc-sign-inner" d={PATHS[colour as PathName]} transform="translate(6.8 7) scale(0.43)" />
-      )}
+      {path && <path className="mc-sign-inner" d={path} transform="translate(6.8 7) scale(0.43)" />}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { Event } from '@orrery/kernel';
-import type { FieldKey } from '../../data/index.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
 import { ids } from './targets.ts';
 
 /** Things a line of the log speaks of, by the field that names them. */
 const FIELDS: { readonly [field: string]: (value: string) => readonly string[] } = {
-  cell: (cell) => [ids.card(cell), ids.field(`${cell}:P` as FieldKey)],
-  to: (field) => [ids.field(field as FieldKey)],
-  from: (field) => [ids.field(field as FieldKey)],
+  cell: (cell) => [ids.card(cell), ids.planet(cell)],
+  to: (field) => [`field:${field}`],
+  from: (field) => [`field:${field}`],
   card: (card) => [ids.crew(card), ids.cantina(card)],
   survivor: (survivor) => [ids.survivor(survivor)],
   upgrade: (upgrade) => [ids.upgrade(upgrade)],

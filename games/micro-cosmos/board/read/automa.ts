@@ -6,7 +6,6 @@ import type { MicroCosmos } from '../../rules/vocabulary.ts';
 
 type Told = Event<MicroCosmos>;
 export type AutomaMoved = Extract<Told, { type: 'automa-moved' }>;
-type AutomaRevealed = Extract<Told, { type: 'automa-card' }>;
 
 /** A row of a card with what became of it, as far as that is known, and what happened in it. */
 export interface TurnRow {
@@ -44,7 +43,8 @@ export function automaTurnOf(
 ): AutomaTurn | undefined {
   const begins = log.flatMap((event, at) => (event.type === 'automa-card' ? [at] : []));
   const n = wanted ?? begins.length;
-  const begin = log[begins[n - 1]] as AutomaRevealed | undefined;
+  const event = log[begins[n - 1]];
+  const begin = event?.type === 'automa-card' ? event : undefined;
   const report = n === begins.length ? automa?.report : undefined;
   // While its turn is told, the table knows of a card that nobody has heard of yet.
   const newest = begin === undefined || begin.automaCard === report?.card ? report : undefined;

@@ -1,5 +1,5 @@
 import type { Event } from '@orrery/kernel';
-import type { FieldKey, Resource } from '../../data/index.ts';
+import type { Resource } from '../../data/index.ts';
 import type { PlayerId, SeenTable } from '../../rules/table.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
 import { ids } from './targets.ts';
@@ -54,4 +54,4 @@ export function flightsOf(events: readonly Event<MicroCosmos>[], table: SeenTabl
     .slice(0, MOST);
 }
 
-const planet = (cell: string): string => ids.field(`${cell}:P` as FieldKey);
+const { planet } = ids;

@@ -9,10 +9,11 @@ import {
   routeTo,
   routeToSector,
   rowOf,
+  sectorAt,
   touchingEdge,
   yieldAt,
 } from '../../rules/lookups/index.ts';
-import type { PlayerId, SeenSector, SeenTable } from '../../rules/table.ts';
+import type { PlayerId, SeenTable } from '../../rules/table.ts';
 
 /** Where a move may end: a field, or an empty sector. */
 export type End = { readonly to: FieldKey } | { readonly discover: CellId };
@@ -61,7 +62,7 @@ export function planOf(table: SeenTable, player: PlayerId, end: End): Plan {
 /** MC-8.40: what a landing on this field brings to the owners of outposts. */
 function incomeAt(table: SeenTable, { type, cell }: FieldNode): Plan['income'] {
   if (type !== 'planet') return [];
-  const sector = table.galaxy[cell as CellId] as SeenSector;
+  const sector = sectorAt(table, cell);
   return sector.outposts.map((player) => ({ player, gain: planetYield(sector) }));
 }
 

@@ -6,6 +6,7 @@ import type { MicroCosmos, PlayMode } from '../../rules/vocabulary.ts';
 /** Ids of the things on this screen: a kind, and what it names. */
 export const ids = {
   field: (key: FieldKey) => `field:${key}`,
+  planet: (cell: string) => `field:${cell}:P`,
   /** A card of the galaxy; the empty place of one. */
   card: (cell: string) => `card:${cell}`,
   sector: (cell: string) => `sector:${cell}`,

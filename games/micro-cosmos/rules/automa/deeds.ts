@@ -1,8 +1,8 @@
+import { present } from '@orrery/kernel';
 import {
   AUTOMA_ARK,
   type AutomaDeed,
   type CellId,
-  type ColonyCost,
   type Resource,
   survivorCard,
   type Upgrade,
@@ -25,19 +25,17 @@ import {
   planetOf,
   planetYield,
   raisable,
+  sectorAt,
   terraformLimit,
   upgradeNeeds,
 } from '../lookups/index.ts';
 import { createOutpost } from '../outposts.ts';
-import type { M, Player, PlayerId, Sector, Table } from '../table.ts';
+import type { M, Player, PlayerId } from '../table.ts';
 import { finishTerraforming, raise } from '../terraform.ts';
 import { unlock } from '../upgrades.ts';
 import { question, step, type Why } from '../vocabulary.ts';
 import { gainAll, payMost } from './resources.ts';
 import { automaHas, automaPay, HUMAN } from './specialists.ts';
-
-/** The planet where the Automa's Ark stands (MC-14.48). */
-const sectorOf = (table: Table, cell: CellId): Sector => table.galaxy[cell] as Sector;
 
 interface Deed {
   /** Why it cannot be done at all; nothing if it can (MC-14.20). */
@@ -57,7 +55,7 @@ export const DEEDS: { readonly [deed in AutomaDeed]: Deed } = {
       return rich ? 'no-specialist' : 'no-resources';
     },
     carryOut(m, player) {
-      const upgrade = affordable(m, player) as Upgrade;
+      const upgrade = present(affordable(m, player), 'upgrade that can be paid');
       m.next(
         automaPay({ player, needs: upgradeNeeds(upgrade), purpose: 'upgrade', upgrade: upgrade.id }),
         unlock({ player, upgrade: upgrade.id }),
@@ -70,8 +68,8 @@ export const DEEDS: { readonly [deed in AutomaDeed]: Deed } = {
   gather: {
     obstacle: () => undefined,
     carryOut(m, player, cell) {
-      const { gain } = planetYield(sectorOf(m.table, cell));
-      const planet = planetIdOf(sectorOf(m.table, cell));
+      const { gain } = planetYield(sectorAt(m.table, cell));
+      const planet = planetIdOf(sectorAt(m.table, cell));
       m.tell({ type: 'gathered', player, cell, planet, place: 'planet' });
       const room = roomFor(m.table.players[player], gain);
       gainAll(m, player, gain, 'gather');
@@ -82,12 +80,12 @@ export const DEEDS: { readonly [deed in AutomaDeed]: Deed } = {
   /** MC-14.42: level by level, the leftmost track that it can raise. */
   terraform: {
     obstacle(m, player, cell) {
-      const sector = sectorOf(m.table, cell);
+      const sector = sectorAt(m.table, cell);
       if (sector.terraformed) return 'already-terraformed';
       return raisable(sector, m.table.players[player]).length > 0 ? undefined : 'nothing-fits';
     },
     carryOut(m, player, cell) {
-      const sector = sectorOf(m.table, cell);
+      const sector = sectorAt(m.table, cell);
       const limit = terraformLimit(m.table, player);
       const raised: Resource[] = [];
       while (raised.length < limit) {
@@ -107,10 +105,10 @@ export const DEEDS: { readonly [deed in AutomaDeed]: Deed } = {
   explore: {
     obstacle(m, _player, cell) {
       if (!hasSurvivors(m.table)) return 'no-survivors-left';
-      return automaHas(m, exploreNeeds(sectorOf(m.table, cell))) ? undefined : 'no-leader-of-colour';
+      return automaHas(m, exploreNeeds(sectorAt(m.table, cell))) ? undefined : 'no-leader-of-colour';
     },
     carryOut(m, player, cell) {
-      const needs = exploreNeeds(sectorOf(m.table, cell));
+      const needs = exploreNeeds(sectorAt(m.table, cell));
       m.next(automaPay({ player, needs, purpose: 'explore', upgrade: null }), automaExplore({ player, cell }));
       return false;
     },
@@ -121,14 +119,14 @@ export const DEEDS: { readonly [deed in AutomaDeed]: Deed } = {
     obstacle(m, player, cell) {
       const cost = nextColony(m.table, player);
       if (m.table.players[player].colonyPool === 0 || !cost) return 'no-colony-marker';
-      if (hasColony(sectorOf(m.table, cell), player)) return 'own-colony-here';
-      if (!automaHas(m, colonyNeeds(cost, planetOf(sectorOf(m.table, cell)).colour))) return 'no-specialist';
+      if (hasColony(sectorAt(m.table, cell), player)) return 'own-colony-here';
+      if (!automaHas(m, colonyNeeds(cost, planetOf(sectorAt(m.table, cell)).colour))) return 'no-specialist';
       const units = [{ resource: 'any' as const, amount: cost.anyResource }];
       return canPay(m.table.players[player], units) ? undefined : 'no-resources';
     },
     carryOut(m, player, cell) {
-      const cost = nextColony(m.table, player) as ColonyCost;
-      const needs = colonyNeeds(cost, planetOf(sectorOf(m.table, cell)).colour);
+      const cost = present(nextColony(m.table, player), 'colony left');
+      const needs = colonyNeeds(cost, planetOf(sectorAt(m.table, cell)).colour);
       m.next(
         automaPay({ player, needs, purpose: 'colony', upgrade: null }),
         automaPayUnits({ player, units: cost.anyResource }),
@@ -141,13 +139,13 @@ export const DEEDS: { readonly [deed in AutomaDeed]: Deed } = {
   /** MC-14.46 */
   createOutpost: {
     obstacle(m, player, cell) {
-      if (sectorOf(m.table, cell).outposts.includes(player)) return 'own-outpost-here';
+      if (sectorAt(m.table, cell).outposts.includes(player)) return 'own-outpost-here';
       const { outpostPool } = m.table.players[player];
       return outpostPool > 0 || outpostCellsOf(m.table, player).length > 0 ? undefined : 'no-outpost';
     },
     carryOut(m, player, cell) {
       if (m.table.players[player].outpostPool > 0) createOutpost(m, player, cell, 'pool');
-      else m.next(automaOutpost({ seat: HUMAN, player, cell, planet: planetIdOf(sectorOf(m.table, cell)) }));
+      else m.next(automaOutpost({ seat: HUMAN, player, cell, planet: planetIdOf(sectorAt(m.table, cell)) }));
       return false;
     },
   },

@@ -1,18 +1,19 @@
+import { present } from '@orrery/kernel';
 import { type AutomaMove, type CellId, type Criterion, opposite, planetCard, RING } from '../../data/index.ts';
 import { gain } from '../cargo.ts';
-import { hasColony, planetCellOf, planetField, planetIdOf } from '../lookups/index.ts';
-import type { M, PlayerId, Sector, Table } from '../table.ts';
+import { hasColony, planetCellOf, planetField, planetIdOf, sectorAt } from '../lookups/index.ts';
+import type { M, PlayerId, Table } from '../table.ts';
 import { raise } from '../terraform.ts';
 import { land, layPlanet } from '../travel.ts';
 
 /** MC-14.50 to MC-14.56: jump, search, discover, land. */
 export function automaMove(m: M, player: PlayerId, { direction, jump, criterion }: AutomaMove): void {
-  const fromCell = planetCellOf(m.table, player) as CellId;
+  const fromCell = present(planetCellOf(m.table, player), 'planet below the Ark');
   const across = opposite(fromCell);
   const jumpCell = jump && m.table.galaxy[across] ? across : null;
   const { cell, looked, fallback } = search(m.table, player, cellsFrom(jumpCell ?? fromCell, direction), criterion);
   const discovered = m.table.galaxy[cell] === null;
-  const sector = discovered ? layPlanet(m, cell) : (m.table.galaxy[cell] as Sector);
+  const sector = discovered ? layPlanet(m, cell) : sectorAt(m.table, cell);
   const planet = planetIdOf(sector);
   m.table.players[player].ark = planetField(cell, planetCard(planet));
   m.tell({ type: 'automa-moved', player, fromCell, jumpCell, looked, cell, planet, criterion, fallback });
@@ -42,7 +43,10 @@ function search(table: Table, player: PlayerId, cells: CellId[], criterion: Crit
   return (
     first((cell) => suits(table, player, cell, criterion), null) ??
     (criterion === 'discover' ? first((cell) => suits(table, player, cell, 'terraform'), 'terraform') : undefined) ??
-    (first((cell) => table.galaxy[cell] !== null, 'planet') as Found)
+    present(
+      first((cell) => table.galaxy[cell] !== null, 'planet'),
+      'planet at all',
+    )
   );
 }
 

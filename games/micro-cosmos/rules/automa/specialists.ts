@@ -1,6 +1,7 @@
+import { present } from '@orrery/kernel';
 import { type CrewId, crewCard, SPECIALISTS, type Specialist, type UpgradeId } from '../../data/index.ts';
 import { countSpecialists, type Specialists } from '../lookups/index.ts';
-import type { Automa, M, PlayerId } from '../table.ts';
+import type { Automa, M, PlayerId, Table } from '../table.ts';
 import { type Need, type Purpose, question, step } from '../vocabulary.ts';
 
 /** MC-14.31: so many others stand for one that is missing. */
@@ -39,7 +40,9 @@ function planOf(crew: readonly CrewId[], needs: readonly Need[]): Plan {
   return { exact, anyLeaders, missing, left: allIn(counts) - anyLeaders };
 }
 
-export const crewOf = (m: M): readonly CrewId[] => (m.table.automa as Automa).crew.cards;
+export const automaOf = ({ automa }: Pick<Table, 'automa'>): Automa => present(automa, 'Automa in this game');
+
+export const crewOf = (m: M): readonly CrewId[] => automaOf(m.table).crew.cards;
 
 export function automaHas(m: M, needs: readonly Need[]): boolean {
   const { missing, left } = planOf(crewOf(m), needs);
@@ -73,8 +76,11 @@ export const automaSpecialist = question('automa-specialist', {
 });
 
 function use(m: M, player: PlayerId, specialist: Specialist, purpose: Purpose): void {
-  const { crew } = m.table.automa as Automa;
-  const card = crew.cards.find((one) => crewCard(one).specialist === specialist) as CrewId;
+  const { crew } = automaOf(m.table);
+  const card = present(
+    crew.cards.find((one) => crewCard(one).specialist === specialist),
+    'crew card with this specialist',
+  );
   m.move(crew, m.table.crewDiscard, card);
   m.tell({ type: 'specialist-used', player, specialist, card, purpose });
 }

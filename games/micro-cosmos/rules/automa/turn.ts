@@ -1,16 +1,17 @@
-import { open } from '@orrery/kernel';
-import { type AutomaDeed, type AutomaRow, automaCard, type CellId, type CrewId } from '../../data/index.ts';
+import { open, present } from '@orrery/kernel';
+import { type AutomaDeed, type AutomaRow, automaCard, type CrewId } from '../../data/index.ts';
 import { takeFromDeck } from '../crew.ts';
 import { CREW } from '../kinds.ts';
 import { planetCellOf } from '../lookups/index.ts';
-import type { Automa, M, PlayerId } from '../table.ts';
+import type { M, PlayerId } from '../table.ts';
 import { step, type Why } from '../vocabulary.ts';
 import { DEEDS } from './deeds.ts';
 import { automaMove } from './movement.ts';
+import { automaOf } from './specialists.ts';
 
 /** MC-14.20: the top card, row by row. */
 export const automaTurn = step<{ player: PlayerId }>('automa-turn', (m, { player }) => {
-  const automa = m.table.automa as Automa;
+  const automa = automaOf(m.table);
   const { deck, discard, current } = automa;
   if (deck.cards.length === 0) {
     while (discard.cards.length > 0) m.move(discard, deck);
@@ -24,13 +25,13 @@ export const automaTurn = step<{ player: PlayerId }>('automa-turn', (m, { player
 });
 
 export const automaDone = step('automa-done', (m) => {
-  const { current, discard } = m.table.automa as Automa;
+  const { current, discard } = automaOf(m.table);
   m.move(current, discard);
 });
 
 /** Done as far as it goes, or skipped. */
 export const automaRow = step<{ player: PlayerId; at: number }>('automa-row', (m, { player, at }) => {
-  const automa = m.table.automa as Automa;
+  const automa = automaOf(m.table);
   const [card] = automa.current.cards;
   const row = automaCard(card).rows[at];
   m.tell({ type: 'automa-row', player, automaCard: card, n: at + 1, action: row.action });
@@ -60,7 +61,7 @@ function carryOut(m: M, player: PlayerId, row: AutomaRow): Outcome {
 function takeCrew(m: M, player: PlayerId, amount: number): Outcome {
   const cards: CrewId[] = [];
   for (let i = 0; i < amount; i++) {
-    const card = takeFromDeck(m, (m.table.automa as Automa).crew);
+    const card = takeFromDeck(m, automaOf(m.table).crew);
     if (card !== undefined) cards.push(card);
   }
   if (cards.length === 0) return { skipped: 'no-crew-left' };
@@ -70,7 +71,7 @@ function takeCrew(m: M, player: PlayerId, amount: number): Outcome {
 
 /** MC-14.47: the first possible one. */
 function firstOf(m: M, player: PlayerId, deeds: readonly AutomaDeed[]): Outcome {
-  const cell = planetCellOf(m.table, player) as CellId;
+  const cell = present(planetCellOf(m.table, player), 'planet below the Ark');
   let skipped: Why | undefined;
   for (const deed of deeds) {
     const { obstacle, carryOut: doIt } = DEEDS[deed];

@@ -1,4 +1,4 @@
-import type { Options } from '@orrery/kernel';
+import { present } from '@orrery/kernel';
 import {
   BEYOND,
   type Cell,
@@ -18,13 +18,21 @@ import {
   type RouteCard,
   type Yield,
 } from '../../data/index.ts';
+import type { Options } from '../options.ts';
 import type { PlayerId, SeenSector, SeenTable } from '../table.ts';
 
 type SeenGalaxy = SeenTable['galaxy'];
 
 /** Planet cards always lie face up. */
-export const planetIdOf = (sector: SeenSector): PlanetId => sector.planet.cards![0];
+export const planetIdOf = ({ planet }: SeenSector): PlanetId => present(planet.cards, 'planet that is seen')[0];
 export const planetOf = (sector: SeenSector): PlanetCard => planetCard(planetIdOf(sector));
+
+/** The planet card that lies in a cell. */
+export function sectorAt<S>({ galaxy }: { readonly galaxy: { readonly [cell in CellId]: S | null } }, cell: Cell): S {
+  const sector = cell === GATE_CELL ? null : galaxy[cell];
+  if (sector === null) throw new Error(`no planet lies in ${cell}`);
+  return sector;
+}
 
 /** A field of the galaxy as it is laid out now. */
 export type FieldNode = {
@@ -67,7 +75,7 @@ function linked(galaxy: SeenGalaxy): FieldGraph {
     const sector = galaxy[cell];
     if (sector) cards.set(cell, planetOf(sector));
   }
-  const planetIn = (cell: Cell) => (cell === GATE_CELL ? GATE.id : planetIdOf(galaxy[cell] as SeenSector));
+  const planetIn = (cell: Cell) => (cell === GATE_CELL ? GATE.id : planetIdOf(sectorAt({ galaxy }, cell)));
   for (const [cell, { fields }] of cards)
     for (const { id, type } of fields)
       nodes.set(`${cell}:${id}`, {
@@ -78,7 +86,7 @@ function linked(galaxy: SeenGalaxy): FieldGraph {
         next: [],
         unknown: [],
       });
-  const node = (cell: Cell, id: string) => nodes.get(`${cell}:${id}`) as FieldNode;
+  const node = (cell: Cell, id: string) => present(nodes.get(`${cell}:${id}`), 'field at the end of a route');
   for (const [cell, { routes, exits }] of cards) {
     for (const [one, other] of routes) {
       node(cell, one).next.push(node(cell, other));
@@ -89,22 +97,29 @@ function linked(galaxy: SeenGalaxy): FieldGraph {
       if (beyond === null) continue;
       const facing = cards.get(beyond);
       if (facing) node(cell, exits[edge]).next.push(node(beyond, facing.exits[FACING[edge]]));
-      else node(cell, exits[edge]).unknown.push(beyond as CellId);
+      else if (beyond !== GATE_CELL) node(cell, exits[edge]).unknown.push(beyond);
     }
   }
   return nodes;
 }
 
-export const fieldAt = (galaxy: SeenGalaxy, key: FieldKey): FieldNode => fieldsOf(galaxy).get(key) as FieldNode;
+export const fieldAt = (galaxy: SeenGalaxy, key: FieldKey): FieldNode => nodeOf(fieldsOf(galaxy), key);
+
+export const nodeOf = (graph: FieldGraph, key: FieldKey): FieldNode => present(graph.get(key), 'field of this name');
 
 /** The field of the planet itself on the card in this sector. */
 export const planetField = (cell: CellId, { fields }: PlanetCard): FieldKey =>
-  `${cell}:${fields.find(({ type }) => type === 'planet')!.id}`;
+  `${cell}:${
+    present(
+      fields.find(({ type }) => type === 'planet'),
+      'planet on its card',
+    ).id
+  }`;
 
 /** The planet where this player's Ark stands, or nothing if it stands on another kind of field. */
 export function planetCellOf(table: SeenTable, player: PlayerId): CellId | undefined {
   const { type, cell } = fieldAt(table.galaxy, table.players[player].ark);
-  return type === 'planet' ? (cell as CellId) : undefined;
+  return type === 'planet' && cell !== GATE_CELL ? cell : undefined;
 }
 
 /** MC-10.10: the planet yield of the side that is up. */
@@ -117,7 +132,7 @@ export function yieldAt(
   { cell, type }: Pick<FieldNode, 'cell' | 'type'>,
 ): Yield {
   if (cell === GATE_CELL) return GATE.gather;
-  const sector = galaxy[cell] as SeenSector;
+  const sector = sectorAt({ galaxy }, cell);
   return type === 'moon' ? planetOf(sector).moon : type === 'station' ? planetOf(sector).station : planetYield(sector);
 }
 
@@ -148,7 +163,7 @@ export const terraformedCount = ({ galaxy }: SeenTable): number =>
 
 /** MC-12.1, MC-13.2: terraformed planets that trigger the end. */
 export const planetsToEnd = ({ longGame }: Options): number =>
-  longGame === true ? PLANETS_TO_END.long : PLANETS_TO_END.standard;
+  longGame ? PLANETS_TO_END.long : PLANETS_TO_END.standard;
 
 export const isComplete = (sector: SeenSector): boolean =>
   planetOf(sector).tracks.every(({ max }, track) => sector.levels[track] === max);

@@ -1,5 +1,5 @@
 import type { Match } from '@orrery/kernel';
-import { COLONY_COSTS, LEVELS, type Level, RING, SURVIVOR_POINTS } from '../../data/index.ts';
+import { COLONY_COSTS, LEVELS, RING, SURVIVOR_POINTS } from '../../data/index.ts';
 import type { PlayerId, SeenTable } from '../table.ts';
 import { ITEMS, type Item, type MicroCosmos } from '../vocabulary.ts';
 import { coloniesOf } from './galaxy.ts';
@@ -12,7 +12,7 @@ export type Points = { [item in Item]: number };
 /** MC-12.10 to MC-12.15, MC-14.61: a player's points by item, if the game ended now. */
 export function pointsOf({ table, options }: Scored, player: PlayerId): Points {
   const { points, settled, seat } = table.players[player];
-  const level = LEVELS[options.difficulty as Level];
+  const level = LEVELS[options.difficulty];
   return {
     ...points,
     partial: partialPoints(table, player),

@@ -1,6 +1,7 @@
+import { present } from '@orrery/kernel';
 import type { CellId, FieldKey } from '../../data/index.ts';
 import type { PlayerId, SeenTable } from '../table.ts';
-import { type FieldNode, fieldAt, fieldsOf } from './galaxy.ts';
+import { type FieldNode, fieldAt, fieldsOf, nodeOf } from './galaxy.ts';
 import { range } from './players.ts';
 
 /** Where a move may end (MC-8.14), nearest first. */
@@ -54,10 +55,10 @@ function spread(
 /** A shortest way between two fields, both included; of equal ones always the same. */
 export function routeTo(table: SeenTable, from: FieldKey, to: FieldKey): FieldKey[] {
   const graph = fieldsOf(table.galaxy);
-  const cameFrom = spread(graph.get(from) as FieldNode, graph.size, () => {});
+  const cameFrom = spread(nodeOf(graph, from), graph.size, () => {});
   const path: FieldKey[] = [to];
-  for (let at = graph.get(to) as FieldNode; at.key !== from; ) {
-    at = cameFrom.get(at) as FieldNode;
+  for (let at = nodeOf(graph, to); at.key !== from; ) {
+    at = present(cameFrom.get(at), 'way between these fields');
     path.unshift(at.key);
   }
   return path;
@@ -71,5 +72,5 @@ export function routeToSector(table: SeenTable, from: FieldKey, cell: CellId): F
     const route = routeTo(table, from, key);
     if (!best || route.length < best.length) best = route;
   }
-  return best as FieldKey[];
+  return present(best, 'way to this sector');
 }

@@ -30,7 +30,7 @@ const isDealt = (m: M, what: 'planets' | 'corporations'): boolean =>
 
 /** PU-R2: at random, none twice. */
 export const dealBoards = step('deal-boards', (m) => {
-  const deluxe = m.options.deluxe === true;
+  const deluxe = m.options.deluxe;
   const planets = isDealt(m, 'planets') ? m.luck.shuffled('planets', uniquePlanets(deluxe)) : [];
   const corporations = isDealt(m, 'corporations') ? m.luck.shuffled('corporations', uniqueCorporations(deluxe)) : [];
   for (const [seat, area] of m.table.areas.entries()) {
@@ -76,7 +76,7 @@ const pickPlanet = question('pick-planet', {
   answers(m) {
     if (!isPicked(m, 'planets')) return [];
     const taken = m.table.areas.map(({ planet }) => planet);
-    const left = uniquePlanets(m.options.deluxe === true).filter((planet) => !taken.includes(planet));
+    const left = uniquePlanets(m.options.deluxe).filter((planet) => !taken.includes(planet));
     return [COMMON_PLANET, ...left].map((planet) => ({ planet }));
   },
   take(m, { seat }, { planet }) {
@@ -89,7 +89,7 @@ const pickCorporation = question('pick-corporation', {
   answers(m) {
     if (!isPicked(m, 'corporations')) return [];
     const taken = m.table.areas.map(({ corporation }) => corporation);
-    const left = uniqueCorporations(m.options.deluxe === true).filter((corporation) => !taken.includes(corporation));
+    const left = uniqueCorporations(m.options.deluxe).filter((corporation) => !taken.includes(corporation));
     return [COMMON_CORPORATION, ...left].map((corporation) => ({ corporation }));
   },
   take(m, { seat }, { corporation }) {

@@ -1,7 +1,8 @@
-import { open, type View } from '@orrery/kernel';
+import { open, readOptions, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
 import type { BoardProps, Say } from '@orrery/ui/contract';
 import { RESOURCES, ZONES } from '../../data/ids.ts';
+import { type Options, options } from '../../rules/options.ts';
 import type { Company, Ship, Table, Zone } from '../../rules/table.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
 import type { Position, Standing } from './examples.ts';
@@ -53,7 +54,14 @@ function tableOf({ docks = [], people = [0, 0, 0], resource, lost = [0, 0, 0] }:
 /** What a drawing of this position gets. */
 export function exampleProps(say: Say, position: Position): BoardProps<RedPlanet> {
   const view: View<RedPlanet> = {
-    ...{ game: 'red-planet', edition: 1, options: {}, agenda: [], asked: [], awaited: [] },
+    ...{
+      game: 'red-planet',
+      edition: 1,
+      options: readOptions<Options>(options, {}),
+      agenda: [],
+      asked: [],
+      awaited: [],
+    },
     ...{ seats: COMPANIES.length, viewer: 0, answers: 1, over: false },
     table: tableOf(position),
   };

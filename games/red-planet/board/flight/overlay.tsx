@@ -32,7 +32,7 @@ function course({ from, to, start, lasts }: Sprite, wait: number, pace: number):
     '--rp-to-y': `${to[1]}px`,
     animationDelay: `${wait + start * pace}ms`,
     animationDuration: `${lasts * pace}ms`,
-  } as CSSProperties;
+  };
 }
 
 function Actor({ cast }: { readonly cast: Cast }) {

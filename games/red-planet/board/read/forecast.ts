@@ -1,5 +1,5 @@
 import { RESOURCES, type Resource, ZONES, type ZoneId } from '../../data/ids.ts';
-import { LEVEL_FACTS, type Level } from '../../data/solo.ts';
+import { LEVEL_FACTS } from '../../data/solo.ts';
 import { awardsOf, majority, productionOf } from '../../rules/lookups.ts';
 import { nextProduction } from './moment.ts';
 import { type CompanyId, face, type Seen, type Zone } from './table.ts';
@@ -60,4 +60,4 @@ function withTokens(table: AnyTable, id: ZoneId, made: { resource: Resource; n: 
 
 /** MRP-12.7 */
 const botsWinTies = ({ options, table }: Seen): boolean =>
-  table.companies.some(({ role }) => role === 'bot') && (LEVEL_FACTS[options.level as Level]?.winsTies ?? false);
+  table.companies.some(({ role }) => role === 'bot') && LEVEL_FACTS[options.level].winsTies;

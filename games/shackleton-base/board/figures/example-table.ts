@@ -1,4 +1,4 @@
-import { open, type View } from '@orrery/kernel';
+import { open, readOptions, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
 import type { BoardProps, Say } from '@orrery/ui/contract';
 import {
@@ -12,6 +12,7 @@ import {
   type SpotId,
 } from '../../data/index.ts';
 import { emptyBase, noCrew } from '../../rules/lookups/index.ts';
+import { type Options, options } from '../../rules/options.ts';
 import type { Building, Deployed, Player, Stock, Table } from '../../rules/table.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 
@@ -72,7 +73,14 @@ export function tableWith(position: Position): Table {
 /** What a drawing of this table gets; `space` is a space of the rim that is being chosen. */
 export function exampleProps(say: Say, table: Table, space?: SpaceId): BoardProps<ShackletonBase> {
   const view: View<ShackletonBase> = {
-    ...{ game: 'shackleton-base', edition: 1, options: {}, agenda: [], asked: [], awaited: [] },
+    ...{
+      game: 'shackleton-base',
+      edition: 1,
+      options: readOptions<Options>(options, {}),
+      agenda: [],
+      asked: [],
+      awaited: [],
+    },
     ...{ seats: table.astrobot ? 1 : table.players.length, viewer: 0, answers: 1, over: false },
     table,
   };

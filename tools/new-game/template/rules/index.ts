@@ -1,6 +1,7 @@
 import type { Game } from '@orrery/kernel';
-import { DECK, MOONS, SEATS } from '../data/index.ts';
+import { DECK, SEATS } from '../data/index.ts';
 import { check } from './check.ts';
+import { options } from './options.ts';
 import { standing } from './scoring.ts';
 import { setup } from './setup.ts';
 import { layStar, showStars } from './stars.ts';
@@ -12,8 +13,7 @@ export const game: Game<TinyMoons> = {
   id: 'tiny-moons',
   edition: 1,
   seats: SEATS,
-  // TM-2.1
-  options: { moons: { kind: 'number', min: 3, max: MOONS.length, default: 4 } },
+  options,
   frames: [layStar, turn, chooseMoon, playCard, showStars],
   setup,
   cards: () => ({ [CARD]: DECK }),

@@ -16,6 +16,6 @@ export function setup(m: Play<TinyMoons>): Table {
   return {
     players: seats.map((seat) => ({ hand: hand(CARD, seat, deck.splice(0, HAND + 1)), star: hand(CARD, seat) })),
     deck: pile(CARD, deck),
-    moons: MOONS.slice(0, Number(m.options.moons)).map((id) => ({ id, played: open(CARD), by: [] })),
+    moons: MOONS.slice(0, m.options.moons).map((id) => ({ id, played: open(CARD), by: [] })),
   };
 }

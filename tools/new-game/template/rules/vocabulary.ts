@@ -1,5 +1,6 @@
 import { type Cards, framesOf, type Seat } from '@orrery/kernel';
 import type { MoonId } from '../data/index.ts';
+import type { Options } from './options.ts';
 import type { Table } from './table.ts';
 
 /** Every word the rules use towards screens, log and opponents. */
@@ -28,6 +29,7 @@ export type Events = {
 export type Reasons = { 'moon-full': { room: number } };
 
 export type TinyMoons = {
+  options: Options;
   table: Table;
   questions: Questions;
   events: Events;
