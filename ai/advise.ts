@@ -1,7 +1,8 @@
-import type { Heuristic, Signs } from '@orrery/games/contract';
+import type { Signs } from '@orrery/games/contract';
 import type { Game, View, Vocabulary } from '@orrery/kernel';
 import { type Curious, type Opinion, type Thinking, thinkWithPauses } from './decide.ts';
 import { STRENGTH } from './levels.ts';
+import type { Judgement } from './playout.ts';
 import { plus, type Sum } from './sums.ts';
 import { keyOf } from './tree.ts';
 
@@ -26,10 +27,10 @@ interface Advising extends Omit<Thinking, 'level'>, Pick<Curious<Vocabulary>, 'b
   readonly signal?: AbortSignal;
 }
 
-/** What a hard opponent thinks of the viewer's answers, and what follows from each of them. Sees nothing but the view. */
+/** A hard opponent's opinion of the viewer's answers, and what follows from each of them. Sees nothing but the view. */
 export async function advise<G extends Vocabulary>(
   game: Game<G>,
-  heuristic: Heuristic<G>,
+  heuristic: Judgement<G>,
   view: View<G>,
   { looks, share = 1, ...thinking }: Advising,
 ): Promise<Advised> {

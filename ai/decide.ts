@@ -1,7 +1,6 @@
-import type { Heuristic } from '@orrery/games/contract';
 import { type Answer, below, type Game, type Random, type View, type Vocabulary } from '@orrery/kernel';
 import { type Level, STRENGTH, type Strength } from './levels.ts';
-import { draw } from './playout.ts';
+import { draw, type Judgement } from './playout.ts';
 import { type OnEnd, Search } from './search.ts';
 import type { Edge } from './tree.ts';
 
@@ -40,7 +39,7 @@ export interface Opinion {
 /** Answers the viewer's open question. Sees nothing but the view. */
 export function decide<G extends Vocabulary>(
   game: Game<G>,
-  heuristic: Heuristic<G>,
+  heuristic: Judgement<G>,
   view: View<G>,
   thinking: Thinking,
 ): Answer {
@@ -54,7 +53,7 @@ export function decide<G extends Vocabulary>(
 /** What is thought of the answers, giving way to other work every few milliseconds. Rejects with the signal's reason when stopped. */
 export async function thinkWithPauses<G extends Vocabulary>(
   game: Game<G>,
-  heuristic: Heuristic<G>,
+  heuristic: Judgement<G>,
   view: View<G>,
   thinking: Thinking & Curious<G> & { readonly signal?: AbortSignal },
 ): Promise<readonly Opinion[]> {
@@ -72,7 +71,7 @@ export async function thinkWithPauses<G extends Vocabulary>(
 
 function* inSlices<G extends Vocabulary>(
   game: Game<G>,
-  heuristic: Heuristic<G>,
+  heuristic: Judgement<G>,
   view: View<G>,
   { level, random, clock, onEnd, besides }: Thinking & Curious<G>,
 ): Generator<undefined, readonly Opinion[]> {
@@ -85,13 +84,17 @@ function* inSlices<G extends Vocabulary>(
   // Looking rounds ahead takes longer, so there are fewer looks.
   const looks = heuristic.round ? strength.iterations / (1 + strength.ahead) : strength.iterations;
   const search = new Search(game, heuristic, view, { ...strength, random, ...(onEnd ? { onEnd } : {}) });
+  if (!besides && search.isForced())
+    return search.root.edges.map(({ answer, weight }) => ({ answer, weight, visits: weight > 0 ? 1 : 0, total: 0 }));
   const begin = clock?.() ?? 0;
   for (;;) {
     for (let i = 0; i < SLICE; i++) search.look(i % EVERY === 0 ? besides : undefined);
     const spent = clock ? (clock() - begin) / strength.ms : 0;
     // Whichever ends first: looks, or time at the pace so far.
     const left = Math.min(looks - search.looks, spent > 0 ? search.looks * (1 / spent - 1) : looks);
-    if (left <= 0 || settled(search.root.edges, left, strength.temperature)) return search.root.edges;
+    if (left <= 0) return search.root.edges;
+    if (search.looks >= strength.least && settled(search.root.edges, left, strength.temperature))
+      return search.root.edges;
     yield;
   }
 }
@@ -116,9 +119,9 @@ function settled(edges: readonly Edge[], left: number, temperature: number): boo
   return first - second > left * (temperature > 0 ? 1 : HOPE);
 }
 
-/** The answer tried most often, or with some temperature one that was tried often. */
+/** The answer tried most often or the best of those tried often, or with some temperature one that was tried often. */
 export function choose(opinions: readonly Opinion[], { level, random }: Pick<Thinking, 'level' | 'random'>): Answer {
-  const { temperature } = strengthOf(level);
+  const { temperature, byMean } = strengthOf(level);
   if (temperature > 0 && opinions.length > 1)
     return opinions[
       draw(
@@ -126,8 +129,17 @@ export function choose(opinions: readonly Opinion[], { level, random }: Pick<Thi
         random,
       )
     ].answer;
-  return opinions.reduce((best, one) => (better(one, best) ? one : best)).answer;
+  const mostTried = opinions.reduce((best, one) => (better(one, best) ? one : best));
+  if (!byMean) return mostTried.answer;
+  const enough = Math.max(TRIED, mostTried.visits * COMPARED);
+  return opinions
+    .filter(({ visits }) => visits >= enough)
+    .reduce((best, one) => (one.total / one.visits > best.total / best.visits ? one : best), mostTried).answer;
 }
+
+/** Looks from which a mean says more than how often an answer was tried, at the least and as a share of the most tried. */
+const TRIED = 10;
+const COMPARED = 0.25;
 
 const better = (one: Opinion, other: Opinion): boolean =>
   one.visits > other.visits || (one.visits === other.visits && one.total > other.total);

@@ -1,8 +1,13 @@
 export { type Advice, type Advised, advise, together } from './advise.ts';
-export { choose, decide, type Opinion, type Thinking, thinkWithPauses } from './decide.ts';
+export { choose, decide, type Opinion, strengthOf, type Thinking, thinkWithPauses } from './decide.ts';
+export { flatten, inputCount, inputsOf } from './inputs.ts';
+export { type BotPart, judge } from './judge.ts';
+export { meanOfOthers, scoreAll, totalsOf } from './learned.ts';
 export { LEVELS, type Level, STRENGTH, type Strength } from './levels.ts';
+export { LEAK, layout, type Net, scoreSeat, softmax, standardise } from './net.ts';
 export { plain } from './plain.ts';
 export { draw, sensible, sensibly, weights } from './playout.ts';
 export { type Hint, hintOf, type Reason, type Regret, regretOf } from './reasons.ts';
 export { type AdviceRequest, adviseRequest, agree, type ThoughtRequest, thinkRequest } from './request.ts';
 export { Search } from './search.ts';
+export { hashOfNames, hashOfNumbers, loadWeights, uncovered, type Weights } from './weights.ts';

@@ -1,5 +1,5 @@
 /** How hard a computer opponent thinks. Weakest first. */
-export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Strength {
@@ -13,11 +13,39 @@ export interface Strength {
   readonly ahead: number;
   /** 0 takes the best answer found; more also takes lesser ones now and then. */
   readonly temperature: number;
+  /** Whether trained weights judge positions where the game has them. */
+  readonly judgement: 'hand' | 'learned';
+  /** Looks before thinking may stop early. */
+  readonly least: number;
+  /** Looks that each likely answer gets, whatever the first ones brought. */
+  readonly each: number;
+  /** Weight that an answer gets at least in the tree, as a share of the best one's. Blunders stay at 0. */
+  readonly floor: number;
+  /** Takes the answer with the best mean among those tried often, instead of the one tried most often. */
+  readonly byMean: boolean;
+  /** How much the margin in points counts beside the chance to win, so that a loser still tries. */
+  readonly margin: number;
 }
 
+const HASTY = { judgement: 'hand', least: 0, each: 0, floor: 0, byMean: false, margin: 0 } as const;
+
+/** `hard` anchors the ladder in docs/games-in-numbers.md: stronger play is another level, not another `hard`. */
 export const STRENGTH: { readonly [level in Level]: Strength } = {
-  random: { iterations: 0, ms: 0, depth: 0, ahead: 0, temperature: 0 },
-  easy: { iterations: 16, ms: 600, depth: 6, ahead: 0, temperature: 4 },
-  medium: { iterations: 200, ms: 1200, depth: 30, ahead: 0, temperature: 0.5 },
-  hard: { iterations: 2000, ms: 1500, depth: 60, ahead: 3, temperature: 0 },
+  random: { iterations: 0, ms: 0, depth: 0, ahead: 0, temperature: 0, ...HASTY },
+  easy: { iterations: 16, ms: 600, depth: 6, ahead: 0, temperature: 4, ...HASTY },
+  medium: { iterations: 200, ms: 1200, depth: 30, ahead: 0, temperature: 0.5, ...HASTY },
+  hard: { iterations: 2000, ms: 1500, depth: 60, ahead: 3, temperature: 0, ...HASTY },
+  expert: {
+    iterations: 4000,
+    ms: 1500,
+    depth: 60,
+    ahead: 0,
+    temperature: 0,
+    judgement: 'learned',
+    least: 40,
+    each: 4,
+    floor: 0.05,
+    byMean: true,
+    margin: 0.15,
+  },
 };

@@ -1,4 +1,4 @@
-import type { Heuristic } from '@orrery/games/contract';
+import { FAINT, type Heuristic } from '@orrery/games/contract';
 import {
   type Answer,
   below,
@@ -13,7 +13,18 @@ import {
 } from '@orrery/kernel';
 import type { Chooser } from '@orrery/kernel/random';
 
-/** How good each answer of a waiting question looks to the game's own judgement. */
+/** A judgement that may also say what a finished game was worth to each seat. */
+export interface Judgement<G extends Vocabulary> extends Heuristic<G> {
+  result?(standing: Finished, seats: number): number[];
+}
+
+/** A final standing, as far as its worth depends on it. */
+export interface Finished {
+  readonly winners: readonly Seat[];
+  readonly rows: readonly { readonly seat: Seat | null; readonly total: number }[];
+}
+
+/** How good each answer of a waiting question looks to the game's own judgement; at `FAINT` or below if hardly. */
 export function weights<G extends Vocabulary>(
   heuristic: Heuristic<G>,
   play: Play<G>,
@@ -26,6 +37,17 @@ export function weights<G extends Vocabulary>(
   return heuristic.weigh(play, pending.seat, asked);
 }
 
+/** Weights with at least this share of the best one for all but blunders; without a floor faint ones count as nothing. */
+export function floored(weights: readonly number[], floor: number): readonly number[] {
+  if (floor > 0) {
+    const least = floor * Math.max(...weights);
+    return weights.map((weight) => (weight > 0 ? Math.max(weight, least) : 0));
+  }
+  return weights.some((weight) => weight === FAINT)
+    ? weights.map((weight) => (weight === FAINT ? 0 : weight))
+    : weights;
+}
+
 /** An answer of a waiting question as a sensible player might give it: at random, by weight. */
 export function sensible<G extends Vocabulary>(
   heuristic: Heuristic<G>,
@@ -35,7 +57,8 @@ export function sensible<G extends Vocabulary>(
 ): Answer {
   const { answers } = pending;
   if (answers.length === 1) return answers[0];
-  return answers[heuristic.weigh ? draw(weights(heuristic, play, pending), random) : below(random, answers.length)];
+  if (!heuristic.weigh) return answers[below(random, answers.length)];
+  return answers[draw(floored(weights(heuristic, play, pending), 0), random)];
 }
 
 /** Plays whole games sensibly and fast, without any search. */
@@ -71,7 +94,7 @@ interface Reach {
  * seat goes on first: what others do unseen only blurs what its own answer brings.
  */
 export function playout<G extends Vocabulary>(
-  heuristic: Heuristic<G>,
+  heuristic: Judgement<G>,
   play: Play<G>,
   { seat, until, depth, random }: Reach,
 ): number[] {
@@ -83,7 +106,9 @@ export function playout<G extends Vocabulary>(
     const own = play.pending.find((pending) => pending.seat === seat && !pending.offer);
     guess(heuristic, play, own ?? play.pending[0], random);
   }
-  return play.over ? result(play.standing(), heuristic.value(play.match)) : heuristic.value(play.match);
+  if (!play.over) return heuristic.value(play.match);
+  const standing = play.standing();
+  return heuristic.result?.(standing, play.match.seats) ?? result(standing, heuristic.value(play.match));
 }
 
 /** The round of a match; where the game does not count them all have come. */

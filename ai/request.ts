@@ -3,7 +3,8 @@ import { ofEdition } from '@orrery/games/editions';
 import { type Answer, Refusal, randomFrom, type View } from '@orrery/kernel';
 import { type Advised, advise } from './advise.ts';
 import { choose, type Opinion, strengthOf, thinkWithPauses } from './decide.ts';
-import type { Level } from './levels.ts';
+import { judge } from './judge.ts';
+import { type Level, STRENGTH, type Strength } from './levels.ts';
 import { keyOf } from './tree.ts';
 
 /** All that a worker needs to think about a seat's question: plain data, so it can be posted to it. */
@@ -17,20 +18,21 @@ export interface ThoughtRequest {
 }
 
 /** Rules and judgement for a view. */
-async function gameOf({ game: id, edition }: View) {
+async function gameOf(view: View, strength: Strength) {
+  const { game: id, edition } = view;
   const parts = partsOf(id);
   if (!parts) throw new Refusal('unknown-game', { game: id });
-  const [rules, { heuristic }] = await Promise.all([parts.rules(), parts.bot()]);
+  const [rules, bot] = await Promise.all([parts.rules(), parts.bot()]);
   const game = ofEdition(rules, edition);
   if (!game) throw new Refusal('other-edition', { game: id, edition, known: rules.game.edition });
-  return { game, heuristic };
+  return { game, judgement: judge(bot, view, strength).judgement };
 }
 
 /** What is thought of the viewer's answers within this worker's share of the level's time. */
 export async function thinkRequest({ view, level, seed, workers }: ThoughtRequest): Promise<readonly Opinion[]> {
-  const { game, heuristic } = await gameOf(view);
+  const { game, judgement } = await gameOf(view, strengthOf(level));
   const { iterations, ms, ...strength } = strengthOf(level);
-  const opinions = await thinkWithPauses(game, heuristic, view, {
+  const opinions = await thinkWithPauses(game, judgement, view, {
     level: { ...strength, iterations: iterations / workers, ms: ms / workers },
     random: randomFrom(seed),
     clock: () => performance.now(),
@@ -59,8 +61,9 @@ export interface AdviceRequest extends Omit<ThoughtRequest, 'level'> {
 
 /** Advice on the viewer's open question within this worker's share of a hard opponent's time. */
 export async function adviseRequest({ view, seed, workers, ...how }: AdviceRequest): Promise<Advised> {
-  const { game, heuristic } = await gameOf(view);
-  return advise(game, heuristic, view, {
+  // The best judgement there is; but rounds are played on as `hard` does, for reasons that a person can count.
+  const { game, judgement } = await gameOf(view, STRENGTH.expert);
+  return advise(game, judgement, view, {
     ...how,
     share: 1 / workers,
     random: randomFrom(seed),

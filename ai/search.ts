@@ -1,4 +1,3 @@
-import type { Heuristic } from '@orrery/games/contract';
 import {
   type Answer,
   type Game,
@@ -12,7 +11,7 @@ import {
   type View,
   type Vocabulary,
 } from '@orrery/kernel';
-import { guess, playout, roundOf, weights } from './playout.ts';
+import { floored, guess, type Judgement, playout, roundOf, weights } from './playout.ts';
 import { type Edge, Node, nodeAfter, Spreads } from './tree.ts';
 
 /** One answer takes this many looks into one imagined world before another is dealt. */
@@ -25,6 +24,8 @@ export type OnEnd<G extends Vocabulary> = (first: Answer, value: number, end: Ma
 interface SearchOptions<G extends Vocabulary> {
   readonly depth: number;
   readonly ahead?: number;
+  readonly floor?: number;
+  readonly each?: number;
   readonly random: Random;
   readonly onEnd?: OnEnd<G>;
 }
@@ -39,10 +40,12 @@ export class Search<G extends Vocabulary> {
   /** Imagined games so far. */
   looks = 0;
   private readonly game: Game<G>;
-  private readonly heuristic: Heuristic<G>;
+  private readonly heuristic: Judgement<G>;
   private readonly view: View<G>;
   private readonly depth: number;
   private readonly ahead: number;
+  private readonly floor: number;
+  private readonly each: number;
   private readonly random: Random;
   private readonly onEnd: OnEnd<G> | undefined;
   private readonly seat: Seat;
@@ -52,15 +55,17 @@ export class Search<G extends Vocabulary> {
 
   constructor(
     game: Game<G>,
-    heuristic: Heuristic<G>,
+    heuristic: Judgement<G>,
     view: View<G>,
-    { depth, ahead = 0, random, onEnd }: SearchOptions<G>,
+    { depth, ahead = 0, floor = 0, each = 0, random, onEnd }: SearchOptions<G>,
   ) {
     this.game = game;
     this.heuristic = heuristic;
     this.view = view;
     this.depth = depth;
     this.ahead = ahead;
+    this.floor = floor;
+    this.each = each;
     this.random = random;
     this.onEnd = onEnd;
     this.seat = view.viewer as Seat;
@@ -95,8 +100,12 @@ export class Search<G extends Vocabulary> {
     for (let pending = this.ask(play); pending; pending = this.ask(play)) {
       const last = edges.at(-1);
       if (last) node = nodeAfter(last, pending.seat, play.frameOf(pending).do);
-      if (!node.meet(pending.answers)) node.learn(pending.answers, weights(this.heuristic, play, pending));
-      const wanted = first && !last ? node.edges.findIndex(({ answer }) => same(answer, first)) : -1;
+      this.meet(node, play, pending);
+      const wanted = last
+        ? -1
+        : first
+          ? node.edges.findIndex(({ answer }) => same(answer, first))
+          : node.neglected(this.each);
       const at = wanted < 0 ? node.select(this.spreads.of(pending.seat)) : wanted;
       const edge = node.edges[at];
       nodes.push(node);
@@ -104,6 +113,20 @@ export class Search<G extends Vocabulary> {
       play.answer(pending.seat, pending.answers[at]);
       if (edge.visits === 0) return;
     }
+  }
+
+  private meet(node: Node, play: Play<G>, pending: PendingQuestion): void {
+    if (!node.meet(pending.answers))
+      node.learn(pending.answers, floored(weights(this.heuristic, play, pending), this.floor));
+  }
+
+  /** Weighs the answers without a look; true if all but one of them are blunders. */
+  isForced(): boolean {
+    const play = this.imagined();
+    const pending = this.ask(play);
+    if (!pending) return false;
+    this.meet(this.root, play, pending);
+    return this.root.edges.filter(({ weight }) => weight > 0).length === 1;
   }
 
   /**
@@ -122,7 +145,7 @@ export class Search<G extends Vocabulary> {
   }
 
   private imagined(): Play<G> {
-    if (!this.world || this.looks % PER_WORLD === 0) {
+    if (!this.world || (this.looks > 0 && this.looks % PER_WORLD === 0)) {
       this.world = imagine(this.game, this.view, this.random);
       this.heuristic.suppose?.(this.world.match, this.seat, this.random);
     }

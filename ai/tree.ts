@@ -64,6 +64,18 @@ export class Node {
     for (const { weight } of edges) this.weight += weight;
   }
 
+  /** The place of a likely answer that was tried fewer times than this, the least tried first; -1 if there is none. */
+  neglected(least: number): number {
+    const { edges, weight: sum } = this;
+    let best = -1;
+    for (let i = 0; i < edges.length; i++) {
+      const { visits, weight } = edges[i];
+      if (visits >= least || weight < LIKELY * sum || (best >= 0 && visits >= edges[best].visits)) continue;
+      best = i;
+    }
+    return best;
+  }
+
   /**
    * The place in the list of the answer to try: experience plus curiosity, which grows with the game's own judgement
    * and with how often the answer could have been taken. So long lists are widened step by step, the promising first.
@@ -93,6 +105,8 @@ export class Node {
   }
 }
 
+/** The share of all weight that makes an answer a likely one. */
+const LIKELY = 0.05;
 /** How much curiosity outweighs experience, in spreads. */
 const CURIOSITY = 3;
 /** An untried answer is expected to be a little worse than what was tried, in spreads. */

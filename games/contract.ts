@@ -7,8 +7,8 @@ export interface Heuristic<G extends Vocabulary = AnyVocabulary> {
   /** How good the position is for each seat, from 0 (lost) to 1 (won). */
   value(match: Pick<Match<G>, 'table' | 'options' | 'seats'>): number[];
   /**
-   * How likely a sensible player gives each of the listed answers: weights, 0 for a blunder. Orders the search and steers
-   * playouts, so it must be cheap.
+   * How likely a sensible player gives each of the listed answers: weights, 0 for a blunder, `FAINT` for an answer that
+   * only a patient search should try. Orders the search and steers playouts, so it must be cheap.
    */
   weigh?(play: Play<G>, seat: Seat, asked: OpenQuestion<G>): number[];
   /**
@@ -23,10 +23,35 @@ export interface Heuristic<G extends Vocabulary = AnyVocabulary> {
    * and a plan pays over several.
    */
   round?(match: Pick<Match<G>, 'table'>): number;
+  /** Inputs of a learned judgement, see `docs/bots.md`. */
+  readonly features?: Features<G>;
   /** What hints give as their reasons. */
   readonly signs?: Signs<G>;
   /** What seats are compared by in `docs/games-in-numbers.md`, once a game is over: a leader, what was in play. */
   traits?(match: Pick<Match<G>, 'table'>, seat: Seat): readonly string[];
+}
+
+/** A weight so small that playouts and hasty searches never give the answer. */
+export const FAINT = 1e-6;
+
+/** Plain numbers about a position, read at quiet moments. Weights trained on other names or another order do not fit. */
+export interface Features<
+  G extends Vocabulary = AnyVocabulary,
+  Own extends string = string,
+  Common extends string = string,
+> {
+  /** Names of the numbers of each seat, and of those of the whole table. */
+  readonly own: readonly Own[];
+  readonly table: readonly Common[];
+  read(match: Pick<Match<G>, 'table' | 'options' | 'seats'>): Reading<Own, Common>;
+}
+
+export interface Reading<Own extends string = string, Common extends string = string> {
+  /** The hand-made score of each seat; the hand-made `value` is about its softmax. */
+  readonly hand: readonly number[];
+  /** By seat. */
+  readonly own: readonly { readonly [name in Own]: number }[];
+  readonly table: { readonly [name in Common]: number };
 }
 
 /** What a person would count to tell how somebody stands; `sign.<sign>` in the words of the lessons names it with its {n}. */
@@ -43,7 +68,8 @@ export interface GameParts<G extends Vocabulary = AnyVocabulary> {
   data?(): Promise<{ checkData(): string[] }>;
   /** The newest rules, and older editions that running matches still need. */
   rules(): Promise<{ readonly game: Game<G>; readonly editions?: readonly Game<G>[] }>;
-  bot(): Promise<{ readonly heuristic: Heuristic<G> }>;
+  /** Its judgement, and weights trained for it as `tools/train` wrote them. */
+  bot(): Promise<{ readonly heuristic: Heuristic<G>; readonly weights?: unknown }>;
   screen(): Promise<{ readonly screen: GameScreen<G> }>;
   /** The picture for the front page alone, so that nobody loads a whole board to see it; else the screen's is taken. */
   world?(): Promise<{ readonly World: GameScreen<G>['World'] }>;

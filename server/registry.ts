@@ -1,5 +1,5 @@
 import { games, partsOf } from '@orrery/games';
-import type { Heuristic } from '@orrery/games/contract';
+import type { GameParts } from '@orrery/games/contract';
 import { ofEdition } from '@orrery/games/editions';
 import type { Game } from '@orrery/kernel';
 
@@ -10,7 +10,7 @@ export interface Registry {
   /** The rules of one edition of a game, or of the newest. */
   rules(game: string, edition?: number): Promise<Game | undefined>;
   /** What the game tells a searching opponent; without it, bots answer at random. */
-  heuristic(game: string): Promise<Heuristic | undefined>;
+  bot(game: string): Promise<Awaited<ReturnType<GameParts['bot']>> | undefined>;
   /** How many steps each lesson of a game has. */
   lessons(game: string): Promise<ReadonlyMap<string, number>>;
 }
@@ -21,8 +21,8 @@ export const registry: Registry = {
     const rules = await partsOf(id)?.rules();
     return rules && ofEdition(rules, edition);
   },
-  async heuristic(id) {
-    return (await partsOf(id)?.bot())?.heuristic;
+  async bot(id) {
+    return partsOf(id)?.bot();
   },
   async lessons(id) {
     const lessons = (await partsOf(id)?.lesson?.())?.course.lessons ?? [];

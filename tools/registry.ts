@@ -8,6 +8,8 @@ import { highCard, ticTacToe } from '@orrery/kernel/samples';
 export interface Entrant {
   readonly game: Game;
   readonly heuristic: Heuristic;
+  /** Trained weights of the game's bot, if it has any. */
+  readonly weights?: unknown;
 }
 
 const samples = [ticTacToe as unknown, highCard as unknown] as readonly Game[];
@@ -23,6 +25,6 @@ export async function entrant(id: string): Promise<Entrant | undefined> {
   if (sample) return { game: sample, heuristic: plain(sample) };
   const parts = partsOf(id);
   if (!parts) return undefined;
-  const [{ game }, { heuristic }] = await Promise.all([parts.rules(), parts.bot()]);
-  return { game, heuristic };
+  const [{ game }, bot] = await Promise.all([parts.rules(), parts.bot()]);
+  return { game, heuristic: bot.heuristic, weights: bot.weights };
 }

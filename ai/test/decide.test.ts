@@ -1,3 +1,4 @@
+import { FAINT } from '@orrery/games/contract';
 import {
   type Answer,
   type Game,
@@ -11,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import { highCard, ticTacToe } from '@orrery/kernel/samples';
 import { describe, expect, test } from 'vitest';
-import { choose, decide, type Level, plain, STRENGTH, thinkWithPauses } from '../index.ts';
+import { choose, decide, type Level, plain, STRENGTH, type Strength, thinkWithPauses } from '../index.ts';
 
 type Player = (seen: View<never>, random: Random) => Answer;
 
@@ -86,6 +87,63 @@ describe('high-card, with hidden hands, simultaneous bids and drafts', () => {
     const once = () => decide(highCard, plain(highCard), seen, { level: 'hard', random: randomFrom('same') });
     expect(once()).toEqual(once());
     expect(JSON.stringify(seen)).toBe(before);
+  });
+});
+
+describe('a patient level', () => {
+  const play = Play.start(ticTacToe, { seats: 2, seed: 1 });
+  const seen = view(play, 0);
+  const weighing = (...weights: number[]) => ({
+    ...plain(ticTacToe),
+    weigh: (_play: unknown, _seat: Seat, { answers }: { readonly answers: readonly Answer[] }) =>
+      answers.map((_, at) => weights[at] ?? 0),
+  });
+  const visits = async (level: Strength, ...weights: number[]) =>
+    (await thinkWithPauses(ticTacToe, weighing(...weights), seen, { level, random: randomFrom('patient') })).map(
+      (one) => one.visits,
+    );
+  const sum = (list: readonly number[]) => list.reduce((all, n) => all + n, 0);
+  const patient = { ...STRENGTH.expert, iterations: 200 };
+
+  test('spends no look where all but one answer are blunders', async () => {
+    expect(await visits(patient, 0, 1)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test('tries every likely answer some times before it stops', async () => {
+    const tried = await visits({ ...patient, iterations: 40 }, 1, 0.2, 0.2, 0.2);
+    expect(Math.min(...tried.slice(0, 4))).toBeGreaterThanOrEqual(patient.each);
+    expect(sum(tried)).toBeGreaterThanOrEqual(patient.least);
+  });
+
+  test('finds a good answer that judgement hardly considers, and never looks at blunders', async () => {
+    const nearlyWon = Play.start(ticTacToe, { seats: 2, seed: 1 });
+    for (const [seat, cell] of [
+      [0, 0],
+      [1, 3],
+      [0, 1],
+      [1, 4],
+    ] as const)
+      nearlyWon.answer(seat, { cell });
+    // Cells 2, 5, 6, 7 and 8 are left; 2 wins at once.
+    const think = (level: Strength) =>
+      thinkWithPauses(ticTacToe, weighing(FAINT, 0, 1, 0.5, 0.5), view(nearlyWon, 0), {
+        level,
+        random: randomFrom('faint'),
+      });
+    const [best, blunder] = await think(patient);
+    expect(best.visits).toBeGreaterThan(patient.each);
+    expect(blunder.visits).toBe(0);
+    expect((await think({ ...STRENGTH.hard, iterations: 200 }))[0].visits).toBe(0);
+  });
+
+  test('takes the better of two answers that were both tried often', () => {
+    const fund = { answer: { action: 'fund' }, visits: 17, total: 17 * 0.614 };
+    const gateway = { answer: { action: 'gateway' }, visits: 47, total: 47 * 0.582 };
+    const seldom = { answer: { action: 'pass' }, visits: 3, total: 3 * 0.99 };
+    const random = randomFrom('choice');
+    const opinions = [fund, gateway, seldom];
+    expect(choose(opinions, { level: 'expert', random })).toEqual(fund.answer);
+    expect(choose(opinions, { level: 'hard', random })).toEqual(gateway.answer);
   });
 });
 

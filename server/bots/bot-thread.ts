@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decide } from '@orrery/ai';
+import { decide, judge, strengthOf } from '@orrery/ai';
 import { type Answer, below, Refusal, randomFrom, type View } from '@orrery/kernel';
 import type { Level } from '@orrery/protocol';
 import type { Kind } from '../engine/messages.ts';
@@ -13,13 +13,24 @@ async function answerTo(registry: Registry, { game, edition }: Kind, level: Leve
   const random = randomFrom(randomBytes(16).toString('hex'));
   const asked = view.asked.find(({ offer }) => !offer);
   if (!asked) throw new Refusal('not-asked', { seat: view.viewer });
-  const heuristic = await registry.heuristic(game).catch(() => undefined);
-  if (!heuristic) return asked.answers[below(random, asked.answers.length)];
-  return decide(await rulesOf(registry, game, edition), heuristic, view, {
+  const bot = await registry.bot(game).catch(() => undefined);
+  if (!bot) return asked.answers[below(random, asked.answers.length)];
+  const { judgement, unfit } = judge(bot, view, strengthOf(level));
+  if (unfit !== undefined) tellOnce(`${game}: level ${level} plays by the hand-made judgement, ${unfit}`);
+  return decide(await rulesOf(registry, game, edition), judgement, view, {
     level,
     random,
     clock: () => performance.now(),
   });
+}
+
+const told = new Set<string>();
+
+/** For the operator's log. */
+function tellOnce(line: string): void {
+  if (told.has(line)) return;
+  told.add(line);
+  process.emitWarning(line);
 }
 
 await runWorker((registry) => ({

@@ -38,7 +38,7 @@ export async function runWorker(makeOps: (registry: Registry) => Ops): Promise<v
   standBack(nice);
   const { registry } = (await import(address)) as { registry: Registry };
   // All rules are read before the first request, so that none pays for it out of its own time limit.
-  await Promise.all(registry.games.flatMap((id) => [registry.rules(id), registry.heuristic(id)]));
+  await Promise.all(registry.games.flatMap((id) => [registry.rules(id), registry.bot(id)]));
   // However this thread ends, the next one need not compile all that again.
   flushCompileCache();
   const ops = makeOps(registry);

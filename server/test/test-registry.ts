@@ -10,6 +10,6 @@ const samples = [ticTacToe, highCard, endlessGame, failingGame] as unknown as re
 export const registry: Registry = {
   games: samples.map(({ id }) => id),
   rules: async (id, edition) => samples.find((game) => game.id === id && (edition ?? game.edition) === game.edition),
-  heuristic: async () => undefined,
+  bot: async () => undefined,
   lessons: async (id) => new Map(id === highCard.id ? [['first', 3]] : []),
 };

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { decide, plain, Search } from '@orrery/ai';
+import { decide, plain, Search, STRENGTH } from '@orrery/ai';
 import { type Game, Play, randomFrom, view } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/kernel/samples';
 import type { State } from 'boardgame.io/dist/types/src/types.js';
@@ -16,7 +16,7 @@ const OPENING = [4, 0];
 
 const { begin, mark } = peer(peerTicTacToe);
 const heuristic = plain(ticTacToe);
-const toTheEnd = { iterations: ITERATIONS, ms: 0, depth: 9, ahead: 0, temperature: 0 };
+const toTheEnd = { ...STRENGTH.hard, iterations: ITERATIONS, depth: 9, ahead: 0 };
 
 /** Benchmark 5: our general search against boardgame.io's, on the same game and with as many iterations. */
 export async function search(): Promise<Row> {

@@ -36,6 +36,31 @@ export class Side {
   }
 }
 
+/** Differences in points, with their standard error. */
+export class Margins {
+  private n = 0;
+  private sum = 0;
+  private squares = 0;
+
+  add(margin: number): void {
+    this.n++;
+    this.sum += margin;
+    this.squares += margin ** 2;
+  }
+
+  get mean(): number {
+    return this.sum / this.n;
+  }
+
+  get error(): number {
+    return Math.sqrt(Math.max(0, this.squares / this.n - this.mean ** 2) / Math.max(1, this.n - 1));
+  }
+
+  figures() {
+    return { mean: fixed(this.mean, 2), error: fixed(this.error, 2) };
+  }
+}
+
 /** The 95 % confidence interval of a share (Wilson's score interval). */
 export function wilson(wins: number, games: number): [low: number, high: number] {
   const z = 1.96;

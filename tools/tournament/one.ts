@@ -1,12 +1,19 @@
-import { decide, type Level, type Strength } from '@orrery/ai';
+import { readFileSync } from 'node:fs';
+import { decide, judge, type Strength } from '@orrery/ai';
 import { type Options, Play, randomFrom, type Seat, view } from '@orrery/kernel';
 import type { Entrant } from '../registry.ts';
 
+/** An opponent: how it thinks, and a file of weights if it uses others than the game's own. */
+export interface Player {
+  readonly strength: Strength;
+  readonly weights?: string;
+}
+
 export interface Pairing {
-  readonly seed: number;
+  readonly seed: number | string;
   readonly options: Options;
   /** Who plays at each seat. */
-  readonly players: readonly (Level | Strength)[];
+  readonly players: readonly Player[];
 }
 
 export interface Outcome {
@@ -17,15 +24,22 @@ export interface Outcome {
 }
 
 /** One game between computer opponents, each seeing its own view only. Rounds of thinking are counted, not timed. */
-export function playOne({ game, heuristic }: Entrant, { seed, options, players }: Pairing): Outcome {
+export function playOne(entrant: Entrant, { seed, options, players }: Pairing, clock?: () => number): Outcome {
+  const { game } = entrant;
   const play = Play.start(game, { seats: players.length, options, seed });
   const random = randomFrom(`tournament/${seed}/${JSON.stringify(players)}`);
   const thought = players.map(() => ({ decisions: 0, ms: 0, longest: 0 }));
+  const judgements = players.map(
+    ({ strength, weights }) =>
+      judge(weights === undefined ? entrant : { ...entrant, weights: readWeights(weights) }, play.match, strength)
+        .judgement,
+  );
   while (!play.over) {
     const seat = play.awaited[0];
     const seen = view(play, seat);
     const begin = performance.now();
-    const answer = decide(game, heuristic, seen, { level: players[seat], random });
+    const level = players[seat].strength;
+    const answer = decide(game, judgements[seat], seen, { level, random, ...(clock && { clock }) });
     const ms = performance.now() - begin;
     const time = thought[seat];
     time.decisions++;
@@ -36,4 +50,12 @@ export function playOne({ game, heuristic }: Entrant, { seed, options, players }
   const { winners, rows } = play.standing();
   const scores = players.map((_, seat) => rows.find((row) => row.seat === seat)?.total ?? 0);
   return { winners, scores, thought };
+}
+
+const files = new Map<string, unknown>();
+
+function readWeights(path: string): unknown {
+  const known = files.get(path) ?? JSON.parse(readFileSync(path, 'utf8'));
+  files.set(path, known);
+  return known;
 }

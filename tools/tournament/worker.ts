@@ -3,5 +3,7 @@ import { type Entrant, entrant } from '../registry.ts';
 import { type Pairing, playOne } from './one.ts';
 
 /** Plays the pairings it is given, one after the other. */
-const of = (await entrant(workerData as string)) as Entrant;
-parentPort?.on('message', (pairing: Pairing) => parentPort?.postMessage(playOne(of, pairing)));
+const { id, timed } = workerData as { id: string; timed: boolean };
+const of = (await entrant(id)) as Entrant;
+const clock = timed ? () => performance.now() : undefined;
+parentPort?.on('message', (pairing: Pairing) => parentPort?.postMessage(playOne(of, pairing, clock)));

@@ -1,6 +1,7 @@
 import type { Heuristic } from '@orrery/games/contract';
 import type { Table } from '../rules/table.ts';
 import type { Eclipse } from '../rules/vocabulary.ts';
+import { features } from './features.ts';
 import { signs } from './signs.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
@@ -11,6 +12,7 @@ export const heuristic: Heuristic<Eclipse> = {
   weigh,
   quiet: ({ table }) => isBetweenActions(table),
   round: ({ table }) => table.round,
+  features,
   signs,
 };
 

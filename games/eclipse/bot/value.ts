@@ -15,11 +15,21 @@ import { techKept, tracksAhead } from './research.ts';
 import { fall, guard, threatTo } from './threat.ts';
 import { bestCube, cubeWorth } from './worth.ts';
 
+/** What a seat's expected score is made of, in points. */
+export interface Parts {
+  readonly points: number;
+  readonly income: number;
+  readonly stock: number;
+  readonly promises: number;
+  readonly fleets: number;
+  readonly crowding: number;
+}
+
 /** How likely each seat wins. */
 export function value({ table, seats }: Pick<Match<Eclipse>, 'table' | 'seats'>): number[] {
   const expected: number[] = [];
   for (let seat = 0; seat < seats; seat++) expected.push(forecast(table, seat));
-  const doubt = 2.5 + 0.8 * Math.max(0, ROUNDS - table.round);
+  const doubt = doubtOf(table);
   const best = Math.max(...expected);
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -29,14 +39,31 @@ export function value({ table, seats }: Pick<Match<Eclipse>, 'table' | 'seats'>)
   return expected.map((share) => share / sum);
 }
 
+/** Points that make a victory e times as likely. */
+export const doubtOf = ({ round }: Table): number => 2.5 + 0.8 * Math.max(0, ROUNDS - round);
+
 /** Points that a seat may expect in the end. */
-function forecast(table: Table, seat: number): number {
+const forecast = (table: Table, seat: number): number => sumOf(partsOf(table, seat));
+
+export const sumOf = ({ points, income, stock, promises, fleets, crowding }: Parts): number =>
+  points + income + stock + promises + fleets + crowding;
+
+/** The same by where they come from. */
+export function partsOf(table: Table, seat: number): Parts {
   let points = 0;
   for (const item of scoreItems(table, seat)) points += item.points;
   const player = table.players[seat];
-  if (table.phase === 'end' || !inGame(player) || player.species === null) return points;
+  if (table.phase === 'end' || !inGame(player) || player.species === null)
+    return { points, income: 0, stock: 0, promises: 0, fleets: 0, crowding: 0 };
   const mind = new Mind(table, seat);
-  return points + income(mind) + stock(mind) + promises(mind) + fleets(mind) - crowding(mind);
+  return {
+    points,
+    income: income(mind),
+    stock: stock(mind),
+    promises: promises(mind),
+    fleets: fleets(mind),
+    crowding: -crowding(mind),
+  };
 }
 
 const acting = ({ table, player }: Mind): boolean => table.phase === 'action' && !player.passed;

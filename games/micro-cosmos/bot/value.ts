@@ -11,9 +11,20 @@ import { bridgeWorth } from './survivors.ts';
 
 type Judged = Pick<Match<MicroCosmos>, 'table' | 'options' | 'seats'>;
 
+/** What a player's expected score is made of, in points. */
+export interface Parts {
+  readonly points: number;
+  readonly cargo: number;
+  readonly places: number;
+  readonly crew: number;
+  readonly ark: number;
+  readonly bridge: number;
+}
+
 /** How good the position is for each seat, from what everybody may expect in the end. */
 export function value(match: Judged): number[] {
-  const hopes = match.table.players.map((_, player) => forecast(match, player));
+  const { table, options } = match;
+  const hopes = table.players.map((_, player) => sumOf(partsOf(match, new Mind(table, options, player))));
   return Array.from({ length: match.seats }, (_, seat) => {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < hopes.length; other++) if (other !== seat) best = Math.max(best, hopes[other]);
@@ -21,15 +32,19 @@ export function value(match: Judged): number[] {
   });
 }
 
+export const sumOf = ({ points, cargo, places, crew, ark, bridge }: Parts): number =>
+  points + cargo + places + crew + ark + bridge;
+
 /** Points in the end: those there are, and what places, cargo, crew, Ark and kept survivors promise. */
-function forecast(match: Judged, player: number): number {
-  const { table, options } = match;
-  const mind = new Mind(table, options, player);
-  let hope = totalOf(pointsOf(match, player)) + mind.cargoWorth(unitsOf(mind.player));
+export function partsOf(match: Judged, mind: Mind): Parts {
+  let places = 0;
   for (const cell of RING) {
-    const sector = table.galaxy[cell];
-    if (sector) hope += placeHope(mind, sector);
+    const sector = match.table.galaxy[cell];
+    if (sector) places += placeHope(mind, sector);
   }
-  if (mind.player.seat === null) return hope + GUESSES.automaTurn * mind.later;
-  return hope + crewWorth(mind) + arkPromise(mind) + bridgeWorth(mind);
+  const points = totalOf(pointsOf(match, mind.me));
+  const cargo = mind.cargoWorth(unitsOf(mind.player));
+  if (mind.player.seat === null)
+    return { points, cargo, places, crew: 0, ark: GUESSES.automaTurn * mind.later, bridge: 0 };
+  return { points, cargo, places, crew: crewWorth(mind), ark: arkPromise(mind), bridge: bridgeWorth(mind) };
 }

@@ -1,3 +1,4 @@
+import { FAINT } from '@orrery/games/contract';
 import { type ByQuestion, byQuestion, type OpenQuestion, type Play, type Seat } from '@orrery/kernel';
 import { type CellId, crewCard, planetCard, RESOURCES, survivorCard, upgradeOf } from '../data/index.ts';
 import {
@@ -138,7 +139,7 @@ const DETAILS: ReadonlySet<string> = new Set([
   'keep-survivor',
 ]);
 
-/** How likely a sensible player gives each answer; blunders and what is far behind the best never. */
+/** How likely a sensible player gives each answer: blunders never, what is far behind the best hardly ever. */
 export function weigh({ match }: Play<MicroCosmos>, seat: Seat, asked: OpenQuestion<MicroCosmos>): number[] {
   const mind = new Mind(match.table, match.options, seat);
   const gains: number[] = [];
@@ -147,12 +148,12 @@ export function weigh({ match }: Play<MicroCosmos>, seat: Seat, asked: OpenQuest
   for (let i = 0; i < gains.length; i++)
     if (blunder(mind, asked, asked.answers[i]) !== undefined) gains[i] = Number.NEGATIVE_INFINITY;
   const best = Math.max(...gains);
-  if (DETAILS.has(asked.question) && match.table.round > 0) {
-    const first = gains.indexOf(best);
-    return gains.map((_, i) => (i === first ? 1 : 0));
-  }
-  return gains.map((gain) => {
+  if (best === Number.NEGATIVE_INFINITY) return gains.map(() => 1);
+  const detail = DETAILS.has(asked.question) && match.table.round > 0 ? gains.indexOf(best) : -1;
+  return gains.map((gain, i) => {
+    if (gain === Number.NEGATIVE_INFINITY) return 0;
+    if (detail >= 0) return i === detail ? 1 : FAINT;
     const weight = Math.exp((gain - best) / GUESSES.taste);
-    return weight < GUESSES.hopeless ? 0 : weight;
+    return weight < GUESSES.hopeless ? FAINT : weight;
   });
 }

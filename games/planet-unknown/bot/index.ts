@@ -1,5 +1,6 @@
 import type { Heuristic } from '@orrery/games/contract';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
+import { features } from './features.ts';
 import { quiet } from './quiet.ts';
 import { signs } from './signs.ts';
 import { value } from './value.ts';
@@ -10,5 +11,6 @@ export const heuristic: Heuristic<PlanetUnknown> = {
   weigh,
   quiet,
   round: ({ table }) => table.round,
+  features,
   signs,
 };

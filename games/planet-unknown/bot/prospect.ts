@@ -46,7 +46,18 @@ export class Prospect {
 
   /** Points to be expected, but for missions between players. */
   points(): number {
-    return this.planetPoints() + this.boardPoints() + this.tokenPoints() + this.goalPoints();
+    const { planet, board, tokens, goals } = this.parts();
+    return planet + board + tokens + goals;
+  }
+
+  /** The same by where they come from. */
+  parts() {
+    return {
+      planet: this.planetPoints(),
+      board: this.boardPoints(),
+      tokens: this.tokenPoints(),
+      goals: this.goalPoints(),
+    };
   }
 
   private planetPoints(): number {

@@ -10,7 +10,7 @@ import { prospectOf } from './prospect.ts';
 import { tilesLeft } from './time.ts';
 
 /** A lead of so many points makes the win three to one. */
-const SCALE = 9;
+export const SCALE = 9;
 
 /** Points each seat may expect in the end. */
 export function outlooks(table: Table): number[] {

@@ -1,4 +1,4 @@
-import { decide, sensibly } from '@orrery/ai';
+import { decide, STRENGTH, sensibly } from '@orrery/ai';
 import { type Answer, Play, randomFrom, view } from '@orrery/kernel';
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import type { Area, Cell } from '../rules/table.ts';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { at, colony, face, inWindow, lay } from './colony.ts';
 
-const THINKING = { iterations: 40, ms: 0, depth: 4, ahead: 0, temperature: 0 };
+const THINKING = { ...STRENGTH.hard, iterations: 40, depth: 4, ahead: 0 };
 const SEEDS = ['one', 'two', 'three'];
 
 const choose = (scene: Scene<PlanetUnknown>, seed: string): Answer =>

@@ -1,4 +1,4 @@
-import { decide, sensibly } from '@orrery/ai';
+import { decide, STRENGTH, sensibly } from '@orrery/ai';
 import { type Answer, Play, randomFrom, type Seat, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { Fitter } from '../bot/fitter.ts';
@@ -14,7 +14,7 @@ import { isLastTile, openTiles } from '../rules/lookups/station.ts';
 import type { Area, Placement } from '../rules/table.ts';
 import type { PlanetUnknown } from '../rules/vocabulary.ts';
 
-const THINKING = { iterations: 24, ms: 0, depth: 2, ahead: 0, temperature: 0 };
+const THINKING = { ...STRENGTH.hard, iterations: 24, depth: 2, ahead: 0 };
 
 interface Decision {
   readonly area: Area;

@@ -14,10 +14,20 @@ import { promise } from './missions.ts';
 import { Outlook } from './outlook.ts';
 import { AVERAGE, bitsOf, handAfter, tempo, worth } from './tempo.ts';
 
+/** What a company's expected score is made of, in points. */
+export interface Parts {
+  readonly harvest: number;
+  readonly tokens: number;
+  readonly ice: number;
+  readonly missions: number;
+  readonly discoveries: number;
+  readonly hand: number;
+}
+
 /** How likely each seat wins: its company against every other one, neutral ones and bots included (MRP-11.12, MRP-12.8). */
 export function value({ table, seats }: Pick<Match<RedPlanet>, 'table' | 'seats'>): number[] {
   const expected = forecast(table);
-  const doubt = 2.5 + 0.55 * roundsAfter(table);
+  const doubt = doubtOf(table);
   const best = Math.max(...expected);
   let sum = 0;
   for (let c = 0; c < expected.length; c++) {
@@ -30,19 +40,38 @@ export function value({ table, seats }: Pick<Match<RedPlanet>, 'table' | 'seats'
   return out;
 }
 
+/** Points that make a victory e times as likely. */
+export const doubtOf = (table: Table): number => 2.5 + 0.55 * roundsAfter(table);
+
 /** The expected final score of every company. */
 function forecast(table: Table): number[] {
   if (TRACK[table.track].type === 'scoring') return scores(table).map(({ total }) => total);
-  const outlook = new Outlook(table, null);
+  return partsOf(new Outlook(table, null)).map(sumOf);
+}
+
+export const sumOf = ({ harvest, tokens, ice, missions, discoveries, hand }: Parts): number =>
+  harvest + tokens + ice + missions + discoveries + hand;
+
+/** What every company may expect, by where it comes from. */
+export function partsOf(outlook: Outlook): Parts[] {
+  const { table } = outlook;
   const { points, stock } = reap(outlook);
   const monopoly = iceShares(outlook, stock.ice);
   const hope = GUESSES.hope + GUESSES.hopePerRound * outlook.rounds;
   const trust = 1 / (1 + GUESSES.missionFade * outlook.rounds);
   return table.companies.map((company, c) => {
-    let sum = points[c] + ICE_MONOPOLY.points * monopoly[c] + hope * hopes(company, table) + bonuses(outlook, c);
-    for (const kind of RESOURCES) sum += company.points[kind] * RESOURCE_FACTS[kind].value;
-    for (const card of company.kept.cards) sum += trust * promise(outlook, c, card, stock);
-    return sum;
+    let tokens = 0;
+    for (const kind of RESOURCES) tokens += company.points[kind] * RESOURCE_FACTS[kind].value;
+    let missions = 0;
+    for (const card of company.kept.cards) missions += trust * promise(outlook, c, card, stock);
+    return {
+      harvest: points[c],
+      tokens,
+      ice: ICE_MONOPOLY.points * monopoly[c],
+      missions,
+      discoveries: bonuses(outlook, c),
+      hand: hope * hopes(company, table),
+    };
   });
 }
 

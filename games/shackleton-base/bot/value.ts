@@ -21,10 +21,22 @@ import { mindOf } from './thinking.ts';
 
 type Judged = Pick<Match<ShackletonBase>, 'table' | 'options' | 'seats'>;
 
+/** What a player's expected score is made of, in points. */
+export interface Parts {
+  readonly points: number;
+  readonly upkeep: number;
+  readonly goals: number;
+  readonly stock: number;
+  readonly presence: number;
+  readonly slots: number;
+  readonly abilities: number;
+  readonly leader: number;
+  readonly shuttle: number;
+}
+
 /** How good the position is for each seat, from what everybody may expect in the end. */
 export function value({ table, seats }: Judged): number[] {
-  const points = pointsNow(table);
-  const hopes = table.players.map((_, who) => (table.result ? points[who] : points[who] + hopeOf(table, who)));
+  const hopes = partsOf(table).map(sumOf);
   return Array.from({ length: seats }, (_, seat) => {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < hopes.length; other++) if (other !== seat) best = Math.max(best, hopes[other]);
@@ -32,26 +44,65 @@ export function value({ table, seats }: Judged): number[] {
   });
 }
 
+const NO_HOPE: Omit<Parts, 'points'> = {
+  upkeep: 0,
+  goals: 0,
+  stock: 0,
+  presence: 0,
+  slots: 0,
+  abilities: 0,
+  leader: 0,
+  shuttle: 0,
+};
+
+/** Points that everybody may expect in the end, by where they come from. */
+export const partsOf = (table: Seen): Parts[] =>
+  pointsNow(table).map((points, who) => ({ points, ...(table.result ? NO_HOPE : hopeOf(table, who)) }));
+
+export const sumOf = (parts: Parts): number => parts.points + hopeIn(parts);
+
+/** All but the points there are. */
+export const hopeIn = (parts: Omit<Parts, 'points'>): number =>
+  parts.upkeep +
+  parts.goals +
+  parts.stock +
+  parts.presence +
+  parts.slots +
+  parts.abilities +
+  parts.leader +
+  parts.shuttle;
+
 /** AstroBot makes about this much in a turn. */
 const BOT_TURN = 5.5;
 
 /** Points still to come: what is in stock, the upkeeps ahead, the crater, projects and goals. */
-export function hopeOf(table: Seen, who: Who): number {
+export function hopeOf(table: Seen, who: Who): Omit<Parts, 'points'> {
   const mind = mindOf(table, who);
-  if (isBot(table, who)) return BOT_TURN * mind.turns;
-  let hope = upkeepHope(mind) + goalHope(mind);
+  if (isBot(table, who)) return { ...NO_HOPE, shuttle: BOT_TURN * mind.turns };
+  let stock = 0;
   for (const resource of RESOURCES)
-    for (let n = 1; n <= mind.player.stock[resource]; n++) hope += mind.unit(resource, -n);
+    for (let n = 1; n <= mind.player.stock[resource]; n++) stock += mind.unit(resource, -n);
+  let presence = 0;
+  let slots = 0;
   for (const id of BUILDINGS) {
-    const { size, slots } = BUILDING[id];
+    const building = BUILDING[id];
     const site = mind.player.buildings[id];
-    if (inCrater(site)) hope += GUESSES.presence * size * Math.min(mind.upkeeps, mind.turns / 6);
-    if (site !== null) hope += 0.3 * GUESSES.slot * slots * mind.upkeeps;
+    if (inCrater(site)) presence += GUESSES.presence * building.size * Math.min(mind.upkeeps, mind.turns / 6);
+    if (site !== null) slots += 0.3 * GUESSES.slot * building.slots * mind.upkeeps;
   }
-  for (const project of projectsOf(mind.player)) hope += abilityWorth(mind, project);
-  if (mind.player.upgraded) hope += GUESSES.leader * mind.turns;
-  // Turns that are left are worth most; everybody has about the same number of them.
-  return hope + 3 * crewSize(mind.player.shuttle);
+  let abilities = 0;
+  for (const project of projectsOf(mind.player)) abilities += abilityWorth(mind, project);
+  return {
+    upkeep: upkeepHope(mind),
+    goals: goalHope(mind),
+    stock,
+    presence,
+    slots,
+    abilities,
+    leader: mind.player.upgraded ? GUESSES.leader * mind.turns : 0,
+    // Turns that are left are worth most; everybody has about the same number of them.
+    shuttle: 3 * crewSize(mind.player.shuttle),
+  };
 }
 
 /** The next upkeep as it would be now, and the same again for those after it. */

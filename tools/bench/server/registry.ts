@@ -8,6 +8,6 @@ const games = [padded(200), padded(20 * 1024)] as unknown as readonly Game[];
 export const registry: Registry = {
   games: games.map(({ id }) => id),
   rules: async (id) => games.find((game) => game.id === id),
-  heuristic: async () => undefined,
+  bot: async () => undefined,
   lessons: async () => new Map(),
 };

@@ -1,4 +1,5 @@
 import { decide, sensibly } from '@orrery/ai';
+import { FAINT } from '@orrery/games/contract';
 import { type AnswerTo, hash, imagine, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomAnswer } from '@orrery/kernel/random';
 import { describe, expect, it } from 'vitest';
@@ -89,7 +90,7 @@ describe('the end of the game', () => {
 
   it('is sought by who is ahead and put off by who is behind', () => {
     expect(atTheEnd(40, 20)).toBe(1);
-    expect(atTheEnd(20, 60)).toBe(0);
+    expect(atTheEnd(20, 60)).toBe(FAINT);
   });
 });
 
