@@ -23,6 +23,17 @@ function isNetwork(text: string): boolean {
   return version !== 0 && isSize && more.length === 0;
 }
 
+/** `https://play.example.org`, or several with commas between them; each as browsers write it in `Origin`. */
+function readOrigins(text: string, context: z.RefinementCtx): readonly string[] {
+  return text.split(',').flatMap((part) => {
+    const url = URL.parse(part.trim());
+    if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return [url.origin];
+    const host = /^[\w.-]+(:\d+)?$/.test(part.trim()) ? part.trim() : 'play.example.org';
+    context.addIssue({ code: 'custom', message: `"${part}" is no address of a site; write https://${host}` });
+    return [];
+  });
+}
+
 /** Everything an operator can set, from the environment. docs/operate.md tells it in prose. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -34,7 +45,7 @@ const Environment = z.object({
   /** The proxy takes /api/live?node=<this> to this very node: people are led to the node that works on their table. */
   ORRERY_NODE: NodeName.refine((name) => name !== ANY_NODE, `not "${ANY_NODE}": that is none`).optional(),
   /** Own addresses, separated by commas; without it, any page served by this very host. */
-  ORRERY_ORIGIN: z.string().optional(),
+  ORRERY_ORIGIN: z.string().transform(readOrigins).default([]),
   /** How many proxies of one's own stand in front, or their addresses: so far X-Forwarded-For is believed, from the right. */
   ORRERY_TRUST_PROXY: z.string().default('0').transform(readProxies),
   ORRERY_CLOSE_DAYS: z.coerce.number().positive().default(30),
@@ -101,6 +112,11 @@ export interface Config {
 }
 
 export function readConfig(environment: { readonly [name: string]: string | undefined }): Config {
+  const unknown = Object.keys(environment).find((name) => name.startsWith('ORRERY_') && !(name in Environment.shape));
+  if (unknown !== undefined)
+    throw new Error(
+      `there is no setting ${unknown}; did you mean ${nearest(unknown, Object.keys(Environment.shape))}?`,
+    );
   const read = Environment.safeParse(environment);
   if (!read.success) {
     const [{ path, message }] = read.error.issues;
@@ -115,7 +131,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     databaseSchema: env.DATABASE_SCHEMA,
     natsUrl: env.NATS_URL,
     nodeName: env.ORRERY_NODE,
-    origins: env.ORRERY_ORIGIN?.split(',').map((origin) => origin.trim()) ?? [],
+    origins: env.ORRERY_ORIGIN,
     trustProxy: env.ORRERY_TRUST_PROXY,
     closeDays: env.ORRERY_CLOSE_DAYS,
     rulesThreads: env.ORRERY_RULES_THREADS,
@@ -132,4 +148,14 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     pages: new URL('../web/dist/', import.meta.url).pathname,
     registry: new URL('./registry.ts', import.meta.url).href,
   };
+}
+
+/** The name that shares most pairs of letters with a misspelt one. */
+function nearest(name: string, names: readonly string[]): string {
+  const pairs = (text: string) => new Set(Array.from(text.slice(1), (letter, at) => text[at] + letter));
+  const alike = (other: string) => {
+    const [mine, theirs] = [pairs(name), pairs(other)];
+    return (2 * [...mine].filter((pair) => theirs.has(pair)).length) / (mine.size + theirs.size);
+  };
+  return names.toSorted((a, b) => alike(b) - alike(a))[0];
 }

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -19,6 +20,18 @@ export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 
     }
   }
   const bound = app.server.address();
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const shown = isEverywhere(host) ? 'localhost' : host;
   return `http://${shown}:${typeof bound === 'object' ? bound?.port : port}/`;
+}
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+/** The addresses by which other devices in the same network open what this machine opens at `here`. */
+export function networkAddresses(here: string, host: string, interfaces = networkInterfaces()): string[] {
+  if (!isEverywhere(host)) return [];
+  return Object.values(interfaces).flatMap((list = []) =>
+    list
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => here.replace('localhost', address)),
+  );
 }

@@ -1,20 +1,24 @@
 import pino from 'pino';
 import { type Config, readConfig } from './config.ts';
-import { listen } from './listen.ts';
+import { listen, networkAddresses } from './listen.ts';
 import { makeServer } from './server.ts';
 
 /** The server as a process of its own. */
 
 const config = settings();
 const log = pino({ level: config.logLevel, base: null });
-const cannotStart = (error: Error): never => {
-  log.fatal({ err: error }, `cannot start: ${error.message}`);
+/** Most causes are mistakes an operator can correct: a sentence says more than a stack. */
+function cannotStart(error: Error): never {
+  log.debug({ err: error }, 'cannot start');
+  process.stderr.write(`cannot start: ${error.message}\n`);
   process.exit(1);
-};
+}
 const server = await makeServer(config, log).catch(cannotStart);
-const address = await listen(server.app, config).catch(cannotStart);
+const here = await listen(server.app, config).catch(cannotStart);
 log.info({ games: [...server.services.games.keys()], store: config.databaseUrl ? 'postgres' : 'sqlite' }, 'ready');
-process.stdout.write(`Orrery is at ${address}\n`);
+process.stdout.write(`Orrery is at ${here}\n`);
+for (const address of networkAddresses(here, config.host))
+  process.stdout.write(`Other devices in this network: ${address}\n`);
 
 function settings(): Config {
   try {

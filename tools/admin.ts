@@ -1,7 +1,7 @@
 import { readConfig } from '../server/config.ts';
 import { registry } from '../server/registry.ts';
 import { COMMANDS } from './admin/commands.ts';
-import { fail } from './args.ts';
+import { fail, helpOnRequest } from './args.ts';
 
 /** `npm run -s admin -- <command>`: for the operator, with the server's own settings (docs/operate.md). */
 
@@ -11,6 +11,7 @@ const lines = Object.entries(COMMANDS).map(([name, { takes, about }]) => {
 });
 const USAGE = `Usage: npm run -s admin -- <command>\n${lines.join('\n')}`;
 
+helpOnRequest(USAGE);
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined) fail(USAGE);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : fail(`There is no command "${name}".\n${USAGE}`);

@@ -6,6 +6,13 @@ export function fail(message: string): never {
   process.exit(2);
 }
 
+/** `--help` tells the usage and nothing else happens. */
+export function helpOnRequest(usage: string): void {
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
+  console.log(usage);
+  process.exit(0);
+}
+
 /**
  * Options given as `--name value`; anything else is refused with the usage line. If `first` is one of them, it is given
  * by its place instead: before the options, without its name.
@@ -15,6 +22,7 @@ export function readArgs<Name extends string>(
   names: readonly Name[],
   first?: Name,
 ): { [name in Name]?: string } {
+  helpOnRequest(`Usage: ${usage}`);
   const named = names.filter((name) => name !== first);
   const options = Object.fromEntries(named.map((name) => [name, { type: 'string' as const }]));
   try {

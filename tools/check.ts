@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { helpOnRequest } from './args.ts';
 import { tooManyCasts } from './check/casts.ts';
 import { dataFaults } from './check/data.ts';
 import { wrongDirections } from './check/directions.ts';
@@ -10,6 +11,9 @@ import { strays } from './check/strays.ts';
  * What a reader should not have to look for. Word catalogues are complete if the types are right: English is typed by the
  * game's vocabulary, Polish and Czech by the keys of English. Import cycles are found by the linter.
  */
+helpOnRequest(
+  'Usage: npm run check\nTypes, lint and format, import directions, unused code, casts, data, rule ids, strays.',
+);
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter(Boolean);

@@ -1,13 +1,9 @@
-import { parseArgs } from 'node:util';
 import { crashRun } from '../server/test/crash/crash-run.ts';
+import { readArgs, whole } from './args.ts';
 
 /** `npm run crash -- --kills 200`: kills the server under load so many times and checks that it kept every promise. */
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } });
-const kills = Number(values.kills);
-if (!Number.isInteger(kills) || kills < 1) {
-  console.error('--kills needs a number');
-  process.exit(2);
-}
+const { kills: text } = readArgs('npm run crash -- [--kills 200]', ['kills'] as const);
+const kills = whole('kills', text, { min: 1, otherwise: 50 });
 const report = await crashRun(kills, (kill) => {
   if (kill % 10 === 0) console.error(`${kill} kills`);
 });

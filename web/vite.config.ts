@@ -26,5 +26,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': { target: process.env.SERVER_FOR_PAGES ?? 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -1,5 +1,6 @@
 import { Refusal } from '@orrery/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import about from '../../package.json' with { type: 'json' };
 import type { Services } from '../services.ts';
 import { isSameHash, tokenHash } from '../tokens.ts';
 import { bearer } from './security.ts';
@@ -7,7 +8,7 @@ import { bearer } from './security.ts';
 /** For those who operate the server: is it alive, can it serve, how is it doing. */
 export function addOperatorRoutes(app: FastifyInstance, { store, bus, nodes, metrics, config, now }: Services): void {
   let checked = { at: 0, result: Promise.resolve() };
-  app.get('/health', async () => ({ ok: true }));
+  app.get('/health', async () => ({ ok: true, version: about.version }));
 
   app.get('/ready', async (request) => {
     if (nodes.draining) throw new Refusal('stopping');
@@ -16,6 +17,7 @@ export function addOperatorRoutes(app: FastifyInstance, { store, bus, nodes, met
     await checked.result;
     // Without other nodes this one still works, only slower: who has others to choose from asks for the bus, too.
     if (!bus.connected && request.url.endsWith('?bus')) throw new Refusal('bus-gone');
+    if (!config.natsUrl) return { ready: true, bus: 'none' };
     return { ready: true, bus: bus.connected ? 'connected' : 'away' };
   });
 

@@ -71,6 +71,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     versions: (ids) => read(() => reads.versions(sql, ids)),
     match: (id) => read(() => reads.match(sql, id)),
     matchRow: (id) => read(() => reads.matchRow(sql, id)),
+    tableIds: () => read(() => reads.tableIds(sql)),
     matchIds: (table) => read(() => reads.matchIds(sql, table)),
     entries: (match, from) => read(() => reads.entries(sql, match, from)),
     entryOf: (match, intent) => read(() => reads.entryOf(sql, match, intent)),

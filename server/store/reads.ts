@@ -80,6 +80,11 @@ export async function matchRow(sql: Sql, id: number): Promise<(MatchRow & { read
   return row && { ...toMatchRow(row), table: row.table_id as string };
 }
 
+export async function tableIds(sql: Sql): Promise<string[]> {
+  const { rows } = await sql.run('select id from tables order by touched desc, id');
+  return rows.map(({ id }) => String(id));
+}
+
 export async function matchIds(sql: Sql, table?: string): Promise<number[]> {
   const { rows } =
     table === undefined

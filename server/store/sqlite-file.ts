@@ -156,6 +156,7 @@ export type CallName =
   | 'match'
   | 'versions'
   | 'matchRow'
+  | 'tableIds'
   | 'matchIds'
   | 'entries'
   | 'entryOf'

@@ -104,6 +104,7 @@ export function storeOver(
     versions: (ids) => call('versions', [ids]) as ReturnType<Store['versions']>,
     match: (id) => call('match', [id]) as ReturnType<Store['match']>,
     matchRow: (id) => call('matchRow', [id]) as ReturnType<Store['matchRow']>,
+    tableIds: () => call('tableIds', []) as Promise<string[]>,
     matchIds: (table) => call('matchIds', [table]) as Promise<number[]>,
     entries: (match, from) => call('entries', [match, from]) as ReturnType<Store['entries']>,
     entryOf: (match, intent) => call('entryOf', [match, intent]) as ReturnType<Store['entryOf']>,

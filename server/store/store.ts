@@ -14,6 +14,8 @@ export interface Store {
   matchRow(id: number): Promise<(MatchRow & { readonly table: string }) | undefined>;
   /** The matches at one table, or all there are, oldest first. */
   matchIds(table?: string): Promise<number[]>;
+  /** Every table, the one used last first. */
+  tableIds(): Promise<string[]>;
   /** Entries `from` and later, oldest first. */
   entries(match: number, from: number): Promise<StoredEntry[]>;
   /** The number of the entry that an intent led to. */

@@ -227,8 +227,11 @@ describe('secrets', () => {
 
 describe('operation', () => {
   it('shows health, readiness and figures', async () => {
-    expect((await server.http.request('/health')).json).toEqual({ ok: true });
-    expect((await server.http.request('/ready')).json).toEqual({ ready: true, bus: 'connected' });
+    expect((await server.http.request('/health')).json).toEqual({
+      ok: true,
+      version: expect.stringMatching(/^\d+\.\d+/),
+    });
+    expect((await server.http.request('/ready')).json).toEqual({ ready: true, bus: 'none' });
     const { text } = await server.http.request('/metrics');
     expect(text).toContain('orrery_entries_total');
     expect(text).toMatch(/orrery_refused_total\{code="bad-token"\} [1-9]/);

@@ -25,6 +25,7 @@ interface Command {
 }
 
 export const COMMANDS: { readonly [name: string]: Command } = {
+  tables: { takes: [], about: 'every table: game, people, and how far it is', run: listTables },
   show: { takes: ['table|match'], about: 'a table with its matches, or one match', run: show },
   verify: { takes: ['match|all'], about: 'replay it and compare every state with the stored hash', run: verifySome },
   export: { takes: ['match', 'file'], about: 'write it as a game file', run: exportMatch },
@@ -48,6 +49,23 @@ async function matchOf(store: Store, text: string) {
   const row = await store.matchRow(Number(text));
   if (!row) throw new Error(`there is no match ${text}`);
   return row;
+}
+
+function listTables(place: Place): Promise<void> {
+  return visiting(place, async (store) => {
+    const ids = await store.tableIds();
+    for (const id of ids) {
+      const table = await store.table(id);
+      // Closed since the list was made.
+      if (!table) continue;
+      const { game, pace, chairs } = JSON.parse(table.doc) as TableDoc;
+      const { match } = table;
+      const stage = match ? `match ${match.id}, ${match.entries} answers${match.over ? ', over' : ''}` : 'not started';
+      const people = chairs.map((chair) => (chair.kind === 'human' ? chair.name : chair.kind)).join(', ');
+      place.say(`${id}  ${new Date(table.touched).toISOString()}  ${game} (${pace}): ${people}; ${stage}`);
+    }
+    place.say(`${ids.length} ${ids.length === 1 ? 'table' : 'tables'}`);
+  });
 }
 
 function show(place: Place, id: string): Promise<void> {
@@ -121,7 +139,7 @@ async function verifyEach({ registry, say }: Place, store: Store, ids: readonly 
 function exportMatch(place: Place, match: string, file: string): Promise<void> {
   return visiting(place, async (store) => {
     const row = await matchOf(store, match);
-    // It must not overwrite anything.
+    if (existsSync(file)) throw new Error(`${file} is there already: name a new file`);
     writeFileSync(file, `${JSON.stringify(await recordOf(store, row))}\n`, { flag: 'wx', mode: 0o600 });
     place.say(`match ${match} is in ${file}`);
     if (!row.over) place.say('it still runs: the file holds what its players may not know');

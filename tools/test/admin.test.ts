@@ -48,6 +48,10 @@ describe('admin on a data directory', () => {
     const server = await TestServer.open({ data: join(folder, 'data') });
     const { id, tokens } = await played(4, server);
     const { data } = server;
+    const listed = await admin({ data }, 'tables');
+    expect(listed).toMatch(/high-card \(live\): Ada, Ben; match 1, 4 answers\n1 table$/);
+    expect(listed.startsWith(id)).toBe(true);
+    for (const token of tokens) expect(listed).not.toContain(token);
     const shown = await admin({ data }, 'show', id);
     expect(JSON.parse(shown)).toMatchObject({ table: id, matches: [{ id: 1, entries: 4, over: false, table: id }] });
     expect(JSON.parse(shown).chairs).toEqual([
@@ -62,7 +66,7 @@ describe('admin on a data directory', () => {
     expect(await admin({ data }, 'export', '1', file)).toContain('still runs');
     const game = parseFile(readFileSync(file, 'utf8'));
     expect(checkFile(await rulesOf(registry, game.game, game.edition), game)).toMatchObject({ entries: 4, fair: true });
-    await expect(admin({ data }, 'export', '1', file)).rejects.toThrow('EEXIST');
+    await expect(admin({ data }, 'export', '1', file)).rejects.toThrow('game.json is there already: name a new file');
 
     const copy = join(folder, 'copy.db');
     await admin({ data }, 'backup', copy);
