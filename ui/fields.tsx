@@ -42,11 +42,11 @@ interface PickProps<V extends string> {
 export function Segments<V extends string>({ label, hint, value, of, onChange }: PickProps<V>) {
   const name = useId();
   return (
-    <fieldset className="field segments-field">
-      <legend className="field-label">
+    <div role="radiogroup" className="field segments-field" aria-labelledby={`${name}label`}>
+      <span className="field-label" id={`${name}label`}>
         {label}
         {hint && <small>{hint}</small>}
-      </legend>
+      </span>
       <span className="segments">
         {of.map((one) => (
           <label key={one.value} className="segment">
@@ -55,7 +55,7 @@ export function Segments<V extends string>({ label, hint, value, of, onChange }:
           </label>
         ))}
       </span>
-    </fieldset>
+    </div>
   );
 }
 
