@@ -1,4 +1,6 @@
 /** Everything that travels between a browser or bot and the server, as schemas and types. */
+import './no-eval.ts';
+
 export * from './codes.ts';
 export * from './fairness.ts';
 export * from './file.ts';
