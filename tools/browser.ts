@@ -13,11 +13,15 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A headless browser: the one named by CHROMIUM_PATH, the system's, or the one that came with npm. */
-export async function openBrowser(): Promise<Browser> {
-  const named = process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path));
-  if (named) return chromium.launch({ executablePath: named, args: QUIET });
-  const { default: packaged } = await import('@sparticuz/chromium');
-  // Its own arguments are made for one page in one process; a browser with several pages does not live through them.
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: QUIET });
+/**
+ * A headless browser: the one named by CHROMIUM_PATH, the system's, or the one that came with npm. It hides scrollbars
+ * unless they are wanted.
+ */
+export async function openBrowser(scrollbars = false): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path)) ?? (await packaged());
+  const ignoreDefaultArgs = scrollbars ? ['--hide-scrollbars'] : [];
+  return chromium.launch({ executablePath, args: QUIET, ignoreDefaultArgs });
 }
+
+/** Its own arguments are made for one page in one process; a browser with several pages does not live through them. */
+const packaged = async (): Promise<string> => (await import('@sparticuz/chromium')).default.executablePath();

@@ -17,7 +17,7 @@ import { startServer } from './real-server.ts';
 import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
-const at = servedApp(startServer);
+const at = servedApp({ open: startServer });
 /** A sensible answer, but always on the way to the others' sectors and never to peace. */
 function warlike(view: View<Eclipse>, seat: Seat, random: Random): Answer {
   const world = imagine(game, view, random);

@@ -12,7 +12,7 @@ import { startServer } from './real-server.ts';
 import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
-const at = servedApp(startServer);
+const at = servedApp({ open: startServer });
 
 interface Case {
   /** The longer part is played without a screen: what is to be seen is how such a game goes on and ends. */

@@ -43,8 +43,8 @@ export class BrowserPages {
     this.browser = browser;
   }
 
-  static async open(): Promise<BrowserPages> {
-    return new BrowserPages(await openBrowser());
+  static async open(scrollbars = false): Promise<BrowserPages> {
+    return new BrowserPages(await openBrowser(scrollbars));
   }
 
   async visit({ size = 'wide', theme = 'dark', settings = {}, offline, lots }: Visit = {}): Promise<Page> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startServer } from './real-server.ts';
 import { servedApp } from './served-app.ts';
 
-const at = servedApp(startServer);
+const at = servedApp({ open: startServer });
 
 /** A table that Anna opened for so many, and its invitation. */
 async function table(seats: number): Promise<{ readonly anna: Page; readonly invitation: string }> {

@@ -7,14 +7,20 @@ export interface ServedApp {
   readonly address: string;
 }
 
+interface Wanted {
+  readonly open?: (built: string) => Promise<Served>;
+  /** Bars that take room, as on Windows. */
+  readonly scrollbars?: boolean;
+}
+
 /** The built app, served to a real browser for the tests of one file. No test may leave an error on a console. */
-export function servedApp(open: (built: string) => Promise<Served> = serve): ServedApp {
+export function servedApp({ open = serve, scrollbars = false }: Wanted = {}): ServedApp {
   let served: Served | undefined;
   const opened = {} as { pages: BrowserPages; address: string };
   beforeAll(async () => {
     served = await open(await built());
     opened.address = served.address;
-    opened.pages = await BrowserPages.open();
+    opened.pages = await BrowserPages.open(scrollbars);
   });
   afterAll(async () => {
     await opened.pages?.close();

@@ -4,7 +4,7 @@ import { startServer } from './real-server.ts';
 import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
-const at = servedApp(startServer);
+const at = servedApp({ open: startServer });
 
 interface Player {
   readonly name: string;

@@ -5,7 +5,7 @@ import { startServer } from './real-server.ts';
 import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
-const at = servedApp(startServer);
+const at = servedApp({ open: startServer });
 
 /** Lets a test cut the line: open sockets are closed, and neither sockets nor requests get through until it is mended. */
 async function cuttable(page: Page): Promise<void> {
