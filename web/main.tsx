@@ -14,5 +14,8 @@ followHistory();
 allowSound();
 turnWheel();
 await followLanguage();
-createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-registerWorker();
+// A browser below the baseline keeps the sentence that stands in the page.
+if (document.documentElement.dataset.baseline === 'met') {
+  createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+  registerWorker();
+}
