@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { circlesIn, FOLDERS, folderMayImport, withoutRow } from './folders.ts';
+
+/** A package from the registry or of Node. */
+const OUTSIDE = /^(?!@orrery\/|\w+\/.*\.tsx?$)[^.]/;
 
 /** Which part may import what: imports point one way. Order matters, the first fitting entry counts. */
 const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }[] = [
   { name: 'tests', files: /(^|\/)test\//, may: [/./] },
+  { name: 'settings of the house', files: /^[^/]+$/, may: [/./] },
   { name: 'test kit', files: /^kernel\/testing\//, may: [/^kernel\//, /^(vitest|node:)/] },
   { name: 'kernel', files: /^kernel\//, may: [/^kernel\//, /^@noble\//] },
   {
@@ -42,7 +47,7 @@ const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }
       /^games\/[^/]+\/data\//,
       /^games\/[^/]+\/rules\/(options|table|lookups|lookups\/index|vocabulary)\.ts$/,
       /^@orrery\/(ui(?!\/testing)|kernel)/,
-      /^(react|motion|@fontsource|game-icon:)/,
+      /^(react|@fontsource|game-icon:)/,
     ],
   },
   {
@@ -56,36 +61,54 @@ const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }
     files: /^ui\/testing\//,
     may: [/^ui\//, /^@orrery\/kernel/, /^(vitest|node:|react-dom\/server$|intl-messageformat$)/],
   },
-  { name: 'ui', files: /^ui\//, may: [/^ui\/(?!testing\/)/, /^@orrery\/kernel/, /^(?!@orrery\/|vitest)[^.]/] },
+  {
+    name: 'ui',
+    files: /^ui\//,
+    may: [/^ui\/(?!testing\/)/, /^@orrery\/kernel/, /^(?!@orrery\/|vitest|\w+\/.*\.tsx?$)[^.]/],
+  },
   { name: 'ai', files: /^ai\//, may: [/^ai\//, /^@orrery\/(kernel|games)/] },
   { name: 'protocol', files: /^protocol\//, may: [/^protocol\//, /^@orrery\/kernel/, /^zod/] },
   {
     name: 'server',
     files: /^server\//,
-    may: [/^server\//, /^@orrery\/(kernel|games|ai|protocol)/, /^(?!@orrery\/)[^.]/],
+    may: [/^server\//, /^@orrery\/(kernel|games|ai|protocol)/, OUTSIDE],
   },
-  { name: 'web', files: /^web\//, may: [/^web\//, /^@orrery\/(kernel|games|ai|protocol|ui)/, /^(?!@orrery\/)[^.]/] },
+  { name: 'web', files: /^web\//, may: [/^web\//, /^@orrery\/(kernel|games|ai|protocol|ui)/, OUTSIDE] },
+  {
+    name: 'tools',
+    files: /^tools\//,
+    may: [/^(tools|server)\//, /^@orrery\/(kernel|games|ai|protocol|ui)/, OUTSIDE],
+  },
 ];
 
 const IMPORT = /(?:\bfrom |\bimport\(|\bimport )'([.@\w][^'\s]*)'/g;
 
-/** Imports that point the wrong way. */
+/** Imports that point the wrong way, and folders whose directions nobody has set. */
 export function wrongDirections(files: readonly string[]): string[] {
-  return files.filter((file) => /\.tsx?$/.test(file)).flatMap(wrongIn);
+  const unset = ['web', 'tools'].flatMap((owner) => withoutRow(owner, files).map((folder) => `${owner}/${folder}`));
+  return [
+    ...unset.map((folder) => `${folder} needs a row in tools/check/folders.ts`),
+    ...Object.entries(FOLDERS).flatMap(([owner, rows]) => circlesIn(rows).map((way) => `${owner}: circle ${way}`)),
+    ...files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => wrongImports(file, readFileSync(file, 'utf8'))),
+  ];
 }
 
-function wrongIn(file: string): string[] {
-  const rule = PACKAGES.find(({ files }) => files.test(asGame(file)));
-  if (!rule) return [];
-  const wrong: string[] = [];
-  for (const [, target] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-    const resolved = target.startsWith('.') ? asGame(new URL(target, `file:///${file}`).pathname.slice(1)) : target;
-    const allowed = rule.may.some((may) => may.test(resolved));
-    const otherGame = gameOf(asGame(file)) && gameOf(resolved) && gameOf(asGame(file)) !== gameOf(resolved);
-    if (!allowed || otherGame) wrong.push(`${file}: ${rule.name} must not import ${target}`);
-  }
-  return wrong;
+/** Imports of one file that point the wrong way. */
+export function wrongImports(file: string, source: string): string[] {
+  const from = asGame(file);
+  const rule = PACKAGES.find(({ files }) => files.test(from));
+  if (!rule) return [`${file}: no rule in tools/check/directions.ts says what it may import`];
+  return [...source.matchAll(IMPORT)].flatMap(([, target]) => {
+    const to = target.startsWith('.') ? asGame(new URL(target, `file:///${file}`).pathname.slice(1)) : target;
+    const otherGame = gameOf(from) && gameOf(to) && gameOf(from) !== gameOf(to);
+    if (otherGame || !rule.may.some((may) => may.test(to))) return [`${file}: ${rule.name} must not import ${target}`];
+    if (rule.name !== 'tests' && !folderMayImport(from, to))
+      return [`${file}: ${folderOf(from)} must not import ${folderOf(to)} (tools/check/folders.ts)`];
+    return [];
+  });
 }
+
+const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /** The game that new ones are copied from keeps the directions of a game. */
 const asGame = (path: string): string => path.replace(/^tools\/new-game\/template\//, 'games/template/');
