@@ -19,7 +19,7 @@ import { SeatBar } from '../panels/seat-bar.tsx';
 import { useAreaSheet } from '../panels/use-area-sheet.ts';
 import { usePanels } from '../panels/use-panels.ts';
 import { Prompt } from '../prompt/prompt.tsx';
-import { Replay } from '../replay/replay.tsx';
+import { ReplayBar } from '../replay/replay-bar.tsx';
 import { Result } from '../result/result.tsx';
 import { useCounting } from '../result/use-counting.ts';
 import { ExplainsTerms } from '../rules/glossary.tsx';
@@ -153,7 +153,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const onTable = useShown(choice, hinting.shown ?? ghost);
   const { areas, board } = useBoards({
     ...{ state, heard, choice: onTable, goesOn, faces, say, pace: PACES[speed], open, marked, look },
-    skip: useCallback(() => session.hurry(), [session]),
+    skip: useCallback(() => session.clock.hurry(), [session]),
   });
   if (!board || !areas || !picture) return null;
   const { Board, Overlay } = screen;
@@ -235,7 +235,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
         {!state.past && hinting.stage && <HintStrip {...props} {...guided} hinting={hinting} />}
         {!state.past && !hinting.stage && Guide && <Guide {...props} {...guided} />}
         {state.past ? (
-          <Replay {...props} past={state.past} />
+          <ReplayBar {...props} past={state.past} />
         ) : (
           <Prompt
             {...props}

@@ -2,7 +2,7 @@ import type { Event } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui';
 import { useMemo } from 'react';
 import type { LogLine } from '../host/host.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/state.ts';
 
 interface BoardsInput extends Omit<BoardProps, 'view' | 'events' | 'log' | 'past' | 'telling' | 'before'> {
   readonly state: SessionState;

@@ -3,7 +3,7 @@ import { announce, type Speaker } from '@orrery/ui';
 import { useEffect, useRef } from 'react';
 import type { LogLine, Picture } from '../host/host.ts';
 import { eventText } from '../log/sentence.tsx';
-import { freshEvents } from '../session/session.ts';
+import { freshEvents } from '../session/event-clock.ts';
 import { soundEnd, soundTurn } from '../shell/sound.ts';
 import type { ShellSay } from '../words/index.ts';
 

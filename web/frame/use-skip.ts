@@ -1,6 +1,7 @@
 import { useHotkeys } from '@orrery/ui';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/state.ts';
 import { useSay } from '../words/index.ts';
 
 /** Where a tap means the game; elsewhere it means what it hits. */
@@ -17,12 +18,12 @@ export function useSkip(session: Session, { telling, past }: SessionState): Skip
   const words = useSay();
   const skipped = useRef(false);
   const tells = telling !== undefined && !past;
-  const skip = { does: words('prompt.skip'), act: () => (tells ? session.hurry() : false) };
+  const skip = { does: words('prompt.skip'), act: () => (tells ? session.clock.hurry() : false) };
   useHotkeys(tells ? [{ ...skip, keys: ['Enter', ' ', 'Escape'] }] : [], 'telling');
   return {
     onPress({ target }) {
       skipped.current = tells && target instanceof Element && target.closest(OF_THE_GAME) !== null;
-      if (skipped.current) session.hurry();
+      if (skipped.current) session.clock.hurry();
     },
     wasSkipped({ detail, target }) {
       const was = skipped.current && detail > 0;

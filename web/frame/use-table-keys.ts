@@ -25,7 +25,7 @@ export function useTableKeys({ session, choice, zoom, onArea, shown, onShow, onC
   /** One thing after the other: what stands in front (a sheet hears the key itself), the past, what was picked. */
   const close = () => {
     if (onClose) onClose();
-    else if (session.state.get().past) session.present();
+    else if (session.state.get().past) session.replay.present();
     else choice.clear();
   };
   const jump = (area: Area) => () => {

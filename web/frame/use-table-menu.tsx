@@ -45,7 +45,7 @@ export function useTableMenu({
       id: 'replay',
       icon: 'clock',
       label: words('replay'),
-      onPress: () => void session.look((state.picture?.view?.answers ?? 1) - 1),
+      onPress: () => void session.replay.look((state.picture?.view?.answers ?? 1) - 1),
     },
     ...(session.host.kind === 'lesson'
       ? []

@@ -105,7 +105,7 @@ function Turn({
       </p>
       {speak && <Reasons reasons={reasons} say={speak} than="turned.why" />}
       <span className="turn-ways">
-        <Button icon="clock" onPress={() => session.look(decision.at, seat)} data-control="turned-look">
+        <Button icon="clock" onPress={() => session.replay.look(decision.at, seat)} data-control="turned-look">
           {words('turned.look')}
         </Button>
         <Button icon="reset" onPress={again} data-control="turned-again">

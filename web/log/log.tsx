@@ -59,7 +59,7 @@ export function Log({ session, state, screen, say, faces, lines: log, onMark, op
         <IconButton
           icon="clock"
           label={words('replay')}
-          onPress={() => session.look(Math.max(0, (state.picture?.view?.answers ?? 1) - 1))}
+          onPress={() => session.replay.look(Math.max(0, (state.picture?.view?.answers ?? 1) - 1))}
         />
         <Menu
           label={words('log.export')}
@@ -152,7 +152,7 @@ const Line = memo(function Line({ line, story, tally, onTally, explains, ...prop
         icon="clock"
         aria-label={words('log.jump', { at })}
         title={words('log.jump', { at })}
-        onPress={() => session.look(at)}
+        onPress={() => session.replay.look(at)}
       />
     </li>
   );

@@ -30,7 +30,7 @@ export function Recap(props: RecapProps) {
   // The board is what one wants to see then: nothing stands before it.
   const watch = () => {
     onClose();
-    void session.watch(momentBefore(lines));
+    void session.replay.watch(momentBefore(lines));
   };
   return (
     <Sheet title={words('recap')} closeLabel={words('close')} onClose={onClose}>

@@ -64,7 +64,9 @@ function Seated({ id, session, picture, Guide }: PlayingProps & { readonly pictu
     if (!screen?.lasts || !plainSay) return;
     const isOwn = (event: Event, { viewer }: View, player: PlayerColour) =>
       player.seat === viewer && mentions(event, player, plainSay);
-    session.follow(screen.lasts, (event, seen) => screen.players(seen).some((player) => isOwn(event, seen, player)));
+    session.clock.follow(screen.lasts, (event, seen) =>
+      screen.players(seen).some((player) => isOwn(event, seen, player)),
+    );
   }, [session, screen, plainSay]);
   const { shared } = picture;
   const { mark } = useStore(settings);
@@ -113,7 +115,7 @@ function useMomentInAddress(session: Session): void {
     if (!ready || begun) return;
     setBegun(true);
     const here = route.get();
-    if ('at' in here && here.at !== undefined) void session.look(here.at, here.as);
+    if ('at' in here && here.at !== undefined) void session.replay.look(here.at, here.as);
   }, [ready, begun, session]);
   useEffect(() => {
     if (!begun) return;

@@ -12,7 +12,7 @@ import { unaskedText } from '../log/sentence.tsx';
 import { isBehind } from '../replay/replay-steps.ts';
 import { Explained } from '../rules/glossary.tsx';
 import { problemSentence } from '../session/problem-sentence.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/state.ts';
 import type { TableProps } from '../session/table-props.ts';
 import { type ShellSay, useSay } from '../words/index.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
@@ -70,7 +70,7 @@ export function Prompt(props: PromptProps) {
           <IconButton
             icon="clock"
             label={words('replay.since')}
-            onPress={() => void session.watch(own)}
+            onPress={() => void session.replay.watch(own)}
             data-control="since"
           />
         )}
@@ -153,7 +153,7 @@ function Question({ choice, say, faces, state, counting, onRule, session }: Prom
       </p>
     );
   if (!asked || question === undefined)
-    return <Waiting faces={faces} say={say} state={state} counting={counting} onSkip={() => session.hurry()} />;
+    return <Waiting faces={faces} say={say} state={state} counting={counting} onSkip={() => session.clock.hurry()} />;
   const who = askedPlayer(asked, faces, say);
   const rule = refused?.barred?.rule ?? asked.rule;
   return (

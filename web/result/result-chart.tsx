@@ -50,7 +50,7 @@ export function ResultChart(props: TableProps & { readonly standing: Standing })
               look="quiet"
               icon="clock"
               aria-label={words('log.jump', { at: columns[column].at })}
-              onPress={() => session.look(columns[column].at)}
+              onPress={() => session.replay.look(columns[column].at)}
             />
           </li>
         ))}

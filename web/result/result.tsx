@@ -69,7 +69,7 @@ export function Result(props: ResultProps) {
             </Button>
           )}
           <Button onPress={onClose}>{words('end.board')}</Button>
-          <Button icon="clock" onPress={() => session.watch(0)}>
+          <Button icon="clock" onPress={() => session.replay.watch(0)}>
             {words('end.replay')}
           </Button>
           {!isLesson && (

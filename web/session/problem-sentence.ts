@@ -1,7 +1,7 @@
 import type { Speaker } from '@orrery/ui';
 import { en } from '../words/en.ts';
 import type { Key, ShellSay } from '../words/index.ts';
-import type { Problem } from './session.ts';
+import type { Problem } from './state.ts';
 
 /** The sentence for a refusal: the game's own reason where there is one, else the shell's by its code. */
 export function problemSentence(words: ShellSay, say: Speaker | undefined, { code, details }: Problem): string {

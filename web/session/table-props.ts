@@ -1,5 +1,6 @@
 import type { Face, GameScreen, Speaker } from '@orrery/ui';
-import type { Session, SessionState } from './session.ts';
+import type { Session } from './session.ts';
+import type { SessionState } from './state.ts';
 
 /** What every part of the table frame gets. */
 export interface TableProps {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Viewpoint } from '../host/host.ts';
 import { recall, remember } from '../lib/local-storage.ts';
 import { actorIn } from '../log/recap-chapters.ts';
-import type { Past } from '../session/session.ts';
+import type { Past } from '../session/state.ts';
 import type { TableProps } from '../session/table-props.ts';
 import { useSay } from '../words/index.ts';
 import { roundsIn, STEP_UNITS, type StepUnit, stepFrom, turnsIn } from './replay-steps.ts';
@@ -14,7 +14,7 @@ type Speed = (typeof SPEEDS)[number];
 const STAY: { readonly [unit in StepUnit]: number } = { answer: 1200, turn: 2000, round: 3000 };
 
 /** In place of the prompt while one looks at the past: it plays, and steps by answer, turn and round. */
-export function Replay({ session, state, screen, say, faces, past }: TableProps & { readonly past: Past }) {
+export function ReplayBar({ session, state, screen, say, faces, past }: TableProps & { readonly past: Past }) {
   const words = useSay();
   const picture = state.picture;
   const last = picture?.view?.answers ?? 0;
@@ -26,8 +26,8 @@ export function Replay({ session, state, screen, say, faces, past }: TableProps 
     return { answer: 'answers', turn: turnsIn(log, actorIn(say, faces)), round: roundsIn(log, screen) } as const;
   }, [picture?.log, screen, say, faces]);
   const stepBy = (of: StepUnit, by: 1 | -1) =>
-    void session.look(stepFrom(session.lookingAt, by, moments[of], last), past.viewpoint);
-  const look = (at: number) => void session.look(at, past.viewpoint);
+    void session.replay.look(stepFrom(session.replay.lookingAt, by, moments[of], last), past.viewpoint);
+  const look = (at: number) => void session.replay.look(at, past.viewpoint);
   const pause = () => setPlaying(false);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Replay({ session, state, screen, say, faces, past }: TableProps 
       return;
     }
     const timer = setTimeout(
-      () => void session.look(stepFrom(past.at, 1, moments[unit], last), past.viewpoint),
+      () => void session.replay.look(stepFrom(past.at, 1, moments[unit], last), past.viewpoint),
       STAY[unit] / Number(speed),
     );
     return () => clearTimeout(timer);
@@ -120,11 +120,11 @@ export function Replay({ session, state, screen, say, faces, past }: TableProps 
               { value: 'all', label: words('replay.all') },
               ...seats.map(({ name }, seat) => ({ value: String(seat), label: words('replay.as', { name }) })),
             ]}
-            onChange={(value) => session.look(past.at, value === 'all' ? 'all' : (Number(value) as Viewpoint))}
+            onChange={(value) => session.replay.look(past.at, value === 'all' ? 'all' : (Number(value) as Viewpoint))}
           />
         )}
       </div>
-      <Button look="main" icon="next" className="replay-now" onPress={() => session.present()}>
+      <Button look="main" icon="next" className="replay-now" onPress={() => session.replay.present()}>
         {words('replay.now')}
       </Button>
     </section>
