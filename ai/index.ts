@@ -4,7 +4,7 @@ export { flatten, inputCount, inputsOf } from './inputs.ts';
 export { type BotPart, judge } from './judge.ts';
 export { meanOfOthers, scoreAll, totalsOf } from './learned.ts';
 export { LEVELS, type Level, STRENGTH, type Strength } from './levels.ts';
-export { LEAK, layout, type Net, scoreSeat, softmax, standardise } from './net.ts';
+export { crossEntropy, LEAK, layout, type Net, scoreSeat, softmax, standardise } from './net.ts';
 export { plain } from './plain.ts';
 export { draw, sensible, sensibly, weights } from './playout.ts';
 export { type Hint, hintOf, type Reason, type Regret, regretOf } from './reasons.ts';

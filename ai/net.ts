@@ -75,3 +75,7 @@ export function softmax(scores: readonly number[]): number[] {
   const sum = shares.reduce((all, share) => all + share, 0);
   return shares.map((share) => share / sum);
 }
+
+/** How much a forecast of the victory was off: the winner's share of it, as a logarithm. */
+export const crossEntropy = (shares: readonly number[], wins: readonly number[]): number =>
+  shares.reduce((sum, share, seat) => sum - wins[seat] * Math.log(Math.max(1e-6, share)), 0);

@@ -6,7 +6,7 @@ import { Name } from './names.ts';
 
 /** A table: where people sit down, agree on a game and play it, again and again. */
 
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export const Level = z.enum(LEVELS);
 export type Level = z.infer<typeof Level>;
 

@@ -8,6 +8,7 @@ import { type Game, Play, randomFrom, view } from '@orrery/kernel';
 import { playOut, randomOptions } from '@orrery/kernel/random';
 import { oneOf, readArgs, whole } from './args.ts';
 import { BALANCE, balance } from './numbers/balance.ts';
+import { LADDER, measuredBefore, partsOfPage } from './numbers/page.ts';
 import { againstTheGame, standardGames } from './numbers/standard.ts';
 import { mean, most, percent, share, table } from './numbers/table.ts';
 
@@ -117,20 +118,14 @@ async function part({ id, rules, bot }: (typeof games)[number]): Promise<string>
   const more = [
     standardGames(game, heuristic),
     againstTheGame(game, heuristic, solo),
-    balanced > 0 ? balance(game, heuristic, balanced, looks) : balanceBefore(id),
+    balanced > 0 ? balance(game, heuristic, balanced, looks) : measuredBefore(kept.get(id) ?? '', BALANCE),
+    measuredBefore(kept.get(id) ?? '', LADDER),
   ];
   return [`## ${id}`, table(HEAD, rows), ...more.filter((text) => text !== undefined)].join('\n\n');
 }
 
 const page = fileURLToPath(new URL('../docs/games-in-numbers.md', import.meta.url));
-const [, ...before] = readFileSync(page, 'utf8').split('\n## ');
-const kept = new Map(before.map((text) => [text.slice(0, text.indexOf('\n')), `## ${text.trim()}`]));
-/** What balance was measured before: the end of a game's part. */
-function balanceBefore(id: string): string | undefined {
-  const text = kept.get(id) ?? '';
-  const at = text.indexOf(`\n\n${BALANCE}`);
-  return at < 0 ? undefined : text.slice(at).trim();
-}
+const { parts: kept } = partsOfPage(readFileSync(page, 'utf8'));
 const parts: string[] = [];
 for (const one of games) {
   const text = only.includes(one.id) ? await part(one) : kept.get(one.id);

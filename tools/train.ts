@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inputCount, loadWeights, type Weights } from '@orrery/ai';
+import { hashOfNames, inputCount, loadWeights, type Weights } from '@orrery/ai';
 import { fail, oneOf, readArgs, whole } from './args.ts';
 import { type Entrant, entrant, houseIds } from './registry.ts';
 import { readWeights, weightsOf, writtenOut } from './train/file.ts';
@@ -64,7 +64,11 @@ async function train(): Promise<string> {
   const least = id === 'red-planet' ? 3 : 2;
   const seats = Array.from({ length: game.seats.max - least + 1 }, (_, i) => least + i);
   const seeds = `train/${id}/${generation}/`;
-  const examples = await gather({ id, seats, generation }, { games, minutes, workers, seeds }, say);
+  const cache = fileURLToPath(new URL('../node_modules/.cache/train/', import.meta.url));
+  mkdirSync(cache, { recursive: true });
+  const kind = `${game.edition} ${hashOfNames(features)}`;
+  const plan = { games, minutes, workers, seeds, file: `${cache}${id}-${generation}.games`, kind };
+  const examples = await gather({ id, seats, generation }, plan, say);
   if (examples.length < LEAST)
     fail(`${examples.length} games are too few, ${LEAST} are the least: give it more --minutes. Nothing was changed.`);
   say(`${examples.length} games played`);
@@ -75,8 +79,6 @@ async function train(): Promise<string> {
     say,
   );
   say(JSON.stringify(net.crossEntropy));
-  const cache = fileURLToPath(new URL('../node_modules/.cache/train/', import.meta.url));
-  mkdirSync(cache, { recursive: true });
   const path = `${cache}${id}-${generation}.json`;
   writeFileSync(path, writtenOut(weightsOf(game, features, net, { seeds, examples, newest })));
   return path;

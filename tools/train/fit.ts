@@ -1,4 +1,4 @@
-import { inputsOf, LEAK, layout, type Net, scoreAll, scoreSeat, softmax, standardise } from '@orrery/ai';
+import { crossEntropy, inputsOf, LEAK, layout, type Net, scoreAll, scoreSeat, softmax, standardise } from '@orrery/ai';
 import { type Random, randomFrom, shuffled } from '@orrery/kernel';
 import type { Example } from './self-play.ts';
 
@@ -7,12 +7,12 @@ const HIDDEN = 24;
 /** How much the squared error of the margin counts beside the winner's cross-entropy: it is less noisy for a game. */
 const MARGIN = 0.3;
 const BATCH = 64;
-const RATE = 0.002;
+const RATE = 0.0007;
 /** Weights shrink by this part in each step. */
-const DECAY = 1e-3;
+const DECAY = 1e-2;
 /** Rounds over all positions: at most, and without any progress. */
-const EPOCHS = 40;
-const PATIENCE = 4;
+const EPOCHS = 60;
+const PATIENCE = 5;
 
 interface Position {
   readonly flat: Float32Array;
@@ -41,7 +41,7 @@ export function fit(
   const deviation = deviationOf(examples.flatMap(({ margins }) => margins));
   const net = begin(training, inputs, own, random);
   const step = new Step(net, own, deviation);
-  let best = { numbers: net.numbers.slice(), loss: Number.POSITIVE_INFINITY, epoch: 0 };
+  let best = { numbers: net.numbers.slice(), loss: lossOf(net, own, test), epoch: 0 };
   for (let epoch = 1; epoch <= EPOCHS && epoch - best.epoch <= PATIENCE; epoch++) {
     const order = shuffled(random, training);
     for (let at = 0; at < order.length; at += BATCH) step.take(order.slice(at, at + BATCH), RATE / (1 + epoch / 10));
@@ -72,10 +72,10 @@ function begin(training: readonly Position[], inputs: number, own: number, rando
   const scale = Float32Array.from(squares, (sum, i) => Math.sqrt(Math.max(0, sum / n - (sums[i] / n) ** 2)) || 1);
   const at = layout({ inputs, hidden: HIDDEN });
   const numbers = new Float32Array(at.size);
-  numbers[at.hand] = 0.5;
+  numbers[at.hand] = bestFactor(training, own).factor;
   const spread = 2 / Math.sqrt(inputs);
   for (let i = at.layer; i < at.bias; i++) numbers[i] = (random() / 2 ** 32 - 0.5) * spread;
-  for (let i = at.winOut; i < at.marginBias; i++) numbers[i] = (random() / 2 ** 32 - 0.5) * 0.1;
+  for (let i = at.winOut; i < at.marginBias; i++) numbers[i] = (random() / 2 ** 32 - 0.5) * 0.02;
   return { inputs, hidden: HIDDEN, mean, scale, numbers };
 }
 
@@ -174,19 +174,25 @@ function meanLoss(positions: readonly Position[], scores: (position: Position) =
   return sum / positions.length;
 }
 
-/** How much a forecast of the victory was off: the winner's share of it, as a logarithm. */
-export const crossEntropy = (shares: readonly number[], wins: readonly number[]): number =>
-  shares.reduce((sum, share, seat) => sum - wins[seat] * Math.log(Math.max(1e-6, share)), 0);
-
 /** How well guessing, the hand-made judgement and that with its best factor do. */
-export function handMade(positions: readonly Position[], own: number): { guess: number; hand: number; fitted: number } {
-  const scaled = (factor: number): number =>
-    meanLoss(positions, ({ flat, example: { seats } }) =>
-      Array.from({ length: seats }, (_, seat) => factor * flat[seat * (1 + own)]),
-    );
-  const factors = Array.from({ length: 30 }, (_, i) => 0.05 * (i + 1));
-  return { guess: scaled(0), hand: scaled(1), fitted: Math.min(...factors.map(scaled)) };
+const handMade = (positions: readonly Position[], own: number) => ({
+  guess: scaledLoss(positions, own, 0),
+  hand: scaledLoss(positions, own, 1),
+  fitted: bestFactor(positions, own).loss,
+});
+
+/** Hand-made scores are often too sure of themselves: how much of them foretells best. */
+function bestFactor(positions: readonly Position[], own: number): { factor: number; loss: number } {
+  const tried = FACTORS.map((factor) => ({ factor, loss: scaledLoss(positions, own, factor) }));
+  return tried.reduce((best, one) => (one.loss < best.loss ? one : best));
 }
+
+const FACTORS = Array.from({ length: 15 }, (_, i) => 0.1 * (i + 1));
+
+const scaledLoss = (positions: readonly Position[], own: number, factor: number): number =>
+  meanLoss(positions, ({ flat, example: { seats } }) =>
+    Array.from({ length: seats }, (_, seat) => factor * flat[seat * (1 + own)]),
+  );
 
 function deviationOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -16,7 +16,7 @@ export interface BotWorker {
 }
 
 /** Levels that think long enough for the work to be worth sharing. */
-const SHARED: readonly Level[] = ['hard'];
+const SHARED: readonly Level[] = ['hard', 'expert'];
 
 /** A bot's answer, thought out by as many workers as there are. One that fails leaves the others' thoughts. */
 export async function decideTogether(

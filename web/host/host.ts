@@ -6,8 +6,8 @@ import type { Place } from '@orrery/ui/lesson';
 /** Whose viewpoint one looks through; `all` sees every face and is only allowed after the end. */
 export type Viewpoint = Viewer | 'all';
 
-export type Level = 'easy' | 'medium' | 'hard';
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export interface SeatInfo {
   readonly name: string;

@@ -31,9 +31,13 @@ export const BOT_NAMES = ['Hevelius', 'Kepler', 'Halley', 'Cassini', 'Messier', 
 export const waysOf = ({ seats }: Pick<Game, 'seats'>): readonly Way[] =>
   WAYS.filter((way) => (way === 'solo' ? seats.min === 1 : way !== 'pass' || seats.max > 1));
 
-/** Three opponents are a good first table. */
+/** Three opponents make a good table. */
 export const defaultBots = ({ min, max }: SeatsInput['range']): number =>
   Math.max(Math.max(min, 2), Math.min(max, 4)) - 1;
+
+/** A first game is against one easy opponent: there is enough to learn. */
+export const firstOpponents = (played: boolean): Pick<StartChoices, 'bots' | 'level'> =>
+  played ? { bots: undefined, level: 'medium' } : { bots: 1, level: 'easy' };
 
 /** Who sits where, clockwise, beginning with the person at the device. */
 export function seatsOf(

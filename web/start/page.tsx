@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { createLocal } from '../device/rules.ts';
 import { type ChosenOptions, OptionFields, optionsThatMatter } from '../forms/option-fields.tsx';
 import { gameParts, useGameSay, useRules } from '../games.ts';
-import { liking, type StartChoices, seatsOf, type Way, waysOf } from '../host/ways-to-play.ts';
+import { firstOpponents, liking, type StartChoices, seatsOf, type Way, waysOf } from '../host/ways-to-play.ts';
 import { NewHere } from '../lessons/new-here.tsx';
 import { Tip } from '../lessons/tip.tsx';
 import { newSeed } from '../lib/ids.ts';
 import { useStore } from '../lib/store.ts';
 import { go } from '../route.ts';
 import { problemSentence } from '../session/problem-sentence.ts';
+import { progressOf } from '../settings/progress.ts';
 import { settings } from '../settings/settings.ts';
 import { GameFacts } from '../shell/game-facts.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -26,10 +27,10 @@ export default function StartPage({ game: id }: { readonly game: string }) {
   const game = useRules(id);
   const say = useGameSay(id);
   const { name, mark } = useStore(settings);
+  const { played } = useStore(progressOf(id));
   const [way, setWay] = useState<Way>('bots');
   const [choices, setWish] = useState<StartChoices>({
-    bots: undefined,
-    level: 'medium',
+    ...firstOpponents(played === true),
     random: true,
     names: undefined,
     marks: [],

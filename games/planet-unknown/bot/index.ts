@@ -6,6 +6,8 @@ import { signs } from './signs.ts';
 import { value } from './value.ts';
 import { weigh } from './weigh.ts';
 
+export { default as weights } from './weights.json' with { type: 'json' };
+
 export const heuristic: Heuristic<PlanetUnknown> = {
   value,
   weigh,

@@ -20,7 +20,7 @@ const level = oneOf('level', args.level ?? 'hard', LEVELS);
 const opponents = whole('opponents', args.opponents, { min: 1, otherwise: 3 });
 const turns = whole('turns', args.turns, { min: 1, otherwise: 40 });
 
-const NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+const NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' } as const;
 
 /** The number of answers that had been given when the open question was put; nothing once the game is over. */
 async function asked(page: Page): Promise<number | undefined> {
