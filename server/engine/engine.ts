@@ -29,7 +29,7 @@ const HISTORIES = 5;
 /** Two, so that nobody waits for what somebody else wants told. */
 const HISTORY_THREADS = 2;
 /** What a thought costs at each level, roughly. */
-const COST: { readonly [level in Level]: number } = { easy: 1, medium: 4, hard: 8 };
+const COST: { readonly [level in Level]: number } = { easy: 1, medium: 4, hard: 8, expert: 8 };
 const MEMORY_MB = 1024;
 /** People are heard first, then rules work for them, and bots think in the time that is left. */
 const RULES_NICE = 1;
