@@ -1,4 +1,4 @@
-import { push, serveCalls, WorkerCalls } from '../lib/worker-calls.ts';
+import { borrowWorker, push, serveCalls, WorkerCalls } from '../lib/worker-calls.ts';
 import type { BotMethods } from './bot-worker.ts';
 import { adviseTogether, decideTogether } from './bot-workers.ts';
 import { deviceGames } from './game-database.ts';
@@ -11,7 +11,7 @@ const MOST_WORKERS = 4;
 
 const bots = Array.from({ length: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS) }, () => {
   const calls = new WorkerCalls<BotMethods>({
-    open: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+    open: borrowWorker,
     limit: THOUGHT_LIMIT,
   });
   return {

@@ -18,6 +18,7 @@ let listener: Listener | undefined;
 /** Calls to the rules worker of this page: local games use all of it, online games what needs no secret. */
 export const rules = new WorkerCalls<LocalGames, Picture>({
   open: () => new Worker(new URL('./rules-worker.ts', import.meta.url), { type: 'module', name: 'rules' }),
+  lend: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
   limit: LIMIT,
   onPush: (picture) => listener?.onPicture(picture),
   onDeath: (inRow) => listener?.onDeath(inRow),

@@ -10,6 +10,10 @@ interface Call {
 
 type Reply =
   | { readonly pushed: unknown }
+  /** The worker wants a worker of its own, at the other end of this port. */
+  | { readonly wanted: MessagePort }
+  /** A borrowed worker has died. */
+  | { readonly died: string }
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly code: string; readonly details: Refusal['details'] };
 
@@ -19,8 +23,14 @@ type MethodName<O> = { [name in keyof O]: O[name] extends (...args: never[]) => 
 type Arguments<F> = F extends (...args: infer A) => unknown ? A : never;
 type Result<F> = F extends (...args: never[]) => infer R ? Awaited<R> : never;
 
+/** Tells the lender of a worker to end it. */
+const END = 'end';
+
 interface WorkerOptions<P> {
-  readonly open: () => Worker;
+  /** Starts the worker, or borrows one (`borrowWorker`). */
+  readonly open: () => Worker | MessagePort;
+  /** Starts a worker that the worker itself wants to borrow. */
+  readonly lend?: () => Worker;
   /** Milliseconds a call may take; a worker that takes longer is ended and replaced. */
   readonly limit: number;
   /** What the worker sends by itself. */
@@ -39,7 +49,8 @@ interface Open {
 export class WorkerCalls<O, P = never> {
   private readonly options: WorkerOptions<P>;
   private readonly open = new Map<number, Open>();
-  private worker: Worker | undefined;
+  private worker: Worker | MessagePort | undefined;
+  private readonly lent = new Set<Worker>();
   private calls = 0;
   private deaths = 0;
 
@@ -58,20 +69,27 @@ export class WorkerCalls<O, P = never> {
     });
   }
 
-  private start(): Worker {
+  private start(): Worker | MessagePort {
     const worker = this.options.open();
-    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.hear(data));
-    worker.addEventListener('error', (event) => {
-      // Handled here: it need not reach whoever started the worker that this one runs in.
-      event.preventDefault();
-      console.error(event.message || 'a worker could not be loaded');
+    const died = (message: string) => {
+      console.error(message);
       this.end(worker, 'worker-died');
-    });
+    };
+    const onMessage = ({ data }: MessageEvent<Reply>) => ('died' in data ? died(data.died) : this.hear(data));
+    if (worker instanceof MessagePort) worker.onmessage = onMessage;
+    else {
+      worker.addEventListener('message', onMessage);
+      onError(worker, died);
+    }
     return worker;
   }
 
-  private hear(reply: Reply): void {
+  private hear(reply: Exclude<Reply, { died: string }>): void {
     this.deaths = 0;
+    if ('wanted' in reply) {
+      this.lend(reply.wanted);
+      return;
+    }
     if ('pushed' in reply) {
       this.options.onPush?.(reply.pushed as P);
       return;
@@ -83,10 +101,29 @@ export class WorkerCalls<O, P = never> {
     else one?.resolve(reply.result);
   }
 
-  private end(worker: Worker, code: 'worker-died' | 'too-slow'): void {
+  private lend(port: MessagePort): void {
+    const worker = this.options.lend?.();
+    if (!worker) return;
+    this.lent.add(worker);
+    worker.addEventListener('message', ({ data }) => port.postMessage(data));
+    onError(worker, (died) => port.postMessage({ died } satisfies Reply));
+    port.onmessage = ({ data }) => {
+      if (data !== END) worker.postMessage(data);
+      else {
+        worker.terminate();
+        this.lent.delete(worker);
+        port.close();
+      }
+    };
+  }
+
+  private end(worker: Worker | MessagePort, code: 'worker-died' | 'too-slow'): void {
     if (worker !== this.worker) return;
     this.worker = undefined;
-    worker.terminate();
+    if (worker instanceof MessagePort) worker.postMessage(END);
+    else worker.terminate();
+    for (const lent of this.lent) lent.terminate();
+    this.lent.clear();
     for (const { reject, timer } of this.open.values()) {
       clearTimeout(timer);
       reject(new Refusal(code));
@@ -96,7 +133,25 @@ export class WorkerCalls<O, P = never> {
   }
 }
 
-const reply = (message: Reply): void => self.postMessage(message);
+function onError(worker: Worker, tell: (message: string) => void): void {
+  worker.addEventListener('error', (event) => {
+    // Handled here: it need not reach whoever started the worker that this one runs in.
+    event.preventDefault();
+    tell(event.message || 'a worker could not be loaded');
+  });
+}
+
+const reply = (message: Reply, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
+
+/**
+ * Inside a worker: a worker that the page starts and passes messages to. Firefox now and then halts a worker for good
+ * while that starts another one.
+ */
+export function borrowWorker(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  reply({ wanted: port2 }, [port2]);
+  return port1;
+}
 
 /** Inside a worker: sends something nobody asked for. */
 export const push = (pushed: unknown): void => reply({ pushed });

@@ -19,7 +19,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function calls(more: { onPush?: (value: number) => void; onDeath?: (inRow: number) => void } = {}) {
+function calls(
+  more: { onPush?: (value: number) => void; onDeath?: (inRow: number) => void; lend?: () => Worker } = {},
+) {
   return new WorkerCalls<typeof methods, number>({
     open() {
       const worker = new FakeWorker(() => methods);
@@ -86,5 +88,47 @@ describe('calls to a worker', () => {
     here.call('hang').catch(() => undefined);
     workers[0].reply({ pushed: 7 });
     expect(pushed).toEqual([7]);
+  });
+
+  describe('to a worker that was borrowed', () => {
+    let lent: FakeWorker[];
+    /** Calls of the worker itself, which borrows another one. */
+    function borrowing() {
+      lent = [];
+      const outer = calls({
+        lend() {
+          const worker = new FakeWorker(() => methods);
+          lent.push(worker);
+          return worker as unknown as Worker;
+        },
+      });
+      const { port1, port2 } = new MessageChannel();
+      outer.call('hang').catch(() => undefined);
+      workers[0].dispatchEvent(new MessageEvent('message', { data: { wanted: port2 } }));
+      return new WorkerCalls<typeof methods>({ open: () => port1, limit: 100 });
+    }
+
+    test('bring results and refusals', async () => {
+      const inner = borrowing();
+      expect(await inner.call('double', 4)).toBe(8);
+      await expect(inner.call('refuse')).rejects.toMatchObject({ code: 'no-undo' });
+    });
+
+    test('are refused when it dies', async () => {
+      const lost = borrowing().call('hang');
+      lent[0].die();
+      await expect(lost).rejects.toMatchObject({ code: 'worker-died' });
+    });
+
+    test('end it when they take too long', async () => {
+      await expect(borrowing().call('hang')).rejects.toMatchObject({ code: 'too-slow' });
+      await vi.waitFor(() => expect(lent[0].terminated).toBe(true));
+    });
+
+    test('end with the worker that borrowed it', async () => {
+      expect(await borrowing().call('double', 4)).toBe(8);
+      workers[0].die();
+      expect(lent[0].terminated).toBe(true);
+    });
   });
 });
