@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { helpOnRequest } from './args.ts';
 import { tooManyCasts } from './check/casts.ts';
 import { dataFaults } from './check/data.ts';
@@ -18,8 +19,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter(Boolean);
 
+// Benchmarks need libraries that only `npm run bench` installs.
 const results: [string, boolean][] = [
   ['types', succeeds('npx', ['tsc', '-p', '.'])],
+  ['types of the benchmarks', !existsSync('tools/bench/node_modules') || succeeds('npx', ['tsc', '-p', 'tools/bench'])],
   ['types without a browser', clean(browserNeeds())],
   ['lint and format', succeeds('npx', ['biome', 'check', '--error-on-warnings', '.'])],
   ['import directions', clean(wrongDirections(files))],

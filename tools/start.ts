@@ -25,11 +25,15 @@ if (faults.length > 0) {
   process.exit(1);
 }
 if (!isFresh()) {
-  console.log('Building the pages ...');
-  const { status } = spawnSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+  console.log('Building the pages, which takes half a minute after a change ...');
+  const build = ['run', '-s', 'build', '-w', 'web', '--', '--logLevel', 'warn'];
+  const { status } = spawnSync('npm', build, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   precompress(`${root}web/dist`);
 }
 process.env.LOG_LEVEL ??= 'warn';
+// The server tells its address, the last line and the one that matters.
+const [bold, plain] = process.stdout.isTTY ? ['\x1b[1m', '\x1b[0m'] : ['', ''];
+console.log(`Stop it with Ctrl+C. Open this in a browser:\n${bold}`);
 await import('../server/main.ts');
-console.log('Stop it with Ctrl+C.');
+console.log(plain);

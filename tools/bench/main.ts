@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { Row } from './measure.ts';
 
 /**
@@ -28,6 +29,7 @@ function runAll(names: readonly string[]): void {
     console.error(`No such set of benchmarks: ${unknown.join(', ')}. There are: ${Object.keys(SETS).join(', ')}.`);
     process.exit(2);
   }
+  installPeers();
   const rows: Row[] = [];
   for (const name of names) {
     const args = [...process.execArgv, import.meta.filename, '--only', name];
@@ -46,4 +48,13 @@ function runAll(names: readonly string[]): void {
       rows.map(({ bench, ours, peer, ratio, bar, unit }) => [bench, { ours, peer, ratio, bar, unit }]),
     ),
   );
+}
+
+/** The libraries that we are measured against are installed for those who measure. */
+function installPeers(): void {
+  const here = import.meta.dirname;
+  if (existsSync(`${here}/node_modules`)) return;
+  console.error('Installing the libraries that we are measured against ...');
+  const { status } = spawnSync('npm', ['ci', '--include=dev'], { cwd: here, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) process.exit(1);
 }
