@@ -11,8 +11,40 @@ class BrowserFirst extends BaseSequencer {
   }
 }
 
+const LONG = '**/*.long.test.{ts,tsx}';
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 const WEB = 'web/test/**/*.test.ts';
+
+const daily = [
+  // Tests of the shell put other modules and globals in the place of the real ones, each file its own.
+  { extends: true as const, test: { name: 'web', include: [WEB], exclude: [...NOT_OURS, LONG] } },
+  // All others share processes: rules are loaded once for many files.
+  {
+    extends: true as const,
+    test: {
+      name: 'house',
+      include: ['**/test/**/*.test.{ts,tsx}'],
+      exclude: [...NOT_OURS, WEB, LONG],
+      isolate: false,
+    },
+  },
+];
+
+/** Whole games, and tests that play more of them than every day (docs/testing.md). */
+const long = [
+  {
+    extends: true as const,
+    test: {
+      name: 'long',
+      include: [
+        LONG,
+        '**/test/conformance.test.ts',
+        'games/red-planet/bot/test/blunders.test.ts',
+        'web/test/browser/{lessons,layout}.test.ts',
+      ],
+    },
+  },
+];
 
 export default defineConfig({
   plugins: [gameIcons()],
@@ -22,14 +54,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    projects: [
-      // Tests of the shell put other modules and globals in the place of the real ones, each file its own.
-      { extends: true, test: { name: 'web', include: [WEB] } },
-      // All others share processes: rules are loaded once for many files.
-      {
-        extends: true,
-        test: { name: 'house', include: ['**/test/**/*.test.{ts,tsx}'], exclude: [...NOT_OURS, WEB], isolate: false },
-      },
-    ],
+    projects: process.env.LONG ? long : daily,
   },
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Builds the app, runs every test (browser included), and ends with a line that counts them. */
+/** Builds the app, runs the tests (browser included) or with LONG=1 the long ones, and ends with a line that counts them. */
 const filters = process.argv.slice(2);
 
 if (filters.length === 0 && !succeeds('npm', ['run', '-s', 'build'])) {

@@ -20,7 +20,7 @@ const DEVICES = [
  * size.
  */
 const ALL = process.env.LAYOUT === 'all';
-const KINDS = ALL ? Number.POSITIVE_INFINITY : 7;
+const KINDS = ALL ? Number.POSITIVE_INFINITY : process.env.LONG ? 7 : 3;
 
 const found = new Map<string, Promise<Moment[]>>();
 /** To find them a whole game is played: once for all devices. */
