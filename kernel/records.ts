@@ -10,6 +10,13 @@ export const recordOf = <K extends string, V>(
 /** True if the list has this value, which then has the type of the list. */
 export const isOneOf = <V>(list: readonly V[], value: unknown): value is V => list.some((one) => one === value);
 
+/** The one of the list that equals this value, such as an id that was read; none is a fault. */
+export const oneOf = <V>(list: readonly V[], value: unknown): V =>
+  present(
+    list.find((one) => one === value),
+    `${value}`,
+  );
+
 /** A value that must be there; without it the program is wrong, not the player. */
 export function present<V>(value: V, what: string): NonNullable<V> {
   if (value === undefined || value === null) throw new Error(`there is no ${what}`);

@@ -1,3 +1,4 @@
+import { isOneOf } from '@orrery/kernel';
 import type { BoardSymbol } from '@orrery/ui/contract';
 import type { ReactNode } from 'react';
 import { ACTIONS, DICE, NPCS, RESOURCES, SHIPS } from '../data/index.ts';
@@ -72,7 +73,7 @@ export const symbols: readonly BoardSymbol[] = [
   ...[...SHIPS, ...NPCS].map((ship) => ({
     id: `ship-${ship}`,
     name: `ship.${ship}`,
-    rule: (NPCS as readonly string[]).includes(ship) ? 'ECL-22' : 'ECL-3.5.1',
+    rule: isOneOf(NPCS, ship) ? 'ECL-22' : 'ECL-3.5.1',
     means: `ship.${ship}.text`,
     Picture: () => <ShipSvg ship={ship} className="player-0" />,
   })),

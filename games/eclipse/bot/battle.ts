@@ -1,4 +1,4 @@
-import type { AboutOf, AnswerTo, Seat } from '@orrery/kernel';
+import { type AboutOf, type AnswerTo, present, type Seat } from '@orrery/kernel';
 import { hexOf } from '../data/index.ts';
 import { sizeOf } from '../rules/battle/assign.ts';
 import { targetsOf } from '../rules/battle/targets.ts';
@@ -17,8 +17,8 @@ interface Ongoing {
 }
 
 const ongoing = ({ table }: Mind): Ongoing => {
-  const battle = table.battle as SectorBattle;
-  return { battle, fight: battle.fight as Fight };
+  const battle = present(table.battle, 'battle');
+  return { battle, fight: present(battle.fight, 'fight') };
 };
 
 const living = (units: readonly Unit[]): Unit[] => units.filter(({ damage }) => damage.length > 0);
@@ -36,7 +36,10 @@ export function judgeEngage(
   const foe = party === fight.defender ? fight.attacker : fight.defender;
   const [own, foes] = [living(battle.parties[party].units), living(battle.parties[foe].units)];
   const hope = party === fight.attacker ? chance(own, foes) : 1 - chance(foes, own);
-  const unit = own.find((one) => one.ship === ship) as Unit;
+  const unit = present(
+    own.find((one) => one.ship === ship),
+    'own ship of this type',
+  );
   const price = mind.rounds > 0 ? GUESSES.unit.materials : 0.01;
   const cost = unit.damage.length * speciesOf(mind.player).costs[ship] * price;
   if (answer.do === 'retreat') return ESCAPE * cost - 0.2;
@@ -49,7 +52,7 @@ const KILL = 2;
 /** The ship that a die destroys, the largest first; else the one that is nearest to it. */
 export function judgeTarget(mind: Mind, damage: number, { ship, at }: AnswerTo<Eclipse, 'assign-die'>): number {
   const { battle, fight } = ongoing(mind);
-  const { party, hits } = fight.volley as NonNullable<Fight['volley']>;
+  const { party, hits } = present(fight.volley, 'volley');
   const foe = party === fight.defender ? fight.attacker : fight.defender;
   const target = targetsOf(battle.parties[foe].units, hits).find((one) => one.unit.ship === ship && one.at === at);
   if (!target || target.left < 0) return -KILL;

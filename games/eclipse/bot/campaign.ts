@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { present, type Seat } from '@orrery/kernel';
 import { hexOf, REPUTATION_DRAWS, SHIPS, type Ship } from '../data/index.ts';
 import type { Unit } from '../rules/battle/types.ts';
 import { fits } from '../rules/diplomacy.ts';
@@ -135,7 +135,7 @@ function conquest(mind: Mind, sector: Sector, force: Force): number {
 /** How likely a force drives the population out of an enemy's sector (ECL-16.2 to 16.4). */
 function raid(mind: Mind, sector: Sector, force: Force): number {
   const { table, player } = mind;
-  const owner = table.players[sector.disc as number];
+  const owner = table.players[present(sector.disc, 'owner')];
   if (isFreeOfCubes(sector) || hasAbility(owner, 'frailPopulation')) return 1;
   if (can(player, 'bombs') && !can(owner, 'absorber')) return 1;
   let damage = 0;

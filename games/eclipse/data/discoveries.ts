@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import type { PartId } from './parts.ts';
 import type { Resource, Structure } from './words.ts';
 
@@ -54,6 +55,6 @@ export const DISCOVERIES = {
 
 export type DiscoveryId = keyof typeof DISCOVERIES;
 
-export const DISCOVERY_IDS = Object.keys(DISCOVERIES) as DiscoveryId[];
+export const DISCOVERY_IDS = keysOf(DISCOVERIES);
 
 export const discoveryOf = (id: DiscoveryId): Discovery => DISCOVERIES[id];

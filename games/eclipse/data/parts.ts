@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import type { DiceCount } from './words.ts';
 
 /** A kind of ship part; tiles never run out (ECL-2.6). */
@@ -78,7 +79,7 @@ export const PARTS = {
 
 export type PartId = keyof typeof PARTS;
 
-export const PART_IDS = Object.keys(PARTS) as PartId[];
+export const PART_IDS = keysOf(PARTS);
 
 export const partOf = (id: PartId): Part => PARTS[id];
 

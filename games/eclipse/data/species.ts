@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import { type Blueprints, ERIDANI, NORMAL, ORION, PLANTA } from './blueprints.ts';
 import type { TechId } from './technologies.ts';
 import type { Action, Amounts, Item, Resource, Track } from './words.ts';
@@ -141,7 +142,7 @@ export type SpeciesId = keyof typeof species;
 
 export const SPECIES: { readonly [id in SpeciesId]: Species } = species;
 
-export const SPECIES_IDS = Object.keys(species) as SpeciesId[];
+export const SPECIES_IDS = keysOf(species);
 
 /** Both sides of a board have one colour and exclude each other (ECL-4.7). */
 export const sameBoard = (one: SpeciesId, other: SpeciesId): boolean => SPECIES[one].colour === SPECIES[other].colour;

@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import type { PartId } from './parts.ts';
 import type { Action, Resource, Structure, Track } from './words.ts';
 
@@ -91,6 +92,6 @@ export const TECHS = {
 
 export type TechId = keyof typeof TECHS;
 
-export const TECH_IDS = Object.keys(TECHS) as TechId[];
+export const TECH_IDS = keysOf(TECHS);
 
 export const techOf = (id: TechId): Tech => TECHS[id];

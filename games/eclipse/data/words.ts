@@ -34,7 +34,3 @@ export type Die = (typeof DICE)[number];
 
 /** Numbers of dice in the order of DICE. */
 export type DiceCount = readonly [yellow: number, orange: number, blue: number, red: number];
-
-/** A record with one value for each key, made once when the rules are loaded. */
-export const keyed = <K extends string, V>(keys: readonly K[], value: (key: K) => V): { readonly [key in K]: V } =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as { [key in K]: V };

@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@orrery/kernel';
+import { isOneOf, type Match, type Seat } from '@orrery/kernel';
 import {
   ACTIONS,
   BOX,
@@ -152,8 +152,7 @@ function boardFaults(table: Table, seat: Seat): string[] {
 }
 
 /** The discovery tile of an ancient part in play is used up. */
-const isAncient = ({ discoveries }: Table, part: string): boolean =>
-  (discoveries.used.cards as readonly string[]).includes(`part_${part}`);
+const isAncient = ({ discoveries }: Table, part: string): boolean => isOneOf(discoveries.used.cards, `part_${part}`);
 
 /** The running battle and the sector it is fought over agree. */
 function battleFaults(table: Table): string[] {

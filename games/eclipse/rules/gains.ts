@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@orrery/kernel';
+import { type Frame, present, type Seat } from '@orrery/kernel';
 import {
   type DiscoveryEffect,
   type DiscoveryId,
@@ -21,9 +21,7 @@ import type { M, Seen } from './table.ts';
 import { question, step } from './vocabulary.ts';
 
 /** Takes the tile of a sector, or one of the supply for the Ancient Labs, and reveals it (ECL-7.7, 7.12). */
-export const discover = step<{ sector: number | null }>('discover', (m, frame) => {
-  const seat = frame.seat as Seat;
-  const { sector } = frame;
+export const discover = step<{ seat: Seat; sector: number | null }>('discover', (m, { seat, sector }) => {
   const { supply, found } = m.table.discoveries;
   const tile = m.move(sector === null ? supply : sectorOf(m.table, sector).discovery, found);
   m.tell({ type: 'discovery-found', seat, tile, sector });
@@ -67,15 +65,15 @@ function isPossible(table: Seen, seat: Seat, effect: DiscoveryEffect, place: num
 }
 
 /** ECL-7.14: of the regular technologies in the tray one does not own, those of the lowest printed cost that fit (ECL-D11, 27.22). */
-function cheapestTechs(table: Seen, seat: Seat): TechId[] {
+function cheapestTechs(table: Seen, seat: Seat): { tech: TechId; track: Track }[] {
   const player = table.players[seat];
   const tray = table.techs.tray.cards ?? [];
-  const regular = TECH_IDS.filter((id) => techOf(id).category !== 'rare' && tray.includes(id) && !knows(player, id));
-  const lowest = Math.min(...regular.map((id) => techOf(id).cost));
-  return regular.filter((id) => {
-    const { cost, category } = techOf(id);
-    return cost === lowest && player.techs[category as Track].length < TECH_SLOTS;
+  const regular = TECH_IDS.flatMap((tech) => {
+    const { category } = techOf(tech);
+    return category !== 'rare' && tray.includes(tech) && !knows(player, tech) ? [{ tech, track: category }] : [];
   });
+  const lowest = Math.min(...regular.map(({ tech }) => techOf(tech).cost));
+  return regular.filter(({ tech, track }) => techOf(tech).cost === lowest && player.techs[track].length < TECH_SLOTS);
 }
 
 /** ECL-7.12: use the front, or keep the tile for 2 points. */
@@ -109,7 +107,7 @@ function apply(m: M, seat: Seat, effect: DiscoveryEffect, place: number | null):
     case 'part':
       return [installFound({ seat, part: effect.part })];
     default:
-      putThere(m, seat, effect, place as number);
+      putThere(m, seat, effect, present(place, 'place for it'));
       return [];
   }
 }
@@ -144,8 +142,7 @@ function putThere(
 
 export const discoveryTech = question('discovery-tech', {
   rule: 'ECL-7.14',
-  answers: ({ table }, { seat }) =>
-    cheapestTechs(table, seat).map((tech) => ({ tech, track: techOf(tech).category as Track })),
+  answers: ({ table }, { seat }) => cheapestTechs(table, seat),
   take(m, { seat }, { tech, track }) {
     m.tell({ type: 'tech-found', seat, tech, track });
     m.next(...gainTech(m, seat, tech, track));

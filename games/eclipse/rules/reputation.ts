@@ -1,6 +1,6 @@
-import type { AnswerTo, Frame, Seat } from '@orrery/kernel';
+import { type AnswerTo, type Frame, present, type Seat } from '@orrery/kernel';
 import { MOST_DRAWS } from '../data/index.ts';
-import type { BattleParty, SectorBattle } from './battle/types.ts';
+import type { BattleParty } from './battle/types.ts';
 import { distinct, fits } from './diplomacy.ts';
 import type { M, Player } from './table.ts';
 import { type Eclipse, question, step } from './vocabulary.ts';
@@ -11,7 +11,7 @@ export const drawsOf = ({ fought, fled, kills }: BattleParty): number =>
 
 /** ECL-15.9.2: the controller first, then by time of entry, which is the order of the parties. */
 export const giveReputation = step('give-reputation', (m) => {
-  const { parties } = m.table.battle as SectorBattle;
+  const { parties } = present(m.table.battle, 'battle');
   m.next(
     ...parties.flatMap((party): Frame[] => {
       const count = drawsOf(party);
@@ -21,8 +21,8 @@ export const giveReputation = step('give-reputation', (m) => {
 });
 
 /** Draws what there is (ECL-D37); the tiles are the drawer's secret. */
-export const drawReputation = step<{ count: number }>('draw-reputation', (m, frame) => {
-  const seat = frame.seat as Seat;
+export const drawReputation = step<{ seat: Seat; count: number }>('draw-reputation', (m, frame) => {
+  const { seat } = frame;
   const { reputation: bag, players } = m.table;
   const { drawn } = players[seat];
   const count = Math.min(frame.count, bag.cards.length);

@@ -1,5 +1,5 @@
-import type { AnswerTo, Barred, Seat } from '@orrery/kernel';
-import { keyed, TECH_IDS, TRACKS, type Track, techOf } from '../data/index.ts';
+import { type AnswerTo, type Barred, recordOf, type Seat } from '@orrery/kernel';
+import { TECH_IDS, TRACKS, type Track, techOf } from '../data/index.ts';
 import { finish } from './finish.ts';
 import { gainTech } from './gains.ts';
 import { costOf, kindsInTray, whyNoResearch } from './lookups/research.ts';
@@ -12,7 +12,7 @@ const END = { do: 'end' } as const;
 type ResearchAnswer = Extract<AnswerTo<Eclipse, 'research'>, { do: 'research' }>;
 
 /** Every technology with the tracks it may go on; answers are shared, they never change. */
-const PLACES = keyed(TECH_IDS, (tech) => {
+const PLACES = recordOf(TECH_IDS, (tech) => {
   const { category } = techOf(tech);
   const tracks: readonly Track[] = category === 'rare' ? TRACKS : [category];
   return tracks.map((track): ResearchAnswer => ({ do: 'research', tech, track }));

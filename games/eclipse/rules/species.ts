@@ -52,8 +52,8 @@ export const chooseSpecies = question('choose-species', {
 const isFree = ({ players }: Table, id: SpeciesId): boolean =>
   players.every(({ species }) => species === null || !sameBoard(species, id));
 
-export const dealSpecies = step<{ board: Board }>('deal-species', (m, { seat, board }) => {
-  takeSpecies(m, seat as Seat, m.luck.pick('species side', sides(board)));
+export const dealSpecies = step<{ seat: Seat; board: Board }>('deal-species', (m, { seat, board }) => {
+  takeSpecies(m, seat, m.luck.pick('species side', sides(board)));
 });
 
 function takeSpecies(m: M, seat: Seat, species: SpeciesId): void {

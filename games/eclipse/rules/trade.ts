@@ -1,12 +1,12 @@
-import type { Barred, Seat } from '@orrery/kernel';
-import { keyed, RESOURCES } from '../data/index.ts';
+import { type Barred, recordOf, type Seat } from '@orrery/kernel';
+import { RESOURCES } from '../data/index.ts';
 import { tradable } from './lookups/economy.ts';
 import { speciesOf } from './lookups/players.ts';
 import type { M, Seen } from './table.ts';
 import type { Eclipse, TradeAnswer } from './vocabulary.ts';
 
 /** Every trade there is; answers are shared, they never change. */
-const TRADES = keyed(RESOURCES, (give) =>
+const TRADES = recordOf(RESOURCES, (give) =>
   RESOURCES.filter((get) => get !== give).map((get): TradeAnswer => ({ do: 'trade', give, get })),
 );
 

@@ -1,5 +1,5 @@
-import type { AnswerTo, Barred, Seat } from '@orrery/kernel';
-import { keyed, MUON, PART_IDS, type PartId, partOf, SHIPS, type Ship } from '../data/index.ts';
+import { type AnswerTo, type Barred, present, recordOf, type Seat } from '@orrery/kernel';
+import { MUON, PART_IDS, type PartId, partOf, SHIPS, type Ship } from '../data/index.ts';
 import { finish } from './finish.ts';
 import { installPart } from './found-part.ts';
 import { budgetOf, exchanged, illegalShips, isLegal, partAt, partsFor, valuesOf } from './lookups/blueprint.ts';
@@ -19,10 +19,10 @@ const MOST_SLOTS = 8;
 /** Every answer there can be, made once: lists of hundreds are put together without making anything new. */
 const slots = Array.from({ length: MOST_SLOTS }, (_, slot) => slot);
 
-const RETURNS = keyed(SHIPS, (ship) => slots.map((slot): ReturnAnswer => ({ do: 'return', ship, slot })));
+const RETURNS = recordOf(SHIPS, (ship) => slots.map((slot): ReturnAnswer => ({ do: 'return', ship, slot })));
 
-const INSTALLS = keyed(PART_IDS, (part) =>
-  keyed(SHIPS, (ship): readonly InstallAnswer[] =>
+const INSTALLS = recordOf(PART_IDS, (part) =>
+  recordOf(SHIPS, (ship): readonly InstallAnswer[] =>
     part === MUON
       ? [{ do: 'install', part, ship, slot: 'outside' }]
       : slots.map((slot) => ({ do: 'install', part, ship, slot })),
@@ -91,7 +91,7 @@ export const upgrade = question('upgrade', {
 /** Tray parts go back to the tray, ancient ones out of the game (ECL-9.1). */
 function returnTile(m: M, seat: Seat, { ship, slot }: ReturnAnswer): void {
   const { tiles } = m.table.players[seat].blueprints[ship];
-  m.tell({ type: 'part-returned', seat, part: tiles[slot] as PartId, ship, slot });
+  m.tell({ type: 'part-returned', seat, part: present(tiles[slot], 'part in this slot'), ship, slot });
   tiles[slot] = null;
 }
 

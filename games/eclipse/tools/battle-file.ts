@@ -1,4 +1,4 @@
-import { below, randomFrom } from '@orrery/kernel';
+import { below, isOneOf, randomFrom } from '@orrery/kernel';
 import { DICE, type DiceCount } from '../data/index.ts';
 import { type Odds, odds } from '../rules/battle/odds.ts';
 import type { Unit } from '../rules/battle/types.ts';
@@ -54,7 +54,7 @@ function parsed(text: string): { [key: string]: unknown } {
     const file: unknown = JSON.parse(text);
     if (typeof file === 'object' && file !== null && !Array.isArray(file)) return { ...file };
   } catch (error) {
-    throw new BadFile(`not JSON: ${(error as Error).message}`);
+    throw new BadFile(`not JSON: ${error instanceof Error ? error.message : error}`);
   }
   throw new BadFile('the file must be an object with "defender" and "attacker"');
 }
@@ -89,8 +89,7 @@ function readSide(ships: unknown, side: string): FileSide {
 
 function checkFields(ship: unknown, where: string): void {
   if (typeof ship !== 'object' || ship === null) throw new BadFile(`${where} must be an object`);
-  for (const key of Object.keys(ship))
-    if (!(FIELDS as readonly string[]).includes(key)) throw new BadFile(`${where}: unknown field "${key}"`);
+  for (const key of Object.keys(ship)) if (!isOneOf(FIELDS, key)) throw new BadFile(`${where}: unknown field "${key}"`);
   const { name, size, splitter } = ship as FileShip;
   if (name !== undefined && typeof name !== 'string') throw new BadFile(`${where}.name must be a text`);
   if (size !== undefined && typeof size !== 'number') throw new BadFile(`${where}.size must be a number`);
@@ -108,7 +107,7 @@ function natural(value: unknown, where: string): number {
 
 function dice(counts: { readonly [colour: string]: unknown }, where: string): DiceCount {
   for (const colour of Object.keys(counts))
-    if (!(DICE as readonly string[]).includes(colour)) throw new BadFile(`${where}: no dice of colour "${colour}"`);
+    if (!isOneOf(DICE, colour)) throw new BadFile(`${where}: no dice of colour "${colour}"`);
   const [yellow, orange, blue, red] = DICE.map((colour) => natural(counts[colour] ?? 0, `${where}.${colour}`));
   return [yellow, orange, blue, red];
 }

@@ -17,7 +17,7 @@ try {
   const sides = readSides(readFileSync(args.file, 'utf8'));
   console.log(JSON.stringify({ trials: count, seed, policy: POLICY, ...trials(sides, count, seed) }));
 } catch (error) {
-  const code = (error as { code?: unknown }).code;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof BadFile) fail(`${args.file}: ${error.message}`);
   if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') fail(`${args.file} cannot be read.`);
   throw error;

@@ -1,4 +1,5 @@
-import { type ByTrack, type Terrain, TRACKS, type Track } from '../data/ids.ts';
+import { present, recordOf } from '@orrery/kernel';
+import { type ByTrack, TRACKS } from '../data/ids.ts';
 import { chartOf } from '../rules/lookups/atlas.ts';
 import { hasCell, numberOf, terrainNumber, terrainOf } from '../rules/lookups/ground.ts';
 import type { TileCell } from '../rules/lookups/orientation.ts';
@@ -27,9 +28,7 @@ export class Fitter {
     this.prospect = prospect;
     this.shapes = new Shapes(area);
     this.wishes = new Wishes(area);
-    this.worths = Object.fromEntries(
-      TRACKS.map((track) => [track, advanceWorth(area, track, prospect.tiles) + this.wishes.ofAdvance(track)]),
-    ) as ByTrack<number>;
+    this.worths = recordOf(TRACKS, (track) => advanceWorth(area, track, prospect.tiles) + this.wishes.ofAdvance(track));
   }
 
   fit(cells: readonly TileCell[]): number {
@@ -51,7 +50,7 @@ export class Fitter {
     let sum = 0;
     for (const { code, building } of cells) {
       if (!building) continue;
-      const terrain = terrainOf(code) as Terrain;
+      const terrain = present(terrainOf(code), 'terrain of a building');
       if (terrain === 'energy') sum += this.bestByEnergy(cells);
       else if (terrain !== 'water' || this.onIce(cells)) sum += this.worths[terrain];
     }
@@ -77,6 +76,6 @@ export class Fitter {
   /** An advance of the track of this terrain, if it has one. */
   private worthOf(code: number): number {
     const terrain = terrainOf(code);
-    return terrain && terrain !== 'energy' ? this.worths[terrain as Track] : 0;
+    return terrain && terrain !== 'energy' ? this.worths[terrain] : 0;
   }
 }

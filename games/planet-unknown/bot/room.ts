@@ -1,4 +1,5 @@
-import { SHAPES, type ShapeId } from '../data/shapes.ts';
+import { keysOf, present } from '@orrery/kernel';
+import { SHAPES } from '../data/shapes.ts';
 import { TILES } from '../data/tiles.ts';
 import { chartOf } from '../rules/lookups/atlas.ts';
 import { CELLS, coveredRows, FULL, SIZE } from '../rules/lookups/ground.ts';
@@ -6,8 +7,11 @@ import { type Oriented, waysToLie } from '../rules/lookups/orientation.ts';
 import type { AreaView } from '../rules/table.ts';
 
 /** The outlines of each shape: terrains do not matter for room. */
-const OUTLINES: readonly (readonly Oriented[])[] = (Object.keys(SHAPES) as ShapeId[]).map((shape) => {
-  const tile = Object.values(TILES).find((one) => one.shape === shape) as { id: string };
+const OUTLINES: readonly (readonly Oriented[])[] = keysOf(SHAPES).map((shape) => {
+  const tile = present(
+    Object.values(TILES).find((one) => one.shape === shape),
+    'tile of this shape',
+  );
   return [...new Map(waysToLie(tile.id).map((way) => [way.rows.join(), way])).values()];
 });
 

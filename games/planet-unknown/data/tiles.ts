@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import type { Terrain } from './ids.ts';
 import { SHAPES, type ShapeId } from './shapes.ts';
 
@@ -32,7 +33,9 @@ const tilesOf = (shape: ShapeId): Tile[] =>
 
 /** All 144 terraforming tiles, 12 of each shape. */
 export const TILES: { readonly [id: string]: Tile } = Object.fromEntries(
-  (Object.keys(SHAPES) as ShapeId[]).flatMap(tilesOf).map((tile) => [tile.id, tile]),
+  keysOf(SHAPES)
+    .flatMap(tilesOf)
+    .map((tile) => [tile.id, tile]),
 );
 
 /** The box of one stack. */

@@ -69,7 +69,7 @@ export const cardsAndEnd: Lesson<PlanetUnknown> = {
         },
         { kind: 'do', id: 'tracker', at: ['choice:track:tech'], question: 'choose-tracker', like: { track: 'tech' } },
         { kind: 'free', id: 'synergy', at: ['track:tech'], until: { told: { type: 'round-began', round: 3 } } },
-        { kind: 'say', id: 'technology', at: ['track:tech'], with: { row: universal.techs[0].row! } },
+        { kind: 'say', id: 'technology', at: ['track:tech'], with: { row: universal.techs[0].row ?? 0 } },
         { kind: 'say', id: 'missions', at: ['mission:mission-09', 'mission:mission-26', 'mission:mission-18'] },
         { kind: 'say', id: 'until' },
         { kind: 'check', id: 'end', options: ['round', 'at-once', 'on'], right: 'round' },

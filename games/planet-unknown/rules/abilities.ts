@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { present, type Seat } from '@orrery/kernel';
 import type { Tech } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
 import { TRACKS, type Track } from '../data/ids.ts';
@@ -7,6 +7,7 @@ import { isEndBlock } from './flow.ts';
 import { gain } from './gains.ts';
 import { reposition, takenPlaces } from './items/lifepods.ts';
 import { regressOne } from './items/trackers.ts';
+import { fluxOf } from './lookups/tracks.ts';
 import type { Area, AreaView, M, TableView } from './table.ts';
 import { isActive, isReady, spend, techsOf } from './techs.ts';
 import { canAdvance, regressible, stride } from './tracks.ts';
@@ -25,7 +26,7 @@ function toMilestone(area: AreaView): number | undefined {
   return at < 0 ? undefined : at - row;
 }
 
-const trackOf = (area: AreaView, track: Track | 'flux'): Track => (track === 'flux' ? (area.flux as Track) : track);
+const trackOf = (area: AreaView, track: Track | 'flux'): Track => (track === 'flux' ? fluxOf(area) : track);
 
 /** It is a tech to be started, and would do something. */
 function isUsable(table: TableView, seat: Seat, { effect }: Tech): boolean {
@@ -64,7 +65,10 @@ export function usableTechs(table: TableView, seat: Seat): Tech[] {
 
 export function useTech(m: M, seat: Seat, id: string): void {
   const area = m.table.areas[seat];
-  const tech = techsOf(area).find((one) => one.id === id) as Tech;
+  const tech = present(
+    techsOf(area).find((one) => one.id === id),
+    'such tech on this board',
+  );
   const { effect } = tech;
   spend(area, tech);
   m.tell({ type: 'ability-used', seat, tech: id });
@@ -79,7 +83,7 @@ export function useTech(m: M, seat: Seat, id: string): void {
       stride(m, seat, { track: trackOf(area, effect.track), left: 1, claim: 'all' });
       return;
     case 'fast-forward':
-      stride(m, seat, { track: area.flux as Track, left: toMilestone(area) ?? 0, claim: 'all' });
+      stride(m, seat, { track: fluxOf(area), left: toMilestone(area) ?? 0, claim: 'all' });
       return;
     case 'step-back':
       m.next(regressOne({ seat, tracks: TRACKS.slice(), steps: 1 }));
@@ -114,18 +118,20 @@ const claimRow = question('claim-row', {
 
 type Contest = NonNullable<Area['contest']>;
 
+const contestOf = (m: M, seat: Seat): Contest => present(m.table.areas[seat].contest, 'contest on this board');
+
 /** PU-10.6.6: three cards were set aside for it at the start, unseen. */
 function drawContest(m: M, seat: Seat): void {
-  m.show((m.table.areas[seat].contest as Contest).drawn, seat);
+  m.show(contestOf(m, seat).drawn, seat);
   m.next(openContest({ seat }));
 }
 
 const openContest = question('open-contest', {
   rule: 'PU-10.6.6',
   always: true,
-  answers: (m, { seat }) => (m.table.areas[seat].contest as Contest).drawn.cards.map((mission) => ({ mission })),
+  answers: (m, { seat }) => contestOf(m, seat).drawn.cards.map((mission) => ({ mission })),
   take(m, { seat }, { mission }) {
-    const { drawn, chosen } = m.table.areas[seat].contest as Contest;
+    const { drawn, chosen } = contestOf(m, seat);
     m.move(drawn, chosen, mission);
     m.tell({ type: 'contest-opened', seat, mission });
   },

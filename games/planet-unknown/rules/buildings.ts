@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { oneOf, type Seat } from '@orrery/kernel';
 import { type Terrain, TRACKS, type Track } from '../data/ids.ts';
 import { TILES } from '../data/tiles.ts';
 import { rulesOf } from './corporations/index.ts';
@@ -96,7 +96,7 @@ function waterItem(area: AreaView, onIce: number): Item | null {
 export function unplacedBuildings(tile: string): Building[] {
   const { terrains } = TILES[tile];
   return terrains.map((terrain, part) => {
-    const track = (terrain === 'energy' ? terrains[1 - part] : terrain) as Track;
+    const track = oneOf(TRACKS, terrain === 'energy' ? terrains[1 - part] : terrain);
     return { terrain, item: { kind: 'advance', track, steps: 1 } };
   });
 }

@@ -1,4 +1,4 @@
-import { type Seat, together } from '@orrery/kernel';
+import { present, type Seat, together } from '@orrery/kernel';
 import type { CardEffect } from '../data/card-effects.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import { LEVELS } from '../data/ids.ts';
@@ -6,7 +6,7 @@ import { carryOut } from './effects.ts';
 import { fromCommander } from './flow.ts';
 import { hasRoom, siteOf } from './lookups/placement/site.ts';
 import { openTiles } from './lookups/station.ts';
-import type { M, Table } from './table.ts';
+import type { M } from './table.ts';
 import { freeze } from './techs.ts';
 import { step } from './vocabulary.ts';
 import { resolve } from './window.ts';
@@ -27,7 +27,7 @@ export const revealEvent = step('reveal-event', (m) => {
 });
 
 function turnCard(m: M): string {
-  const events = m.table.events as NonNullable<Table['events']>;
+  const events = present(m.table.events, 'events in this game');
   const colour = m.move(events.order, events.past);
   const event = m.move(events.decks[colour], events.shown[colour]);
   events.current = event;

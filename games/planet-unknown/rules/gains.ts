@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Mark } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
-import { type Level, TRACKS, type Track } from '../data/ids.ts';
+import { LEVELS, type Level, TRACKS, type Track } from '../data/ids.ts';
 import { rulesOf, type Spot } from './corporations/index.ts';
 import { add } from './pending.ts';
 import type { Area, AreaView, M, TableView } from './table.ts';
@@ -59,7 +59,11 @@ function gainMilestone(m: M, seat: Seat, mark: Mark, track: Track): void {
   const area = m.table.areas[seat];
   switch (mark.mark) {
     case 'civ':
-      gainClaim(m, seat, (isAmplified(area, track) ? Math.min(mark.level + 1, 4) : mark.level) as Level);
+      gainClaim(
+        m,
+        seat,
+        isAmplified(area, track) ? (LEVELS[LEVELS.indexOf(mark.level) + 1] ?? mark.level) : mark.level,
+      );
       return;
     case 'patch':
       add(area, { kind: 'patch' });

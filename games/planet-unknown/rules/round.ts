@@ -1,5 +1,5 @@
-import type { Seat } from '@orrery/kernel';
-import { type ByTrack, TRACKS } from '../data/ids.ts';
+import { recordOf, type Seat } from '@orrery/kernel';
+import { TRACKS } from '../data/ids.ts';
 import { rulesOf } from './corporations/index.ts';
 import { endGame } from './end.ts';
 import { block, revealEvent } from './events.ts';
@@ -7,6 +7,7 @@ import { fromCommander } from './flow.ts';
 import { numberOf, terrainNumber } from './lookups/ground.ts';
 import { hasRoom, siteOf } from './lookups/placement/site.ts';
 import { clockwise, emptySection, isLastTile, openTiles } from './lookups/station.ts';
+import { fluxOf } from './lookups/tracks.ts';
 import { releaseTaken } from './place.ts';
 import { rotate } from './rotate.ts';
 import type { Area, M } from './table.ts';
@@ -37,12 +38,10 @@ function begin(area: Area): void {
 
 /** PU-R48: the spaces Makeshift's trackers start the round on. */
 export function visitedNow(area: Area): NonNullable<Area['visited']> {
-  return Object.fromEntries(
-    TRACKS.map((tracker) => {
-      const { track, row } = rulesOf(area).at(area, tracker);
-      return [tracker, [{ track, row }]];
-    }),
-  ) as ByTrack<{ track: (typeof TRACKS)[number]; row: number }[]>;
+  return recordOf(TRACKS, (tracker) => {
+    const { track, row } = rulesOf(area).at(area, tracker);
+    return [{ track, row }];
+  });
 }
 
 /** S1: the commander turns the station; alone and in the variant it turns by itself (PU-13.1, PU-14.2). */
@@ -73,7 +72,7 @@ function gainRoundMovement(m: M, seat: Seat): void {
   const standing = activeTech(area, 'movement-per-rover-on');
   if (!standing) return;
   const { terrain, amount } = standing.effect;
-  const number = numberOf(terrain === 'flux' ? (area.flux as (typeof TRACKS)[number]) : terrain);
+  const number = numberOf(terrain === 'flux' ? fluxOf(area) : terrain);
   const rovers = area.rovers.filter(({ at }) => terrainNumber(area.cells[at]) === number);
   pay(m, seat, standing.id, rovers.length * amount);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { present, type Seat } from '@orrery/kernel';
 import type { Terrain } from '../data/ids.ts';
 import { rulesOf } from './corporations/index.ts';
 import { isEndBlock } from './flow.ts';
@@ -140,7 +140,11 @@ export function arrive(m: M, seat: Seat, cell: Cell): void {
   }
 }
 
-const roverAt = ({ rovers }: Area, cell: Cell): Rover => rovers.find(({ at }) => at === cell) as Rover;
+const roverAt = ({ rovers }: Area, cell: Cell): Rover =>
+  present(
+    rovers.find(({ at }) => at === cell),
+    'rover there',
+  );
 
 type Haul = {
   cell: Cell;

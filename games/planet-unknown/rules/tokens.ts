@@ -1,7 +1,7 @@
-import type { Seat } from '@orrery/kernel';
+import { present, type Seat } from '@orrery/kernel';
 import { rulesOf } from './corporations/index.ts';
 import { add } from './pending.ts';
-import type { Cell, M, Rover } from './table.ts';
+import type { Cell, M } from './table.ts';
 import { activeTech } from './techs.ts';
 
 /** Meteorites and lifepods: what happens to them, wherever it comes from. */
@@ -19,7 +19,11 @@ export function liftMeteorite(m: M, seat: Seat, cell: Cell): void {
   const area = m.table.areas[seat];
   const at = area.meteorites.indexOf(cell);
   if (at >= 0) area.meteorites.splice(at, 1);
-  else (area.rovers.find((rover) => rover.at === cell) as Rover).loaded = false;
+  else
+    present(
+      area.rovers.find((rover) => rover.at === cell),
+      'meteorite there',
+    ).loaded = false;
 }
 
 export function destroyMeteorite(m: M, seat: Seat, cell: Cell): void {

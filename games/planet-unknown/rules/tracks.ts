@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { present, type Seat } from '@orrery/kernel';
 import type { Mark } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
 import type { Track } from '../data/ids.ts';
@@ -41,9 +41,11 @@ const advanceTo = question('advance-to', {
   },
   take(m, { seat, track, left, claim }, { column, row }) {
     const area = m.table.areas[seat];
-    const spot = rulesOf(area)
-      .ahead(area, track)
-      .find((one) => one.track === column && one.row === row) as Spot;
+    const ahead = rulesOf(area).ahead(area, track);
+    const spot = present(
+      ahead.find((one) => one.track === column && one.row === row),
+      'such space ahead',
+    );
     if (left > 1) m.next(goOn({ seat, track, left: left - 1, claim }));
     advance(m, seat, { track, spot, claim });
   },

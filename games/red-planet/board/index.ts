@@ -12,7 +12,7 @@ import { shipNames } from './read/names.ts';
 import { scores } from './read/points.ts';
 import { statistics } from './read/statistics.ts';
 import { tallies } from './read/tallies.ts';
-import { ids } from './read/targets.ts';
+import type { ids } from './read/targets.ts';
 import './style/index.css';
 import { symbols } from './symbols.tsx';
 import { World } from './world.tsx';
@@ -53,22 +53,22 @@ export const screen: GameScreen<RedPlanet> = {
 };
 
 /** Things a line of the log speaks of, by the field that names them. */
-const FIELDS: { readonly [field: string]: (value: string & number) => string } = {
-  zone: ids.zone,
-  from: ids.zone,
-  to: ids.zone,
-  ship: ids.ship,
-  company: ids.company,
-  victim: ids.company,
-  character: ids.character,
-  discovery: ids.card,
-  mission: ids.card,
-  action: ids.card,
+const FIELDS: { readonly [field: string]: keyof typeof ids } = {
+  zone: 'zone',
+  from: 'zone',
+  to: 'zone',
+  ship: 'ship',
+  company: 'company',
+  victim: 'company',
+  character: 'character',
+  discovery: 'card',
+  mission: 'card',
+  action: 'card',
 };
 
 function about(event: Event): string[] {
-  return Object.entries(FIELDS).flatMap(([field, id]) => {
+  return Object.entries(FIELDS).flatMap(([field, kind]) => {
     const value = event[field];
-    return typeof value === 'string' || typeof value === 'number' ? [id(value as string & number)] : [];
+    return typeof value === 'string' || typeof value === 'number' ? [`${kind}:${value}`] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import { CHARACTERS, type CharacterId } from '../data/ids.ts';
 import { ROUNDS } from '../data/track.ts';
 
@@ -22,9 +23,7 @@ export const worth = (character: CharacterId, after: number): number =>
 export type HandBits = number;
 const FULL: HandBits = (1 << CHARACTERS.length) - 1;
 
-const BITS = Object.fromEntries(CHARACTERS.map((character, i) => [character, 1 << i])) as {
-  readonly [character in CharacterId]: HandBits;
-};
+const BITS = recordOf(CHARACTERS, (_, i): HandBits => 1 << i);
 
 export function bitsOf(hand: readonly CharacterId[]): HandBits {
   let bits = 0;

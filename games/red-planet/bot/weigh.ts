@@ -1,5 +1,5 @@
-import { type ByQuestion, byQuestion, type OpenQuestion, type Play, type Seat } from '@orrery/kernel';
-import type { EventCardId, ShipId, ZoneId } from '../data/ids.ts';
+import { type ByQuestion, byQuestion, type OpenQuestion, type Play, present, type Seat } from '@orrery/kernel';
+import type { ShipId, ZoneId } from '../data/ids.ts';
 import { destinationOf, findShip, freeSeats } from '../rules/lookups.ts';
 import type { CompanyId, Ship, Table } from '../rules/table.ts';
 import type { AboardShip, InZone, MoveAnswer, RedPlanet } from '../rules/vocabulary.ts';
@@ -30,7 +30,8 @@ const JUDGES: Omit<ByQuestion<RedPlanet, [Balance], number>, 'choose-character'>
   rescue: ({ company }, home, balance) => ('stop' in home ? 0 : balance.people(home.zone, company, 1)),
   scientist: (_about, { mode }) => (mode === 'draw' ? 1.5 : 0),
   // The asked player sees the card that was drawn.
-  'assign-discovery': ({ card }, { zone }, balance) => assigning(balance, zone, card.cards?.[0] as EventCardId),
+  'assign-discovery': ({ card }, { zone }, balance) =>
+    assigning(balance, zone, present(card.cards, 'card that is seen')[0]),
   'look-at-discovery': () => 0,
 };
 

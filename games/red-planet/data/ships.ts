@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import type { ShipId, ZoneId } from './ids.ts';
 
 export interface ShipFacts {
@@ -51,4 +52,4 @@ export const SHIP_IDS: readonly ShipId[] = SHIPS.map(({ id }) => id);
 
 const byId = new Map(SHIPS.map((ship) => [ship.id, ship]));
 
-export const shipFacts = (id: ShipId): ShipFacts => byId.get(id) as ShipFacts;
+export const shipFacts = (id: ShipId): ShipFacts => present(byId.get(id), 'such ship');

@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import { ZONES, type ZoneId } from './ids.ts';
 
 /** Two inner and seven outer zones of Mars (MRP-1.1), and its moon (MRP-1.2, MRP-7.1). */
@@ -48,8 +49,7 @@ export const ZONE_FACTS: { readonly [zone in ZoneId]: ZoneFacts } = {
 };
 
 /** Something for every zone. */
-export const byZone = <V>(value: (zone: ZoneId, i: number) => V): { [zone in ZoneId]: V } =>
-  Object.fromEntries(ZONES.map((zone, i) => [zone, value(zone, i)])) as { [zone in ZoneId]: V };
+export const byZone = <V>(value: (zone: ZoneId, i: number) => V): { [zone in ZoneId]: V } => recordOf(ZONES, value);
 
 const ofKind = (...kinds: ZoneKind[]): readonly ZoneId[] =>
   ZONES.filter((zone) => kinds.includes(ZONE_FACTS[zone].kind));

@@ -1,4 +1,4 @@
-import type { AnswerTo, Barred, QuestionId } from '@orrery/kernel';
+import { type AnswerTo, type Barred, present, type QuestionId } from '@orrery/kernel';
 import type { ShipId, ZoneId } from '../data/ids.ts';
 import { SHIP_IDS } from '../data/ships.ts';
 import { byZone, ZONE_FACTS } from '../data/zones.ts';
@@ -27,10 +27,10 @@ const zones = byZone<ZoneAnswer>((zone) => ({ zone }));
 const people = byZone<InZone[]>((zone) => COMPANIES.map((company) => ({ zone, company })));
 
 export const STOP: StopAnswer = { stop: true };
-export const atShip = (ship: ShipId): ShipAnswer => ships.get(ship) as ShipAnswer;
+export const atShip = (ship: ShipId): ShipAnswer => present(ships.get(ship), 'such ship');
 export const atZone = (zone: ZoneId): ZoneAnswer => zones[zone];
 export const inZone = (zone: ZoneId, company: CompanyId): InZone => people[zone][company];
-const aboardShip = (ship: ShipId, company: CompanyId): AboardShip => (crews.get(ship) as AboardShip[])[company];
+const aboardShip = (ship: ShipId, company: CompanyId): AboardShip => present(crews.get(ship), 'such ship')[company];
 /** All single moves out of a zone (MRP-5.8.2). */
 export const movesFrom = byZone<readonly MoveAnswer[]>((from) => ZONE_FACTS[from].adjacent.map((to) => ({ from, to })));
 

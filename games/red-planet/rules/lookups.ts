@@ -1,4 +1,4 @@
-import type { Shown } from '@orrery/kernel';
+import { present, type Shown } from '@orrery/kernel';
 import { RESOURCE_FACTS } from '../data/box.ts';
 import { DISCOVERIES, type MajorityRule, type ProductionEffect } from '../data/discoveries.ts';
 import { type EventCardId, RESOURCES, type Resource, type ShipId, ZONES, type ZoneId } from '../data/ids.ts';
@@ -17,7 +17,7 @@ type AnyZone = Shown<Zone>;
 // ---------------------------------------------------------------- ships
 
 /** Docked and launched ships always lie face up. */
-export const shipId = (ship: AnyShip): ShipId => (ship.card.cards as readonly ShipId[])[0];
+export const shipId = (ship: AnyShip): ShipId => present(ship.card.cards, 'ship that is seen')[0];
 
 export const capacityOf = (ship: AnyShip): number => shipFacts(shipId(ship)).capacity;
 
@@ -76,7 +76,7 @@ export const isFaceUp = ({ resource }: AnyZone): boolean => resource.seen === 'a
 
 /** What the zone mines, if its token is face up. */
 export const resourceOf = (zone: AnyZone): Resource | null =>
-  isFaceUp(zone) ? (zone.resource.cards as readonly Resource[])[0] : null;
+  isFaceUp(zone) ? present(zone.resource.cards, 'resource that is seen')[0] : null;
 
 /** The zone's discovery, once it lies face up. */
 export const discoveryOf = ({ discovery }: AnyZone): EventCardId | null =>

@@ -1,4 +1,4 @@
-import { together } from '@orrery/kernel';
+import { present, together } from '@orrery/kernel';
 import { TOP_SIZE } from '../data/characters.ts';
 import { CHARACTERS } from '../data/ids.ts';
 import { TRACK } from '../data/track.ts';
@@ -11,7 +11,7 @@ import { roundOf } from './lookups.ts';
 import { production } from './production.ts';
 import { scoring } from './scoring.ts';
 import { land, refill } from './ships.ts';
-import type { CompanyId, M } from './table.ts';
+import type { M } from './table.ts';
 import { layCharacter } from './two-players.ts';
 import { question, step } from './vocabulary.ts';
 
@@ -41,7 +41,7 @@ export const round = step<{ round: number }>('round', (m, { round }) => {
 function layFaceDown(m: M): void {
   m.table.companies.forEach((company, id) => {
     const drawn = company.role !== 'main';
-    const early = drawn && (roundOf(m.table) as number) <= TOP_SIZE;
+    const early = drawn && present(roundOf(m.table), 'round') <= TOP_SIZE;
     m.hide(company.chosen, ownersOf(company), early ? EARLY : undefined);
     if (drawn) layCharacter(m, id);
   });
@@ -78,6 +78,6 @@ const CHOICES = CHARACTERS.map((character) => ({ character }));
 
 /** MRP-4.5.1: who resolved last becomes first. */
 export const newFirst = step('new-first', (m) => {
-  m.table.first = m.table.lastResolved as CompanyId;
+  m.table.first = present(m.table.lastResolved, 'company that resolved');
   m.tell({ type: 'first-company', company: m.table.first });
 });

@@ -1,4 +1,4 @@
-import { open } from '@orrery/kernel';
+import { open, present } from '@orrery/kernel';
 import { type ShipId, ZONES, type ZoneId } from '../data/ids.ts';
 import { SHIP } from './kinds.ts';
 import { destinationOf, dockOf, findShip, isFull, shipId } from './lookups.ts';
@@ -31,7 +31,7 @@ export function setDestination(m: M, company: CompanyId, ship: ShipId, zone: Zon
 /** MRP-4.2.6, MRP-4.2.7: a full or forced ship leaves its dock. */
 export function launch(m: M, dock: number, forced: boolean): void {
   const { docks, launched } = m.table;
-  const ship = docks[dock] as Ship;
+  const ship = present(docks[dock], 'ship in this dock');
   docks[dock] = null;
   ship.dock = dock;
   launched.push(ship);
@@ -55,7 +55,7 @@ function scrap(m: M, ship: Ship): void {
 export function destroy(m: M, company: CompanyId, ship: ShipId): void {
   const { docks } = m.table;
   const dock = dockOf(m.table, ship);
-  const doomed = docks[dock] as Ship;
+  const doomed = present(docks[dock], 'ship in this dock');
   const { crew } = doomed;
   docks[dock] = null;
   for (const one of crew) lose(m, one);

@@ -65,9 +65,9 @@ const isSeenSector = (id: string): boolean => kindOf(id) === 'seen-sector';
 export function useSpace(): SpaceId | undefined {
   const { choice, marked } = useBoard();
   const pointed = usePointed(isSpace);
-  const said = (choice.proposed ?? choice.picked) as { readonly space?: SpaceId };
+  const said: { readonly [field: string]: unknown } = choice.proposed ?? choice.picked;
   if (pointed) return namedBy(pointed);
-  if (choice.asked?.question === 'choose-main-action' && said.space) return said.space;
+  if (choice.asked?.question === 'choose-main-action' && typeof said.space === 'string') return said.space;
   return marked[0] && isSpace(marked[0]) ? namedBy(marked[0]) : undefined;
 }
 

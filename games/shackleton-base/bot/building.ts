@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import { BUILDING, type BuildingId, SECTOR, type SectorId, SPACES } from '../data/index.ts';
 import {
   affords,
@@ -31,7 +32,7 @@ function laboratories(mind: Mind, id: BuildingId): number {
     if (mind.player.buildings[other] !== null) sum += effectsWorth(mind, BUILDING[other].instant ?? []);
   return sum;
 }
-const LABORATORIES = (Object.keys(BUILDING) as BuildingId[]).filter((id) => BUILDING[id].endVp);
+const LABORATORIES = keysOf(BUILDING).filter((id) => BUILDING[id].endVp);
 
 /** Buildings that can be paid and placed at this level of Energy, with this many panels on the centre hex. */
 export function payable(mind: Mind, level: number, centre: number): BuildingId[] {

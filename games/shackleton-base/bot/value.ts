@@ -1,4 +1,4 @@
-import type { Match } from '@orrery/kernel';
+import { keysOf, type Match } from '@orrery/kernel';
 import { BUILDING, BUILDINGS, RESOURCES, TIERS } from '../data/index.ts';
 import {
   crewSize,
@@ -126,7 +126,7 @@ function researchers({ player }: Mind): number {
 
 function gainsWorth(mind: Mind, gains: Gains): number {
   let sum = 0;
-  for (const what of Object.keys(gains) as (keyof Gains)[]) sum += (gains[what] ?? 0) * mind.unit(what);
+  for (const what of keysOf(gains)) sum += (gains[what] ?? 0) * mind.unit(what);
   return sum;
 }
 

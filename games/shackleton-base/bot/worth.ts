@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import { ASTRONAUTS, type Astronaut, CORPORATION, type Cost, type Effect, type SpotId } from '../data/index.ts';
 import { freePlaces, type freeSlots, holds, metric, recruitable, works } from '../rules/lookups/index.ts';
 import { GUESSES } from './guesses.ts';
@@ -53,8 +54,7 @@ function unitsWorth(mind: Mind, what: Parameters<Mind['unit']>[0], n: number): n
 /** What is given up by paying. */
 export function costWorth(mind: Mind, cost: Cost): number {
   let sum = 0;
-  for (const key in cost) {
-    const what = key as keyof Cost;
+  for (const what of keysOf(cost)) {
     const n = cost[what] ?? 0;
     if (what === 'energy') sum += n * GUESSES.energy;
     else if (what === 'sampleAny') sum += n * mind.unit('basalt', -1);

@@ -1,4 +1,5 @@
 import { formFaults } from '@orrery/games/data-check';
+import { keysOf, oneOf } from '@orrery/kernel';
 import { z } from 'zod';
 import { OWN_BOARDS } from './check-corporations.ts';
 import { ASTRONAUTS, CORPORATIONS, TIERS } from './ids.ts';
@@ -223,8 +224,8 @@ function agreements(files: Files): string[] {
   const agree = (where: string, there: number, setup: number) => {
     if (there !== setup) wrong.push(`${where} is ${there}, setup.json says ${setup}; both must be the same`);
   };
-  for (const [players, numbers] of Object.entries(files.setup.byPlayers)) {
-    const at = players as keyof Files['setup']['byPlayers'];
+  for (const at of keysOf(files.setup.byPlayers)) {
+    const numbers = files.setup.byPlayers[at];
     agree(`tracks.json, energy, startByPlayers ${at}`, files.tracks.energy.startByPlayers[at], numbers.energyStart);
     for (const id of CORPORATIONS)
       for (const [where, there, setup] of OWN_BOARDS[id].agreements?.(files, at) ?? [])
@@ -240,7 +241,7 @@ function agreements(files: Files): string[] {
 function named(files: Files): string[] {
   const wrong: string[] = [];
   const say = (kind: keyof typeof names, list: readonly (string | number)[]) => {
-    const known = names[kind] as { [id: string]: { en?: string; pl?: string; cs?: string } };
+    const known: { readonly [id: string]: { en?: string; pl?: string; cs?: string } } = names[kind];
     for (const id of list)
       for (const language of ['en', 'pl', 'cs'] as const)
         if (!known[id]?.[language]) wrong.push(`names.json, ${kind}, ${id}: no name in ${language}`);
@@ -257,7 +258,7 @@ function named(files: Files): string[] {
   for (const corporation of CORPORATIONS)
     for (const [kind, things] of Object.entries(OWN_BOARDS[corporation].named?.(files) ?? {}))
       say(
-        kind as keyof typeof names,
+        oneOf(keysOf(names), kind),
         things.map(({ id }) => id),
       );
   say(

@@ -41,8 +41,9 @@ export const BUILDINGS = [
 export type BuildingId = (typeof BUILDINGS)[number];
 
 /** Places of a base; all open dome slots are one place (SHB-2.33). */
-export const PLACES = ['domes', ...BUILDINGS.slice(5), 'waiting'] as readonly Place[];
 export type Place = 'domes' | Exclude<BuildingId, `dome-${number}`> | 'waiting';
+const isRoom = (id: BuildingId): id is Exclude<BuildingId, `dome-${number}`> => !id.startsWith('dome-');
+export const PLACES: readonly Place[] = ['domes', ...BUILDINGS.filter(isRoom), 'waiting'];
 
 export const TIERS = ['lower', 'middle', 'upper'] as const;
 export type Tier = (typeof TIERS)[number];

@@ -1,22 +1,25 @@
+import { keysOf, oneOf, present, recordOf } from '@orrery/kernel';
 import astrobot from './astrobot.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import commandActions from './command-actions.json' with { type: 'json' };
 import { corporationFiles } from './corporation-files.ts';
 import corporations from './corporations.json' with { type: 'json' };
-import type {
-  ActionCardId,
-  BuildingId,
-  BuildingType,
-  Command,
-  CorporationId,
-  LeaderId,
-  Place,
-  ProjectId,
-  SectorId,
-  ShuttleId,
-  SpaceId,
-  SpotId,
+import {
+  type ActionCardId,
+  type BuildingId,
+  type BuildingType,
+  COMMANDS,
+  type CorporationId,
+  type LeaderId,
+  PLACES,
+  type Place,
+  type ProjectId,
+  type SectorId,
+  type ShuttleId,
+  type SpaceId,
+  type SpotId,
 } from './ids.ts';
+import { BUILDINGS, CORPORATIONS } from './index.ts';
 import leaders from './leaders.json' with { type: 'json' };
 import playerBoard from './player-board.json' with { type: 'json' };
 import projects from './projects.json' with { type: 'json' };
@@ -50,6 +53,12 @@ export const FILES = {
 type Entry<List extends readonly unknown[]> = List[number];
 const byId = <T extends { readonly id: string }>(list: readonly T[]): { readonly [id: string]: T } =>
   Object.fromEntries(list.map((entry) => [entry.id, entry]));
+
+const entryOf = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
+  present(
+    list.find((entry) => entry.id === id),
+    `entry ${id} in the data files`,
+  );
 
 // ------------------------------------------------------------- the crater
 
@@ -87,14 +96,13 @@ const typeFacts = (type: BuildingType) => {
   return facts;
 };
 
-const placeOf = (id: BuildingId, type: BuildingType): Place => (type === 'dome' ? 'domes' : (id as Place));
+const placeOf = (id: BuildingId, type: BuildingType): Place => (type === 'dome' ? 'domes' : oneOf(PLACES, id));
 
-export const BUILDING = Object.fromEntries(
-  FILES['player-board'].buildings.map((facts) => {
-    const { size, upkeep, cost } = typeFacts(facts.type);
-    return [facts.id, { ...facts, size, upkeep, cost, place: placeOf(facts.id, facts.type) }];
-  }),
-) as { readonly [id in BuildingId]: BuildingFacts };
+export const BUILDING: { readonly [id in BuildingId]: BuildingFacts } = recordOf(BUILDINGS, (id) => {
+  const facts = entryOf(FILES['player-board'].buildings, id);
+  const { size, upkeep, cost } = typeFacts(facts.type);
+  return { ...facts, size, upkeep, cost, place: placeOf(id, facts.type) };
+});
 
 export type LeaderFacts = Entry<Files['leaders']['leaders']>;
 export type LeaderAbility = LeaderFacts['base'];
@@ -110,16 +118,17 @@ export const REPUTATION = FILES.tracks.reputation;
 export const ENERGY = FILES.tracks.energy;
 
 /** The astronaut that brings the bonus of a command action (SHB-6.1.2). */
-export const BONUS_ASTRONAUT = Object.fromEntries(
-  FILES['command-actions'].actions.map(({ id, bonusAstronaut }) => [id, bonusAstronaut]),
-) as { readonly [command in Command]: Files['command-actions']['actions'][number]['bonusAstronaut'] };
+export const BONUS_ASTRONAUT = recordOf(
+  COMMANDS,
+  (command) => entryOf(FILES['command-actions'].actions, command).bonusAstronaut,
+);
 
 // ------------------------------------------------------------- corporations
 
 export type CorporationFacts = Entry<Files['corporations']['corporations']>;
-export const CORPORATION = byId(FILES.corporations.corporations) as {
-  readonly [id in CorporationId]: CorporationFacts;
-};
+export const CORPORATION: { readonly [id in CorporationId]: CorporationFacts } = recordOf(CORPORATIONS, (id) =>
+  entryOf(FILES.corporations.corporations, id),
+);
 
 export type ProjectFacts = Entry<Files['projects']['projects']>;
 export const PROJECTS = FILES.projects.projects;
@@ -143,5 +152,5 @@ export function soloCardOf<C extends CorporationId>(id: C): SoloCard<C> {
 
 /** Numbers that depend on how many play; solo has its own column. */
 export type PlayerCount = keyof Files['setup']['byPlayers'];
-export const playerCount = (seats: number): PlayerCount => String(seats) as PlayerCount;
+export const playerCount = (seats: number): PlayerCount => oneOf(keysOf(FILES.setup.byPlayers), String(seats));
 export const numbersFor = (seats: number) => FILES.setup.byPlayers[playerCount(seats)];

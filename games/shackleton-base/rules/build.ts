@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import {
   ASTRONAUTS,
   type Astronaut,
@@ -21,7 +22,7 @@ import { sectorFault, tokensAround } from './lookups/crater.ts';
 import { affords, robotWorth, shortOf } from './lookups/paying.ts';
 import { freeInNewBuilding, isBuilt, unbuilt } from './lookups/players.ts';
 import { pay } from './payment.ts';
-import type { M, SeenPlayer, Table, Turn, Who } from './table.ts';
+import type { M, SeenPlayer, Table, Who } from './table.ts';
 import { activateToken, placeToken } from './tokens.ts';
 import { question, step } from './vocabulary.ts';
 
@@ -150,7 +151,7 @@ export const substitute = question('substitute-resource', {
 export const placeBuilding = step<{ who: Who; building: BuildingId; sector: SectorId | null; slot: string | null }>(
   'place-building',
   (m, { who, building, sector, slot }) => {
-    const turn = m.table.turn as Turn;
+    const turn = present(m.table.turn, 'turn');
     turn.built = { building, sector, filled: 0 };
     if (sector) putBuilding(m, who, building, sector);
     m.tell({ type: 'building-built', who, building, sector });

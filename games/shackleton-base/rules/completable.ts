@@ -1,3 +1,5 @@
+import { oneOf } from '@orrery/kernel';
+import { COMMANDS } from '../data/ids.ts';
 import { BUILDING, type Command, type Cost, ENERGY, PANELS, PROJECT, type ProjectId } from '../data/index.ts';
 import { changes } from './effects.ts';
 import { panelsAllowed } from './energy.ts';
@@ -191,7 +193,7 @@ export function commandPossible(table: Table, who: Who, command: Command, credit
 
 /** Whether the running command action can be completed with this stock, once the help after the payment has come. */
 export function completableAfter(table: Table, who: Who, stock: Stock, before: Before): boolean {
-  const command = table.turn?.action as Command;
+  const command = oneOf(COMMANDS, table.turn?.action);
   const means = meansOf(table, who, stock);
   const worth = robotWorth(table.players[who]);
   return completable(before.help === 'none' ? means : helped(means, before), targetsOf(table, who, command), worth);

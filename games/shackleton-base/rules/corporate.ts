@@ -9,6 +9,8 @@ import { payCost } from './payment.ts';
 import type { M, Table, Who } from './table.ts';
 import { type CorpAction, question } from './vocabulary.ts';
 
+const NOTHING: Effect[] = [];
+
 /** Corporation actions and where they come from (SHB-6.5). */
 
 const ACTIONS_PER_CORPORATE = 3;
@@ -77,7 +79,7 @@ function faultOf(table: Table, who: Who, source: CorpAction) {
     case 'corporation':
       return boardActionFault(table, who, source.corporation);
     case 'project': {
-      const { kind, cost = {}, effect = [] as Effect[] } = PROJECT[source.project].ability ?? {};
+      const { kind, cost = {}, effect = NOTHING } = PROJECT[source.project].ability ?? {};
       if (kind === 'oncePerRound' && player.spent.includes(source.project)) return { why: 'used-this-round' } as const;
       if (!canPay(table, who, cost)) return shortOf(table, who, cost);
       if (changes(table, who, effect)) return undefined;
@@ -142,7 +144,7 @@ function takeBoardAction(m: M, who: Who, id: CorporationId): void {
 
 /** Pays for a card's action and lets it work; once-per-round cards are marked (SHB-6.5.3). */
 function useCard(m: M, who: Who, project: ProjectId): void {
-  const { kind, cost = {}, effect = [] as Effect[] } = PROJECT[project].ability ?? {};
+  const { kind, cost = {}, effect = NOTHING } = PROJECT[project].ability ?? {};
   if (kind === 'oncePerRound') m.table.players[who].spent.push(project);
   m.next(later(who, effect));
   payCost(m, who, cost, 'action');

@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import {
   ASTRONAUTS,
   BUILDING,
@@ -126,9 +127,9 @@ function run(m: M, { who, effects, context, gained }: Steps['resolve']): void {
     operation.run(m, who, effects[i], context, gained);
   }
   for (const { gainTriggers } of inPlay(m.table))
-    for (const resource in gainTriggers) {
-      const n = gained[resource as Resource] ?? 0;
-      const trigger = gainTriggers[resource as Resource];
+    for (const resource of keysOf(gainTriggers ?? {})) {
+      const n = gained[resource] ?? 0;
+      const trigger = gainTriggers?.[resource];
       if (n > 0 && trigger) m.next(firing({ who, trigger, context: { ...context, tourists: n } }));
     }
 }

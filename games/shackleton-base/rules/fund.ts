@@ -93,5 +93,5 @@ export const revealProject = step<{ project: ProjectId; slot: 'left' | 'right' }
 function boardOf(table: Table, project: ProjectId): CorporationBoard {
   const board = corporationAt(table, PROJECT[project].corp);
   if (!board) throw new Error(`${project} is not in play`);
-  return board as CorporationBoard;
+  return board;
 }

@@ -1,4 +1,4 @@
-import { hand, open, pile } from '@orrery/kernel';
+import { hand, open, pile, recordOf } from '@orrery/kernel';
 import {
   ACTION_CARDS,
   BUILDINGS,
@@ -29,7 +29,7 @@ import { tokensAround } from './lookups/crater.ts';
 import { emptyBase } from './lookups/layout.ts';
 import { noCrew } from './lookups/players.ts';
 import { beginRound } from './round.ts';
-import type { AstroBot, CorporationBoard, M, Player, Sector, ShuttleTiles, Stock, Table } from './table.ts';
+import type { AstroBot, CorporationBoard, M, Player, Sector, ShuttleTiles, Table } from './table.ts';
 import { activateToken } from './tokens.ts';
 import { question } from './vocabulary.ts';
 
@@ -166,11 +166,11 @@ const newPlayer = (): Player => ({
   upgraded: false,
   vp: 0,
   reputation: REPUTATION.start,
-  stock: Object.fromEntries(RESOURCES.map((resource) => [resource, 0])) as Stock,
+  stock: recordOf(RESOURCES, () => 0),
   shuttle: noCrew(),
   base: emptyBase(),
   arrivals: noCrew(),
-  buildings: Object.fromEntries(BUILDINGS.map((id) => [id, null])) as Player['buildings'],
+  buildings: recordOf(BUILDINGS, () => null),
   projects: open(PROJECT_KIND),
   spent: [],
   goals: [],

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import { type Ability, type Cost, type Effect, PROJECT, type ProjectId, type Trigger } from '../data/index.ts';
 import { activating, later, type Steps } from './agenda.ts';
 import { changes } from './effects.ts';
@@ -16,6 +17,8 @@ interface Reaction {
   /** The owner is asked. */
   readonly optional: boolean;
 }
+
+const abilityOf = (project: ProjectId): Ability => present(PROJECT[project].ability, 'ability of this card');
 
 /** Lets everything that reacts to this moment react, in the order its owner likes (SHB-15.2). */
 export const fire = step<Steps['fire']>('fire', (m, { who, trigger, context }) => {
@@ -61,7 +64,7 @@ const isMoment = (table: Table, now: Trigger, trigger: Trigger | undefined): boo
 
 function reactionOf(table: Table, who: Who, source: Source): Reaction {
   if (source !== 'leader') {
-    const { cost = {}, effect = [], optional = false } = PROJECT[source].ability as Ability;
+    const { cost = {}, effect = [], optional = false } = abilityOf(source);
     return { cost, effect, optional: optional || Object.keys(cost).length > 0 };
   }
   const leader = leaderAbility(table.players[who]);
@@ -77,7 +80,7 @@ function isReady(table: Table, who: Who, trigger: Trigger, source: Source, conte
 }
 
 function mayReact(table: Table, who: Who, project: ProjectId, trigger: Trigger, { quiet, funded }: Context): boolean {
-  const { limit, condition, trigger: own } = PROJECT[project].ability as Ability;
+  const { limit, condition, trigger: own } = abilityOf(project);
   if (!isMoment(table, trigger, own) || quiet?.includes(project)) return false;
   if (trigger === 'onFundProject' && funded === project) return false;
   const { turn } = table;
@@ -99,7 +102,7 @@ function use(m: M, who: Who, source: Source, context: Context): void {
     if (player.leader) m.tell({ type: 'leader-used', who, leader: player.leader });
     m.next(later(who, effect, context));
   } else {
-    const { limit, noRetrigger } = PROJECT[source].ability as Ability;
+    const { limit, noRetrigger } = abilityOf(source);
     if (limit) m.table.turn?.limited.push(source);
     m.tell({ type: 'card-used', who, project: source });
     m.next(later(who, effect, noRetrigger ? { ...context, quiet: [...(context.quiet ?? []), source] } : context));

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import {
   ASTRONAUTS,
   type Astronaut,
@@ -117,7 +118,7 @@ export const chooseMainAction = question('choose-main-action', {
   },
   barred(m, { seat }) {
     const { table } = m;
-    const { swapped } = table.turn as Turn;
+    const { swapped } = present(table.turn, 'turn');
     return [
       ...ASTRONAUTS.filter((type) => !deployable(table, seat).includes(type)).map((astronaut) =>
         swapped !== null && table.players[seat].shuttle[astronaut] > 0

@@ -30,7 +30,7 @@ function ask(contest: Contest, listener: (outcome: Outcome) => void): () => void
 function keep(key: string, outcome: Outcome): void {
   known.delete(key);
   known.set(key, outcome);
-  if (known.size > KEPT) known.delete(known.keys().next().value as string);
+  for (const [oldest] of known) if (known.size > KEPT) known.delete(oldest);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { isOneOf, oneOf, type Seat } from '@orrery/kernel';
 import { Glyph, Select } from '@orrery/ui';
 import { useState } from 'react';
 import { BOX, NPCS, type Npc, SHIPS, type Ship } from '../../data/index.ts';
@@ -20,16 +20,16 @@ interface Force {
   readonly counts: { readonly [figure in Figure]?: number };
 }
 
-const isNpc = (who: Who): who is Npc => (NPCS as readonly string[]).includes(who);
+const isNpc = (who: Who): who is Npc => isOneOf(NPCS, who);
 const seatOf = (who: Who): Seat | null => (isNpc(who) ? null : Number(who));
 const figuresOf = (who: Who): readonly Figure[] => (isNpc(who) ? [who] : SHIPS);
 
 /** Figures of one kind that a hex can have. */
 const MOST_NPCS = 4;
-const mostOf = (figure: Figure): number => (figure in BOX.ships ? BOX.ships[figure as Ship] : MOST_NPCS);
+const mostOf = (figure: Figure): number => (isOneOf(SHIPS, figure) ? BOX.ships[figure] : MOST_NPCS);
 
 const valuesFor = (table: Seen, who: Who, figure: Figure) =>
-  isNpc(who) ? npcValues(table, who) : valuesOf(table.players[Number(who)], figure as Ship);
+  isNpc(who) ? npcValues(table, who) : valuesOf(table.players[Number(who)], oneOf(SHIPS, figure));
 
 function unitsOf(table: Seen, { who, counts }: Force): Unit[] {
   return figuresOf(who)
@@ -43,7 +43,7 @@ function unitsOf(table: Seen, { who, counts }: Force): Unit[] {
 }
 
 const forceOf = (seat: Seat | null, units: readonly Unit[]): Force => ({
-  who: seat === null ? (units[0].ship as Npc) : `${seat}`,
+  who: seat === null ? oneOf(NPCS, units[0].ship) : `${seat}`,
   counts: Object.fromEntries(units.map(({ ship, damage }) => [ship, damage.length])),
 });
 
@@ -108,13 +108,17 @@ interface ForceFormProps {
   readonly onChange: (force: Force) => void;
 }
 
+type Option = { readonly value: Who; readonly label: string };
+
 /** Who it is, and how many ships of each type. */
 function ForceForm({ as: role, force, onChange }: ForceFormProps) {
   const { say, view, faces } = useBoard();
   const colours = useColours();
   const { who, counts } = force;
-  const players = faces.flatMap(({ seat, name }) => (seat === null ? [] : [{ value: `${seat}` as Who, label: name }]));
-  const npcs = NPCS.map((npc) => ({ value: npc as Who, label: say(`ship.${npc}`) }));
+  const players = faces.flatMap(({ seat, name }) =>
+    seat === null ? [] : [{ value: `${seat}`, label: name } satisfies Option],
+  );
+  const npcs = NPCS.map((npc): Option => ({ value: npc, label: say(`ship.${npc}`) }));
   const known = players.filter(({ value }) => view.table.players[Number(value)].species !== null);
   return (
     <fieldset className={`ec-force ${colours(seatOf(who), who).className}`}>

@@ -1,4 +1,5 @@
-import { MUON, type PartId, type Ship } from '../../data/index.ts';
+import { oneOf } from '@orrery/kernel';
+import { MUON, type PartId, SHIPS } from '../../data/index.ts';
 import { hasBoard, shipsOnMap, speciesOf, valuesOf } from '../../rules/lookups/index.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { Blueprint, type SlotContent } from '../own/blueprint.tsx';
@@ -11,7 +12,7 @@ import { ResourceSvg } from '../pieces/resource.tsx';
 export function BlueprintDetail({ id }: { readonly id: string }) {
   const { say, view, open } = useBoard();
   const [, at, name] = id.split(':');
-  const [seat, ship] = [Number(at), name as Ship];
+  const [seat, ship] = [Number(at), oneOf(SHIPS, name)];
   const face = useFace(seat);
   const player = view.table.players[seat];
   if (!hasBoard(view.table, seat)) return null;

@@ -1,5 +1,6 @@
+import { oneOf } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
-import { type PartId, partOf, SHIPS, TECH_IDS, techOf } from '../../data/index.ts';
+import { PART_IDS, type PartId, partOf, SHIPS, TECH_IDS, techOf } from '../../data/index.ts';
 import { hasBoard, speciesOf } from '../../rules/lookups/index.ts';
 import type { SeenPlayer } from '../../rules/table.ts';
 import { useBoard } from '../context.tsx';
@@ -9,7 +10,7 @@ import { PartSvg } from '../pieces/part.tsx';
 /** A ship part: its values, where it comes from, and whose ships carry it. `id` is `part:<id>`. */
 export function PartDetail({ id }: { readonly id: string }) {
   const { say, view, faces, open } = useBoard();
-  const part = id.split(':')[1] as PartId;
+  const part = oneOf(PART_IDS, id.split(':')[1]);
   const { type, source } = partOf(part);
   const tech = TECH_IDS.find((one) => {
     const { effect } = techOf(one);

@@ -1,5 +1,6 @@
+import { oneOf } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
-import { hexOf, type Stack } from '../../data/index.ts';
+import { hexOf, STACKS } from '../../data/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { Ground, GroundDefs } from '../map/ground.tsx';
@@ -72,7 +73,7 @@ function Owner({ disc }: { readonly disc: number | null }) {
 /** What is known of a stack of unexplored sectors. `id` is `stack:<stack>`. */
 export function StackDetail({ id }: { readonly id: string }) {
   const { say, view } = useBoard();
-  const stack = id.split(':')[1] as Stack;
+  const stack = oneOf(STACKS, id.split(':')[1]);
   const count = stackCounts(view.table).find((one) => one.stack === stack)?.count ?? 0;
   return (
     <div className="ec-sheet">

@@ -1,4 +1,5 @@
-import { ACTIONS, ITEMS, SPECIES, type SpeciesId } from '../../data/index.ts';
+import { oneOf } from '@orrery/kernel';
+import { ACTIONS, ITEMS, SPECIES, SPECIES_IDS } from '../../data/index.ts';
 import { useBoard } from '../context.tsx';
 import { Section } from '../own/section.tsx';
 import { ActionIcon } from '../pieces/action-icon.tsx';
@@ -10,7 +11,7 @@ import { SpeciesFacts } from './species-facts.tsx';
 /** A species: what it begins with, its actions, prices and abilities. `id` is `species:<id>`. */
 export function SpeciesDetail({ id }: { readonly id: string }) {
   const { say } = useBoard();
-  const species = id.split(':')[1] as SpeciesId;
+  const species = oneOf(SPECIES_IDS, id.split(':')[1]);
   const { activations, costs, reputation } = SPECIES[species];
   return (
     <div className="ec-sheet">

@@ -1,5 +1,6 @@
+import { oneOf } from '@orrery/kernel';
 import { Mark } from '@orrery/ui';
-import { type TechId, TRACKS, techOf } from '../../data/index.ts';
+import { TECH_IDS, TRACKS, techOf } from '../../data/index.ts';
 import { hasBoard, knows, researchPrice } from '../../rules/lookups/index.ts';
 import { useBoard } from '../context.tsx';
 import { Section } from '../own/section.tsx';
@@ -9,7 +10,7 @@ import { TechSign } from '../pieces/tech.tsx';
 /** A technology: what it does, what it costs you on which track, who has it, how many are left to see. `id` is `tech:<id>`. */
 export function TechDetail({ id }: { readonly id: string }) {
   const { say, view, seat, player, faces } = useBoard();
-  const tech = id.split(':')[1] as TechId;
+  const tech = oneOf(TECH_IDS, id.split(':')[1]);
   const { category, cost, min } = techOf(tech);
   const copies = view.table.techs.tray.cards?.filter((one) => one === tech).length ?? 0;
   const owners = faces.filter((face) => face.seat !== null && knows(view.table.players[face.seat], tech));

@@ -1,4 +1,4 @@
-import { open, readOptions, type View } from '@orrery/kernel';
+import { open, readOptions, recordOf, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
 import type { BoardProps, Say } from '@orrery/ui/contract';
 import { BOX, hexOf, SHIPS, type Ship, SPECIES, type SpeciesId, STACKS } from '../../data/index.ts';
@@ -18,9 +18,10 @@ const player = (species: SpeciesId): Player => ({
   ...{ discs: 8, spare: BOX.spareDiscs, colony: { ready: 3, used: 0 } },
   spent: { explore: 0, research: 0, upgrade: 0, build: 0, move: 0, influence: 0, reaction: 0 },
   techs: { military: [], grid: [], nano: [] },
-  blueprints: Object.fromEntries(
-    SHIPS.map((ship) => [ship, { tiles: SPECIES[species].blueprints[ship].slots.map(() => null), muon: false }]),
-  ) as Player['blueprints'],
+  blueprints: recordOf(SHIPS, (ship) => ({
+    tiles: SPECIES[species].blueprints[ship].slots.map(() => null),
+    muon: false,
+  })),
   ...{ stored: [], supply: { ...BOX.ships }, ambassadors: [], passed: false, resting: false, out: null },
   ...{ reputation: open('reputation'), drawn: open('reputation'), kept: open('discovery') },
 });
@@ -62,7 +63,7 @@ export const tableWith = (...laid: readonly Laid[]): Table => ({
   ...{ phase: 'action', round: 3, start: 0, traitor: null, turn: null, battle: null },
   players: PLAYERS.map(player),
   map: laid.map((one) => sector(one, laid)),
-  stacks: Object.fromEntries(STACKS.map((stack) => [stack, emptyStack()])) as Table['stacks'],
+  stacks: recordOf(STACKS, emptyStack),
   unused: open('hex'),
   discoveries: { supply: open('discovery'), found: open('discovery'), used: open('discovery') },
   techs: { bag: open('tech'), tray: open('tech'), taken: open('tech') },

@@ -1,5 +1,5 @@
-import type { Frame, Seat } from '@orrery/kernel';
-import type { Ship } from '../../data/index.ts';
+import { type Frame, oneOf, present, type Seat } from '@orrery/kernel';
+import { SHIPS } from '../../data/index.ts';
 import { addShips, removeShips } from '../fleets.ts';
 import { sectorOf } from '../lookups/map.ts';
 import type { M } from '../table.ts';
@@ -51,15 +51,15 @@ function activate(m: M, now: Running, { party, ship }: Activation): Frame[] {
   if (seat === null) return fire(m, { party, ship }, 'cannon');
   const unit = unitOf(now, { party, ship });
   if (unit.retreat === null)
-    return [engage({ seat, sector: battle.sector, ship: ship as Ship, round: fight.round, party })];
+    return [engage({ seat, sector: battle.sector, ship: oneOf(SHIPS, ship), round: fight.round, party })];
   depart(m, now, seat, unit);
   return [];
 }
 
 /** ECL-15.7.2: the surviving ships move to their sector and leave the battle. */
 function depart(m: M, { battle }: Running, seat: Seat, unit: Unit): void {
-  const { to } = unit.retreat as { to: number };
-  const ship = unit.ship as Ship;
+  const { to } = present(unit.retreat, 'retreat');
+  const ship = oneOf(SHIPS, unit.ship);
   const count = unit.damage.length;
   removeShips(sectorOf(m.table, battle.sector), seat, ship, count);
   addShips(sectorOf(m.table, to), seat, ship, count);
@@ -84,7 +84,7 @@ function endFight(m: M, now: Running): void {
   for (const party of [defender, attacker])
     for (const unit of party.units.filter(isAlive)) {
       if (unit.retreat === null) continue;
-      if (unit.retreat.round < fight.round) depart(m, now, party.seat as Seat, unit);
+      if (unit.retreat.round < fight.round) depart(m, now, present(party.seat, 'seat that retreats'), unit);
       else unit.retreat = null;
     }
   battle.fight = null;

@@ -1,4 +1,5 @@
-import type { Ship } from '../../data/index.ts';
+import { isOneOf, oneOf } from '@orrery/kernel';
+import { SHIPS } from '../../data/index.ts';
 import { question } from '../vocabulary.ts';
 import { running } from './running.ts';
 
@@ -8,13 +9,14 @@ export const orderTied = question('initiative-order', {
   answers(m, { seat, tied }) {
     const { defender, attacker } = running(m);
     const { order } = defender.seat === seat ? defender : attacker;
-    const last = tied.slice().sort((a, b) => order.indexOf(a) - order.indexOf(b)) as Ship[];
+    const own = tied.map((ship) => oneOf(SHIPS, ship));
+    const last = own.sort((a, b) => order.indexOf(a) - order.indexOf(b));
     return permutations(last).map((each) => ({ order: each }));
   },
   take(m, { seat }, { order }) {
     const { defender, attacker } = running(m);
     const party = defender.seat === seat ? defender : attacker;
-    party.order = [...order, ...party.order.filter((ship) => !(order as string[]).includes(ship))];
+    party.order = [...order, ...party.order.filter((ship) => !isOneOf(order, ship))];
   },
 });
 

@@ -1,5 +1,5 @@
-import type { Frame } from '@orrery/kernel';
-import { NPC_BLUEPRINTS, type Npc } from '../../data/index.ts';
+import { type Frame, oneOf, present } from '@orrery/kernel';
+import { NPC_BLUEPRINTS, NPCS } from '../../data/index.ts';
 import { newUnit } from '../lookups/battle.ts';
 import { valuesOf } from '../lookups/blueprint.ts';
 import { isContested, typesIn } from '../lookups/fleets.ts';
@@ -71,7 +71,7 @@ function areOpponents({ players }: Seen, one: BattleParty, other: BattleParty): 
 }
 
 export const nextFight = step('next-fight', (m) => {
-  const battle = m.table.battle as SectorBattle;
+  const battle = present(m.table.battle, 'battle');
   const pair = nextPair(m.table, battle);
   if (!pair) return;
   const [defender, attacker] = [battle.parties[pair.defender], battle.parties[pair.attacker]];
@@ -82,8 +82,9 @@ export const nextFight = step('next-fight', (m) => {
 });
 
 function tellPair(m: M, sector: number, defender: BattleParty, attacker: BattleParty): void {
-  const seat = attacker.seat as number;
-  if (defender.seat === null) m.tell({ type: 'npc-battle-began', sector, npc: defender.units[0].ship as Npc, seat });
+  const seat = present(attacker.seat, 'seat that attacks');
+  const [{ ship }] = defender.units;
+  if (defender.seat === null) m.tell({ type: 'npc-battle-began', sector, npc: oneOf(NPCS, ship), seat });
   else m.tell({ type: 'battle-began', sector, seat: defender.seat, partner: seat });
 }
 

@@ -1,5 +1,5 @@
-import type { Frame } from '@orrery/kernel';
-import { DICE, type Npc, REPUTATION_DRAWS, type Ship } from '../../data/index.ts';
+import { type Frame, oneOf, present } from '@orrery/kernel';
+import { DICE, NPCS, REPUTATION_DRAWS, SHIPS } from '../../data/index.ts';
 import { removeShips } from '../fleets.ts';
 import { divided, rollAll, weaponDice } from '../lookups/dice.ts';
 import { sectorOf } from '../lookups/map.ts';
@@ -45,11 +45,11 @@ interface Roll {
 
 function tellRoll(m: M, { seat }: BattleParty, { sector, ship, weapon, rolled, hits: hitting }: Roll): void {
   const dice = rolled.map(({ die, face }) => ({ die, face }));
-  if (seat === null) m.tell({ type: 'npc-rolled', npc: ship as Npc, sector, weapon, dice, hits: hitting });
-  else m.tell({ type: 'rolled', seat, ship: ship as Ship, sector, weapon, dice, hits: hitting });
+  if (seat === null) m.tell({ type: 'npc-rolled', npc: oneOf(NPCS, ship), sector, weapon, dice, hits: hitting });
+  else m.tell({ type: 'rolled', seat, ship: oneOf(SHIPS, ship), sector, weapon, dice, hits: hitting });
 }
 
-const volleyOf = (m: Pick<M, 'table'>): Volley => running(m).fight.volley as Volley;
+const volleyOf = (m: Pick<M, 'table'>): Volley => present(running(m).fight.volley, 'volley');
 
 /** The question for the next die of the volley, the strongest first. */
 function nextDie(m: M, seat: number): Frame {
@@ -110,11 +110,11 @@ export function destroy(m: M, party: number, lost: readonly Unit['ship'][]): voi
   for (const ship of lost) {
     battle.parties[foeOf(now, party)].kills += REPUTATION_DRAWS[ship];
     if (seat === null) {
-      const npc = ship as Npc;
+      const npc = oneOf(NPCS, ship);
       sector.npc = sector.npc && sector.npc.count > 1 ? { kind: npc, count: sector.npc.count - 1 } : null;
       m.tell({ type: 'npc-destroyed', npc, sector: sector.id });
     } else {
-      const own = ship as Ship;
+      const own = oneOf(SHIPS, ship);
       removeShips(sector, seat, own);
       m.table.players[seat].supply[own] += 1;
       m.tell({ type: 'ship-destroyed', seat, ship: own, sector: sector.id });

@@ -53,8 +53,8 @@ export function valuesOf(player: SeenPlayer, ship: Ship): ShipValues {
     energyProduced: energy,
     energyUsed: 0,
     drives: 0,
-    cannons: [0, 0, 0, 0] as [number, number, number, number],
-    missiles: [0, 0, 0, 0] as [number, number, number, number],
+    cannons: noDice(),
+    missiles: noDice(),
     splitter: can(player, 'splitter'),
   };
   for (const part of partsOn(player, ship)) {
@@ -140,3 +140,5 @@ export function withPart(player: SeenPlayer, ship: Ship, slot: number, part: Par
 /** Whether such values make a legal blueprint (ECL-3.5.4). */
 export const isLegalBlueprint = (ship: Ship, values: ShipValues): boolean =>
   isLegal(ship, { energy: values.energyProduced - values.energyUsed, drives: values.drives });
+
+const noDice = (): [number, number, number, number] => [0, 0, 0, 0];

@@ -1,9 +1,8 @@
-import type { Seat } from '@orrery/kernel';
+import { present, recordOf, type Seat } from '@orrery/kernel';
 import {
   type Ability,
   ITEMS,
   type Item,
-  keyed,
   RESOURCES,
   type Resource,
   type Ship,
@@ -32,14 +31,18 @@ export function knows({ techs }: SeenPlayer, tech: TechId): boolean {
 /** The one technology behind each permanent effect that rules ask for by name. */
 type Permanent = 'bombs' | 'absorber' | 'cloaking' | 'generator' | 'splitter';
 
-const techWith = (type: TechEffect['type']): TechId => TECH_IDS.find((id) => TECHS[id].effect.type === type) as TechId;
+const techWith = (type: TechEffect['type']): TechId =>
+  present(
+    TECH_IDS.find((id) => TECHS[id].effect.type === type),
+    `technology with ${type}`,
+  );
 
-const PERMANENT = keyed<Permanent, TechId>(['bombs', 'absorber', 'cloaking', 'generator', 'splitter'], techWith);
+const PERMANENT = recordOf<Permanent, TechId>(['bombs', 'absorber', 'cloaking', 'generator', 'splitter'], techWith);
 
 export const can = (player: SeenPlayer, effect: Permanent): boolean => knows(player, PERMANENT[effect]);
 
 /** Technologies that open advanced squares of a resource (ECL-3.2.6). */
-const ADVANCED = keyed(RESOURCES, (resource) =>
+const ADVANCED = recordOf(RESOURCES, (resource) =>
   TECH_IDS.filter((id) => {
     const effect: TechEffect = TECHS[id].effect;
     return effect.type === 'advanced' && effect.resources.includes(resource);
@@ -49,7 +52,7 @@ const ADVANCED = keyed(RESOURCES, (resource) =>
 export const settlesAdvanced = (player: SeenPlayer, resource: Resource): boolean =>
   ADVANCED[resource].some((tech) => knows(player, tech));
 
-const BUILD_TECH = keyed(ITEMS, (item): TechId | null => {
+const BUILD_TECH = recordOf(ITEMS, (item): TechId | null => {
   const builds = (effect: TechEffect) => effect.type === 'build' && effect.item === item;
   return TECH_IDS.find((id) => builds(TECHS[id].effect)) ?? null;
 });

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import { CELL } from '../read/cells.ts';
 
 /** Borders of sets of cells, as closed ways along the lines of the grid. */
@@ -42,7 +43,7 @@ export function loops(cells: readonly XY[]): XY[][] {
       let at = first;
       let heading: XY = [0, 0];
       do {
-        const next = goOn(from.get(key(at[0], at[1])) as XY[], at, heading);
+        const next = goOn(present(from.get(key(at[0], at[1])), 'way on'), at, heading);
         const turned: XY = [next[0] - at[0], next[1] - at[1]];
         if (turned[0] !== heading[0] || turned[1] !== heading[1]) corners.push(at);
         heading = turned;

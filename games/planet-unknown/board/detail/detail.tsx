@@ -1,7 +1,8 @@
+import { oneOf } from '@orrery/kernel';
 import type { DetailProps } from '@orrery/ui/contract';
-import type { CorporationId } from '../../data/corporations/corporation.ts';
-import type { Track } from '../../data/ids.ts';
-import type { PlanetId } from '../../data/planets/planet.ts';
+import { CORPORATION_IDS } from '../../data/corporations/index.ts';
+import { TRACKS } from '../../data/ids.ts';
+import { PLANET_IDS } from '../../data/planets/index.ts';
 import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from '../context.tsx';
 import { PlanetDrawing } from '../drawing.tsx';
@@ -45,11 +46,11 @@ function Body({ id }: { readonly id: string }) {
     case 'event':
       return <EventDetail event={what} />;
     case 'planet':
-      return <PlanetDetail planet={what as PlanetId} />;
+      return <PlanetDetail planet={oneOf(PLANET_IDS, what)} />;
     case 'corporation':
-      return <CorporationDetail corporation={what as CorporationId} />;
+      return <CorporationDetail corporation={oneOf(CORPORATION_IDS, what)} />;
     case 'track':
-      return <TracksDetail first={what as Track} />;
+      return <TracksDetail first={oneOf(TRACKS, what)} />;
     case 'places':
       return <Places />;
     case 'score':

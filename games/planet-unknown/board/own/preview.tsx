@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import { CORPORATION_IDS, CORPORATIONS } from '../../data/corporations/index.ts';
 import { TRACKS } from '../../data/ids.ts';
 import { useBoard } from '../context.tsx';
@@ -28,4 +29,4 @@ export function BoardPreview() {
   );
 }
 
-const columns = Object.fromEntries(TRACKS.map((track) => [track, track])) as NonNullable<AreaView['columns']>;
+const columns = recordOf(TRACKS, (track): (typeof TRACKS)[number] => track);

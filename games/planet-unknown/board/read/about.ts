@@ -1,39 +1,40 @@
 import type { Event } from '@orrery/kernel';
-import { ids } from './targets.ts';
+import type { ids } from './targets.ts';
 
 /** Things a line of the log speaks of, by the field that names them. */
-const FIELDS: { readonly [field: string]: (value: string & number) => string } = {
-  seat: ids.seat,
-  cell: ids.cell,
-  from: ids.cell,
-  to: ids.cell,
-  track: ids.track,
-  tech: ids.tech,
-  stack: ids.stack,
-  civ: ids.civ,
-  mission: ids.mission,
-  event: ids.event,
-  tile: ids.tile,
+const FIELDS: { readonly [field: string]: keyof typeof ids } = {
+  seat: 'seat',
+  cell: 'cell',
+  from: 'cell',
+  to: 'cell',
+  track: 'track',
+  tech: 'tech',
+  stack: 'stack',
+  civ: 'civ',
+  mission: 'mission',
+  event: 'event',
+  tile: 'tile',
 };
 
 export function about(event: Event): string[] {
-  return Object.entries(FIELDS).flatMap(([field, id]) => {
+  return Object.entries(FIELDS).flatMap(([field, kind]) => {
     const value = event[field];
-    return typeof value === 'string' || typeof value === 'number' ? [id(value as string & number)] : [];
+    return typeof value === 'string' || typeof value === 'number' ? [`${kind}:${value}`] : [];
   });
 }
 
 /** Kinds of things that have details under their own name. */
-const DETAILS: { readonly [kind: string]: (value: string) => string } = {
-  planet: ids.planet,
-  corporation: ids.corporation,
-  tech: ids.tech,
-  civ: ids.civ,
-  mission: ids.mission,
-  happening: ids.event,
+const DETAILS: { readonly [kind: string]: keyof typeof ids } = {
+  planet: 'planet',
+  corporation: 'corporation',
+  tech: 'tech',
+  civ: 'civ',
+  mission: 'mission',
+  happening: 'event',
 };
 
-export const detailOf = (kind: string, value: unknown): string | undefined => DETAILS[kind]?.(String(value));
+export const detailOf = (kind: string, value: unknown): string | undefined =>
+  kind in DETAILS ? `${DETAILS[kind]}:${value}` : undefined;
 
 /** Events that begin a chapter of the log. */
 export const heading = ({ type }: Event): boolean => type === 'round-began' || type === 'end-began';

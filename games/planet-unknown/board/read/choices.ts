@@ -1,7 +1,8 @@
+import { oneOf } from '@orrery/kernel';
 import type { Say } from '@orrery/ui/contract';
 import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
-import type { Terrain } from '../../data/ids.ts';
+import { TERRAINS } from '../../data/ids.ts';
 import type { Part } from './asked.ts';
 import { nameOfMark } from './marks.ts';
 import type { Sign } from './pending.ts';
@@ -37,7 +38,7 @@ const FIELDS: { readonly [field: string]: Field } = {
     value === 'peek'
       ? chip(say('board.choice.peek'), { piece: 'eye' })
       : chip(say('board.pending.synergy'), { piece: 'synergy' }),
-  building: (value, say) => chip(say('board.ignore', { terrain: value }), { terrain: value as Terrain }),
+  building: (value, say) => chip(say('board.ignore', { terrain: value }), { terrain: oneOf(TERRAINS, value) }),
   sink: (value, say) => chip(say(value === 'true' ? 'board.choice.sink' : 'board.choice.keep'), { piece: 'meteorite' }),
   use(value, say) {
     if (value === 'store') return chip(say('board.choice.store'), { piece: 'patch' });

@@ -1,3 +1,4 @@
+import { isOneOf } from '@orrery/kernel';
 import type { RefObject } from 'react';
 import { useBoard } from '../context.tsx';
 import { depots, openTiles } from '../read/rules.ts';
@@ -15,7 +16,7 @@ export function HandCards({ chart }: { readonly chart: RefObject<SVGSVGElement |
   return (
     <section className="pu-hand" aria-label={say('board.hand')}>
       {shown.map((depot) => (
-        <TileCard key={depot.stack} depot={depot} taken={!open.includes(depot.tile as string)} chart={chart} />
+        <TileCard key={depot.stack} depot={depot} taken={!isOneOf(open, depot.tile)} chart={chart} />
       ))}
     </section>
   );

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import { choosable } from '@orrery/ui';
 import type { RefObject } from 'react';
 import { useBoard, useHandNow } from '../context.tsx';
@@ -19,7 +20,7 @@ interface TileCardProps {
 export function TileCard({ depot, taken, chart }: TileCardProps) {
   const { choice, say, open, marked } = useBoard();
   const hand = useHandNow();
-  const tile = depot.tile as string;
+  const tile = present(depot.tile, 'tile in this depot');
   const drag = useCardDrag(tile, chart);
   const answer = choice.asked?.answers.find((one) => 'tile' in one && one.tile === tile && !isPlacement(one));
   const ways = hand.offers.tiles.get(tile);

@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import type { Corporation, CorporationId } from './corporation.ts';
 import { cosmos } from './cosmos.ts';
 import { flux } from './flux.ts';
@@ -22,7 +23,7 @@ export const CORPORATIONS: { readonly [id in CorporationId]: Corporation } = {
   flux,
 };
 
-export const CORPORATION_IDS = Object.keys(CORPORATIONS) as CorporationId[];
+export const CORPORATION_IDS = keysOf(CORPORATIONS);
 
 export * from './corporation.ts';
 export { TECH_ROWS, TOP } from './tracks.ts';

@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import { arashi } from './arashi.ts';
 import { cerberus } from './cerberus.ts';
 import { charybdis } from './charybdis.ts';
@@ -30,6 +31,6 @@ export const PLANETS: { readonly [id in PlanetId]: Planet } = {
   lacuna: lacuna,
 };
 
-export const PLANET_IDS = Object.keys(PLANETS) as PlanetId[];
+export const PLANET_IDS = keysOf(PLANETS);
 
 export * from './planet.ts';

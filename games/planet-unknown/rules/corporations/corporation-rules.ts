@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import type { Space, Spaces, Tech, TechEffect } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { TOP } from '../../data/corporations/tracks.ts';
@@ -62,8 +63,7 @@ export function medalAt(spaces: Spaces, row: number, isVoid?: (row: number) => b
   return 0;
 }
 
-const byTrack = <V>(make: (track: Track) => V): ByTrack<V> =>
-  Object.fromEntries(TRACKS.map((track) => [track, make(track)])) as ByTrack<V>;
+const byTrack = <V>(make: (track: Track) => V): ByTrack<V> => recordOf(TRACKS, make);
 
 /** Spots are never changed, so each is made once. */
 const SPOTS = byTrack((track) => Array.from({ length: TOP + 1 }, (_, row): Spot => ({ track, row, index: row })));

@@ -36,5 +36,5 @@ export const cosmos: CorporationRules = {
   points: (area, tracker) =>
     medalAt(board.tracks[tracker], area.trackers[tracker], (row) => isParked(area, tracker, row)),
   lifepodPlaces: freeSpaces,
-  reached: (area, tech) => standard.reached(area, tech) && !isParked(area, 'tech', tech.row as number),
+  reached: (area, tech) => standard.reached(area, tech) && tech.row !== undefined && !isParked(area, 'tech', tech.row),
 };

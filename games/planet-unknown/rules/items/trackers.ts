@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { present, type Seat } from '@orrery/kernel';
 import { TRACKS, type Track } from '../../data/ids.ts';
 import { rulesOf, type Spot } from '../corporations/index.ts';
 import { hasRoom, siteOf } from '../lookups/placement/site.ts';
@@ -55,7 +55,10 @@ const unionize = question('unionize', {
   answers: (m, { seat }) =>
     stepsOf(m.table.areas[seat]).map(({ track, spot }) => ({ track, column: spot.track, row: spot.row })),
   take(m, { seat }, { track, column, row }) {
-    const spot = spotsOf(m.table.areas[seat], track).find((one) => one.track === column && one.row === row) as Spot;
+    const spot = present(
+      spotsOf(m.table.areas[seat], track).find((one) => one.track === column && one.row === row),
+      'such space',
+    );
     m.next(unionize({ seat }));
     advance(m, seat, { track, spot, claim: 'no-synergy' });
   },

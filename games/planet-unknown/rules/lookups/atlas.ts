@@ -1,4 +1,5 @@
-import { PLANETS } from '../../data/planets/index.ts';
+import { recordOf } from '@orrery/kernel';
+import { PLANET_IDS, PLANETS } from '../../data/planets/index.ts';
 import type { Planet, PlanetId } from '../../data/planets/planet.ts';
 import type { Cell } from '../table.ts';
 import { CELLS, cellAt, cellOf, FULL, type Rows, rowsOf, SIZE, xOf, yOf } from './ground.ts';
@@ -116,8 +117,6 @@ function chart(planet: Planet): Chart {
   };
 }
 
-const CHARTS = Object.fromEntries(Object.values(PLANETS).map((planet) => [planet.id, chart(planet)])) as {
-  [id in PlanetId]: Chart;
-};
+const CHARTS = recordOf(PLANET_IDS, (id) => chart(PLANETS[id]));
 
 export const chartOf = ({ planet }: { readonly planet: PlanetId }): Chart => CHARTS[planet];

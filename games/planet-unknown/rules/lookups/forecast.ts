@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { recordOf, type Seat } from '@orrery/kernel';
 import { MISSIONS } from '../../data/missions.ts';
 import type { TableView } from '../table.ts';
 import type { ScoreItem } from '../vocabulary.ts';
@@ -29,9 +29,7 @@ export function forecast(table: TableView, seat: Seat): Forecast {
   return {
     total: sum(items),
     items,
-    categories: Object.fromEntries(
-      CATEGORIES.map((category) => [category, sum(items.filter(({ item }) => categoryOf(item) === category))]),
-    ) as { [category in Category]: number },
+    categories: recordOf(CATEGORIES, (category) => sum(items.filter(({ item }) => categoryOf(item) === category))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import { TERRAINS, type Terrain } from '../../data/ids.ts';
 import type { XY } from '../../data/planets/planet.ts';
 import type { AreaView, Cell } from '../table.ts';
@@ -15,9 +16,7 @@ const TERRAIN = 7;
 const BUILDING = 8;
 const SYMBOL = 16;
 
-const NUMBERS: { readonly [terrain in Terrain]: number } = Object.fromEntries(
-  TERRAINS.map((terrain, i) => [terrain, i + 1]),
-) as { [terrain in Terrain]: number };
+const NUMBERS: { readonly [terrain in Terrain]: number } = recordOf(TERRAINS, (_, i) => i + 1);
 
 export const numberOf = (terrain: Terrain): number => NUMBERS[terrain];
 

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@orrery/kernel';
 import { SHAPES, type ShapeCell, type ShapeId } from '../../data/shapes.ts';
 import { TILES } from '../../data/tiles.ts';
 import { turnedShape } from '../../data/turned-shape.ts';
@@ -38,26 +39,24 @@ interface Ways {
 }
 
 function waysOf(shape: ShapeId, meteor: boolean): Ways {
-  const cells = (SHAPES[shape] as readonly ShapeCell[]).map(({ meteor: symbol, ...cell }) =>
-    symbol && meteor ? { ...cell, meteor: symbol } : cell,
-  );
+  const printed: readonly ShapeCell[] = SHAPES[shape];
+  const cells = printed.map(({ meteor: symbol, ...cell }) => (symbol && meteor ? { ...cell, meteor: symbol } : cell));
   const seen = new Map<string, Oriented>();
   const all = [false, true].flatMap((flip) =>
     [0, 1, 2, 3].map((turn) => {
       const oriented = orient(cells, turn, flip);
       const key = looks(oriented);
-      if (!seen.has(key)) seen.set(key, oriented);
-      return seen.get(key) as Oriented;
+      const known = seen.get(key);
+      if (!known) seen.set(key, oriented);
+      return known ?? oriented;
     }),
   );
   return { different: [...seen.values()], all };
 }
 
-const WAYS = Object.fromEntries(
-  (Object.keys(SHAPES) as ShapeId[]).map((shape) => [shape, [waysOf(shape, false), waysOf(shape, true)]]),
-) as { [shape in ShapeId]: [plain: Ways, meteor: Ways] };
+const WAYS = recordOf(keysOf(SHAPES), (shape) => ({ plain: waysOf(shape, false), meteor: waysOf(shape, true) }));
 
-const ways = (tile: string): Ways => WAYS[TILES[tile].shape][TILES[tile].meteor ? 1 : 0];
+const ways = (tile: string): Ways => WAYS[TILES[tile].shape][TILES[tile].meteor ? 'meteor' : 'plain'];
 
 /** Every different way a tile may lie, turned and flipped (PU-2.5, PU-5.3). */
 export const waysToLie = (tile: string): readonly Oriented[] => ways(tile).different;

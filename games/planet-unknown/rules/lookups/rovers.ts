@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { present, type Seat } from '@orrery/kernel';
 import { barsRover, isFreeStep } from '../rovers.ts';
 import type { Cell, TableView } from '../table.ts';
 import { activeTech } from '../techs.ts';
@@ -17,7 +17,7 @@ export function roverPath(table: TableView, seat: Seat, from: Cell, to: Cell): C
   for (let cell = queue.shift(); cell !== undefined; cell = queue.shift())
     for (const next of diagonal ? [...steps[cell], ...diagonals[cell]] : steps[cell]) {
       if (barsRover(table, seat, next)) continue;
-      const price = (cost.get(cell) as number) + (isFreeStep(area, next) ? 0 : 1);
+      const price = (cost.get(cell) ?? 0) + (isFreeStep(area, next) ? 0 : 1);
       if (price > area.movement || price >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
       cost.set(next, price);
       before.set(next, cell);
@@ -25,7 +25,7 @@ export function roverPath(table: TableView, seat: Seat, from: Cell, to: Cell): C
     }
   if (area.movement === 0 || to === from || !cost.has(to)) return undefined;
   const path: Cell[] = [];
-  for (let cell = to; cell !== from; cell = before.get(cell) as Cell) path.unshift(cell);
+  for (let cell = to; cell !== from; cell = present(before.get(cell), 'way back')) path.unshift(cell);
   return path;
 }
 

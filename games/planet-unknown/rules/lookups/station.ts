@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { count, present, type Seat } from '@orrery/kernel';
 import { POSITIONS, SECTIONS } from '../../data/station.ts';
 import type { TableView } from '../table.ts';
 
@@ -11,24 +11,24 @@ export function facing({ station, areas }: TableView, seat: Seat, rotation = sta
 /** The stacks whose top tile the seat can take now: a tile it has taken in this block is no longer there. */
 export function openStacks(table: TableView, seat: Seat, rotation?: number): number[] {
   const { taken } = table.areas[seat];
-  return facing(table, seat, rotation).filter(
-    (stack) => taken?.stack !== stack && (table.station.stacks[stack].top.cards as readonly string[]).length > 0,
-  );
+  return facing(table, seat, rotation).filter((stack) => taken?.stack !== stack && topOf(table, stack) !== undefined);
 }
 
 /** PU-5.1: tiles the seat can take. */
 export const openTiles = (table: TableView, seat: Seat, rotation?: number): string[] =>
-  openStacks(table, seat, rotation).map((stack) => topOf(table, stack) as string);
+  openStacks(table, seat, rotation).map((stack) => present(topOf(table, stack), 'tile on this stack'));
 
 export const topOf = ({ station }: TableView, stack: number): string | undefined =>
   station.stacks[stack].top.cards?.[0];
 
 export const stackOf = (table: TableView, seat: Seat, tile: string): number =>
-  openStacks(table, seat).find((stack) => topOf(table, stack) === tile) as number;
+  present(
+    openStacks(table, seat).find((stack) => topOf(table, stack) === tile),
+    'stack with this tile',
+  );
 
 /** Tiles left in a stack, the visible one included. */
-export const height = ({ top, rest }: TableView['station']['stacks'][number]): number =>
-  (top.cards as readonly string[]).length + (rest.cards?.length ?? rest.n ?? 0);
+export const height = ({ top, rest }: TableView['station']['stacks'][number]): number => count(top) + count(rest);
 
 /** PU-8.1 B: a section without any tile. */
 export function emptySection({ station }: TableView): boolean {

@@ -1,3 +1,4 @@
+import { present, recordOf } from '@orrery/kernel';
 import type { Mark, Space, Tech } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { TRACKS, type Track } from '../../data/ids.ts';
@@ -28,8 +29,11 @@ export const placesLifepods = (area: AreaView): boolean => rulesOf(area).lifepod
 
 /** Points each tracker would score now. */
 export const trackPoints = (area: AreaView): { [track in Track]: number } =>
-  Object.fromEntries(TRACKS.map((track) => [track, rulesOf(area).points(area, track)])) as { [track in Track]: number };
+  recordOf(TRACKS, (track) => rulesOf(area).points(area, track));
 
 /** The techs of the board: active now, and still to be used this round or game. */
 export const techStates = (area: AreaView): { tech: Tech; active: boolean; ready: boolean }[] =>
   techsOf(area).map((tech) => ({ tech, active: isActive(area, tech), ready: isReady(area, tech) }));
+
+/** The track that has the flux; only its corporation asks. */
+export const fluxOf = ({ flux }: Pick<AreaView, 'flux'>): Track => present(flux, 'track with the flux');

@@ -1,4 +1,4 @@
-import { hand, note, open, pile, type Seat } from '@orrery/kernel';
+import { hand, note, open, pile, recordOf, type Seat } from '@orrery/kernel';
 import { COMMON_CORPORATION } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { type ByTrack, LEVELS, TRACKS, type Track } from '../../data/ids.ts';
@@ -16,8 +16,7 @@ export const MISSION = 'mission';
 /** Cards drawn for Jump Drive F (PU-10.6.6). */
 const CONTEST_CARDS = 3;
 
-const byTrack = <V>(make: (track: Track) => V): ByTrack<V> =>
-  Object.fromEntries(TRACKS.map((track) => [track, make(track)])) as ByTrack<V>;
+const byTrack = <V>(make: (track: Track) => V): ByTrack<V> => recordOf(TRACKS, make);
 
 /** A player before the boards are known. */
 export function newArea(seat: Seat): Area {

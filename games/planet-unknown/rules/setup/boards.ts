@@ -1,4 +1,4 @@
-import { together } from '@orrery/kernel';
+import { keysOf, together } from '@orrery/kernel';
 import { COMMON_CORPORATION, type CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import type { Edition } from '../../data/ids.ts';
@@ -15,7 +15,7 @@ const uniqueSides = <I extends string>(
   boards: { readonly [id in I]: { edition: Edition } },
   common: I,
   deluxe: boolean,
-) => (Object.keys(boards) as I[]).filter((id) => id !== common && (deluxe || boards[id].edition === 'base'));
+) => keysOf(boards).filter((id) => id !== common && (deluxe || boards[id].edition === 'base'));
 
 export const uniquePlanets = (deluxe: boolean): PlanetId[] => uniqueSides(PLANETS, COMMON_PLANET, deluxe);
 export const uniqueCorporations = (deluxe: boolean): CorporationId[] =>

@@ -1,4 +1,4 @@
-import { open, pile } from '@orrery/kernel';
+import { open, pile, recordOf } from '@orrery/kernel';
 import { civCardsOfLevel } from '../../data/civ-cards.ts';
 import { EVENT_COLOURS, type EventColour, eventsOf } from '../../data/events.ts';
 import { LEVELS } from '../../data/ids.ts';
@@ -24,8 +24,7 @@ export function newCiv(m: M): Civ {
   };
 }
 
-const byColour = <V>(make: (colour: EventColour) => V): { [colour in EventColour]: V } =>
-  Object.fromEntries(EVENT_COLOURS.map((colour) => [colour, make(colour)])) as { [colour in EventColour]: V };
+const byColour = <V>(make: (colour: EventColour) => V): { [colour in EventColour]: V } => recordOf(EVENT_COLOURS, make);
 
 /** PU-13.3.1: the mix is public, the order hidden. */
 export function newEvents(m: M): Events | null {

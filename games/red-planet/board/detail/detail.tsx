@@ -1,6 +1,7 @@
+import { oneOf } from '@orrery/kernel';
 import { Drawing } from '@orrery/ui/board';
 import type { DetailProps } from '@orrery/ui/contract';
-import type { CharacterId, ZoneId } from '../../data/ids.ts';
+import { CHARACTERS, ZONES } from '../../data/ids.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { Obelisk } from '../cards/obelisk.tsx';
 import { BoardContextProvider, useBoard } from '../context.tsx';
@@ -32,12 +33,12 @@ function Body({ id }: { readonly id: string }) {
     case 'zone':
     case 'people':
     case 'dossier':
-      return <ZoneDetail zone={what as ZoneId} />;
+      return <ZoneDetail zone={oneOf(ZONES, what)} />;
     case 'ship':
     case 'crew':
       return <ShipDetail id={what} />;
     case 'character':
-      return <CharacterDetail character={what as CharacterId} />;
+      return <CharacterDetail character={oneOf(CHARACTERS, what)} />;
     case 'card':
       return <EventDetail card={what} />;
     case 'company':

@@ -1,4 +1,4 @@
-import { open, readOptions, type View } from '@orrery/kernel';
+import { open, readOptions, recordOf, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
 import type { BoardProps, Say } from '@orrery/ui/contract';
 import { RESOURCES, ZONES } from '../../data/ids.ts';
@@ -9,8 +9,7 @@ import type { Position, Standing } from './examples.ts';
 
 const COMPANIES = [0, 1, 2];
 
-const none = <K extends string>(keys: readonly K[]) =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as { [key in K]: number };
+const none = <K extends string>(keys: readonly K[]) => recordOf(keys, () => 0);
 
 const company = (seat: number): Company => ({
   ...{ seat, role: 'main', supply: 20, points: none(RESOURCES) },
@@ -31,7 +30,7 @@ const shipAt = ({ ship, crew, tokens = [] }: Standing, dock: number): Ship => ({
 });
 
 function tableOf({ docks = [], people = [0, 0, 0], resource, lost = [0, 0, 0] }: Position): Table {
-  const zones = Object.fromEntries(ZONES.map((zone) => [zone, emptyZone()])) as Table['zones'];
+  const zones = recordOf(ZONES, emptyZone);
   zones['vastitas-borealis'] = {
     ...emptyZone(),
     astronauts: [...people],

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import { silent } from '@orrery/ui/board';
 import type { Say } from '@orrery/ui/contract';
 import { memo } from 'react';
@@ -44,7 +45,10 @@ export const Bezel = memo(function Bezel({ id, say }: { readonly id: (name: stri
       ))}
       {OUTER_ZONES.map((zone) => (
         <text key={zone} className="rp-name rp-bezel-name">
-          <textPath href={`#${id(`name-${zone}`)}`} startOffset={upright(bearingOf(zone)!) ? '48%' : '52%'}>
+          <textPath
+            href={`#${id(`name-${zone}`)}`}
+            startOffset={upright(present(bearingOf(zone), 'outer zone of this name')) ? '48%' : '52%'}
+          >
             {say(`zone.${zone}`)}
           </textPath>
         </text>
@@ -57,7 +61,7 @@ export function BezelDefs({ id }: { readonly id: (name: string) => string }) {
   return (
     <>
       {OUTER_ZONES.map((zone) => (
-        <path key={zone} id={id(`name-${zone}`)} d={nameArc(bearingOf(zone)!)} />
+        <path key={zone} id={id(`name-${zone}`)} d={nameArc(present(bearingOf(zone), 'outer zone of this name'))} />
       ))}
       <linearGradient id={id('brass')} x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" className="rp-brass-bright" />

@@ -1,11 +1,12 @@
+import { keysOf } from '@orrery/kernel';
 import { silent } from '@orrery/ui/board';
 import { memo } from 'react';
 import type { ZoneId } from '../../data/ids.ts';
-import { borders, GLOBE, type MarsZone, shapes } from './regions.ts';
+import { borders, GLOBE, shapes } from './regions.ts';
 import { CRATERS, meridians, parallels, scratches } from './relief.ts';
 
 /** Ground of each zone: class names for the tints, as on a geological chart. */
-const ZONES = Object.keys(shapes) as MarsZone[];
+const ZONES = keysOf(shapes);
 
 export const Ground = memo(function Ground({ id }: { readonly id: (name: string) => string }) {
   return (
@@ -105,4 +106,4 @@ const Canals = () => (
   />
 );
 
-export const zoneShape = (zone: ZoneId): string | undefined => shapes[zone as MarsZone];
+export const zoneShape = (zone: ZoneId): string | undefined => (zone === 'phobos' ? undefined : shapes[zone]);

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import type { ZoneId } from '../../data/ids.ts';
 import { type Corner, innerCoast, radialCoast, ringCoast } from './coast.ts';
 import { at, line, type Point, write } from './polar.ts';
@@ -45,12 +46,14 @@ OUTER.forEach((zone, index) => {
   rings.set(zone, parts);
 });
 
+const ringOf = (zone: ZoneId): Point[][] => present(rings.get(zone), 'outer zone of this name');
+
 const close = (points: readonly Point[]): string => `${line(points)}Z`;
 
 function outerZone(index: number): string {
   const left = radials[index];
   const right = radials[(index + 1) % OUTER.length];
-  const bottom = rings.get(OUTER[index])!.flat();
+  const bottom = ringOf(OUTER[index]).flat();
   const end = at(rim((index + 1) % OUTER.length).bearing, GLOBE);
   return `${line(left)}A${GLOBE} ${GLOBE} 0 0 1 ${write(end)}L${[...right]
     .reverse()
@@ -59,8 +62,7 @@ function outerZone(index: number): string {
     .join('L')}Z`;
 }
 
-const ring = (...parts: [zone: ZoneId, part: number][]): Point[] =>
-  parts.flatMap(([zone, part]) => rings.get(zone)![part]);
+const ring = (...parts: [zone: ZoneId, part: number][]): Point[] => parts.flatMap(([zone, part]) => ringOf(zone)[part]);
 
 const syrtis = [
   ...ring(['vastitas-borealis', 1], ['ausonia', 0], ['hellas', 0], ['tritonis-sinus', 0]),

@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import { RESOURCES, type Resource, ZONES, type ZoneId } from '../../data/ids.ts';
 import { LEVEL_FACTS } from '../../data/solo.ts';
 import { awardsOf, majority, productionOf } from '../../rules/lookups.ts';
@@ -44,11 +45,11 @@ type AnyTable = Seen['table'];
 
 /** The table in which discoveries known to the viewer lie open: for the viewer's own estimate only. */
 function asKnown(table: AnyTable): AnyTable {
-  const zones = ZONES.map((id) => {
+  const zones = recordOf(ZONES, (id): Zone => {
     const zone = table.zones[id];
-    return [id, face(zone.discovery) ? { ...zone, discovery: { ...zone.discovery, seen: 'all' } } : zone] as const;
+    return face(zone.discovery) ? { ...zone, discovery: { ...zone.discovery, seen: 'all' } } : zone;
   });
-  return { ...table, zones: Object.fromEntries(zones) as AnyTable['zones'] };
+  return { ...table, zones };
 }
 
 function withTokens(table: AnyTable, id: ZoneId, made: { resource: Resource; n: number } | null): AnyTable {

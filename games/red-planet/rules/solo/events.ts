@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import type { ZoneId } from '../../data/ids.ts';
 import { areAdjacent } from '../../data/zones.ts';
 import { skip } from '../answers.ts';
@@ -10,7 +11,10 @@ import { contested, highest, useZone, victimOf } from './priority.ts';
 /** Great Sandstorm: all to the highest adjacent zone. */
 export function botEvacuates(m: M, bot: CompanyId, from: ZoneId): void {
   const { astronauts } = m.table.zones[from];
-  const to = highest(m.table, (zone) => areAdjacent(from, zone)) as ZoneId;
+  const to = present(
+    highest(m.table, (zone) => areAdjacent(from, zone)),
+    'zone that fits',
+  );
   for (; astronauts[bot] > 0; astronauts[bot]--) {
     m.tell({ type: 'evacuated', company: bot, from, to });
     enter(m, to, bot);
@@ -21,7 +25,10 @@ export function botEvacuates(m: M, bot: CompanyId, from: ZoneId): void {
 
 /** Rescue Operation: as many as possible to the highest zone where the bot is present. */
 export function botRescues(m: M, bot: CompanyId, n: number): void {
-  const zone = highest(m.table, (one) => m.table.zones[one].astronauts[bot] > 0) as ZoneId;
+  const zone = present(
+    highest(m.table, (one) => m.table.zones[one].astronauts[bot] > 0),
+    'zone that fits',
+  );
   for (let i = 0; i < n; i++) bringBack(m, bot, zone);
   useZone(m, zone);
 }
@@ -34,6 +41,6 @@ export function botSpies(m: M, bot: CompanyId): void {
     skip(m, bot, 'espionage');
     return;
   }
-  kill(m, bot, zone, victimOf(zones[zone].astronauts, bot) as CompanyId);
+  kill(m, bot, zone, present(victimOf(zones[zone].astronauts, bot), 'victim'));
   useZone(m, zone);
 }

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import type { ShipId, ZoneId } from '../../data/ids.ts';
 import { skip } from '../answers.ts';
 import { aboard, destinationOf, dockedShips, dockOf, isFull, shipId } from '../lookups.ts';
@@ -42,10 +43,10 @@ export function botReplaces(m: M, bot: CompanyId): void {
     return;
   }
   if (zone !== undefined) {
-    replaceInZone(m, bot, zone, victimOf(table.zones[zone].astronauts, bot) as CompanyId);
+    replaceInZone(m, bot, zone, present(victimOf(table.zones[zone].astronauts, bot), 'victim'));
     useZone(m, zone);
   } else if (ship !== undefined) {
-    replaceAboard(m, bot, shipId(ship), victimOf(headsOf(table, ship), bot) as CompanyId);
+    replaceAboard(m, bot, shipId(ship), present(victimOf(headsOf(table, ship), bot), 'victim'));
     const destination = destinationOf(ship);
     if (destination !== null) useZone(m, destination);
   }

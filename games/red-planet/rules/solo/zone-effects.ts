@@ -1,4 +1,4 @@
-import { pile } from '@orrery/kernel';
+import { pile, present } from '@orrery/kernel';
 import { EXPLORER_MOVES, SOLDIER_DROPS } from '../../data/characters.ts';
 import { isDiscovery, isMission } from '../../data/events.ts';
 import type { EventCardId, ZoneId } from '../../data/ids.ts';
@@ -74,7 +74,7 @@ export function botKills(m: M, bot: CompanyId): void {
     highest(table, (one) => eligible(one) && contested(heads(one), bot)) ??
     highest(table, (one) => eligible(one) && victimOf(heads(one), bot) !== undefined);
   if (zone !== undefined) {
-    kill(m, bot, zone, victimOf(heads(zone), bot) as CompanyId);
+    kill(m, bot, zone, present(victimOf(heads(zone), bot), 'victim'));
     useZone(m, zone);
     return;
   }
@@ -91,7 +91,10 @@ export function botDrops(m: M, bot: CompanyId): void {
     skip(m, bot, 'drop-from-phobos');
     return;
   }
-  const zone = highest(m.table, (one) => MARS_ZONES.includes(one)) as ZoneId;
+  const zone = present(
+    highest(m.table, (one) => MARS_ZONES.includes(one)),
+    'zone that fits',
+  );
   phobos.astronauts[bot] -= n;
   for (let i = 0; i < n; i++) m.tell({ type: 'dropped', company: bot, zone });
   enter(m, zone, bot, n);

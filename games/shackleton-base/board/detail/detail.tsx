@@ -1,16 +1,7 @@
+import { isOneOf, oneOf } from '@orrery/kernel';
 import { Drawing } from '@orrery/ui/board';
 import type { DetailProps } from '@orrery/ui/contract';
-import {
-  BUILDING,
-  type BuildingId,
-  type CorporationId,
-  LEADER,
-  PROJECT,
-  SECTOR,
-  SHUTTLE,
-  SPACE,
-  SPOT,
-} from '../../data/index.ts';
+import { BUILDINGS, CORPORATIONS, LEADER, PROJECT, SECTOR, SHUTTLE, SPACE, SPOT } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
 import { buildingIn, costIn, crewIn, sectorIn, spaceIn, spotIn } from '../read/names.ts';
@@ -47,9 +38,7 @@ function Body({ id }: { readonly id: string }) {
     case 'spot':
       return SPOT[what] ? <Spoken lines={spotIn(say, table, what)} /> : null;
     case 'building':
-      return BUILDING[what as BuildingId] ? (
-        <Spoken lines={buildingIn(say, table.players[me], what as BuildingId)} />
-      ) : null;
+      return isOneOf(BUILDINGS, what) ? <Spoken lines={buildingIn(say, table.players[me], what)} /> : null;
     case 'project':
       return PROJECT[what] ? <ProjectDetail project={what} /> : null;
     case 'leader':
@@ -71,7 +60,7 @@ function Body({ id }: { readonly id: string }) {
     case 'corporation':
     case 'goal':
     case 'board-action':
-      return <CorporationDetail id={what.split(':')[0] as CorporationId} />;
+      return <CorporationDetail id={oneOf(CORPORATIONS, what.split(':')[0])} />;
     case 'gateway':
       return <Spoken lines={[say('board.gateway'), say('board.gateway.text'), crewIn(say, table.gateway)]} />;
     case 'command':

@@ -1,4 +1,4 @@
-import { open, readOptions, type View } from '@orrery/kernel';
+import { open, readOptions, recordOf, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
 import type { BoardProps, Say } from '@orrery/ui/contract';
 import {
@@ -36,7 +36,7 @@ export interface Position {
 
 const player = (who: number, { stock, ...standing }: Standing, buildings: Position['buildings'] = {}): Player => ({
   ...{ leader: null, upgraded: false, vp: 0, reputation: 0, shuttle: noCrew(), base: emptyBase(), arrivals: noCrew() },
-  stock: { ...(Object.fromEntries(RESOURCES.map((resource) => [resource, 0])) as Stock), ...stock },
+  stock: { ...recordOf(RESOURCES, () => 0), ...stock },
   buildings: Object.fromEntries(
     BUILDINGS.map((id) => [
       id,

@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import { Plate } from '@orrery/ui';
 import { type Astronaut, BUILDING, BUILDINGS, type BuildingId, type Crew, type Place } from '../../data/index.ts';
 import { astronautsIn, crewSize, isBuilt, slotsOf, works } from '../../rules/lookups/index.ts';
@@ -112,9 +113,7 @@ function CrewChoice({ who }: { readonly who: Who }) {
   const { view, say } = useBoard();
   const thing = useThing();
   const player = view.table.players[who];
-  const places = (Object.keys(player.base) as Place[]).filter(
-    (place) => slotsOf(player, place) > 0 && crewSize(player.base[place]) > 0,
-  );
+  const places = keysOf(player.base).filter((place) => slotsOf(player, place) > 0 && crewSize(player.base[place]) > 0);
   return (
     <div className="sb-crew-choice">
       {places.flatMap((place) =>

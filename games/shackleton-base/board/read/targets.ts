@@ -1,14 +1,6 @@
-import type { AnswerTo, Asked, View } from '@orrery/kernel';
+import { type AnswerTo, type Asked, oneOf, type View } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
-import {
-  type Astronaut,
-  BUILDING,
-  type BuildingId,
-  CORPORATION,
-  type Place,
-  PROJECT,
-  SPACE,
-} from '../../data/index.ts';
+import { type Astronaut, BUILDING, BUILDINGS, CORPORATION, type Place, PROJECT, SPACE } from '../../data/index.ts';
 import { isBuilt } from '../../rules/lookups/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { corporationSpeech } from '../corporations/speech.ts';
@@ -93,7 +85,7 @@ function ownBuildingIn(what: string, { table, viewer }: Seen): Part | undefined 
 
 /** The place of a building that is open: all domes are one place, but those in the base are no part of it. */
 function placeOf(what: string, { table, viewer }: Seen): Part | undefined {
-  const building = what as BuildingId;
+  const building = oneOf(BUILDINGS, what);
   if (viewer === 'watcher' || !isBuilt(table.players[viewer], building)) return undefined;
   return { place: BUILDING[building].place };
 }

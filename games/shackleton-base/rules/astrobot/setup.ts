@@ -1,8 +1,8 @@
+import { present } from '@orrery/kernel';
 import {
   ACTION_CARD,
   type ActionCardFacts,
   LETTERS,
-  type Letter,
   type SectorId,
   SPACE,
   SPOT,
@@ -48,7 +48,10 @@ export function setupPanel(m: M, who: Who, sector: SectorId): void {
 /** Next to the start token of the red letter, else of the plain one, else of the third. */
 function firstSector(table: Table, card: ActionCardFacts): SectorId {
   const { red, plain } = card.right;
-  const third = LETTERS.find((letter) => letter !== red && letter !== plain) as Letter;
+  const third = present(
+    LETTERS.find((letter) => letter !== red && letter !== plain),
+    'third letter',
+  );
   for (const letter of [red, plain, third]) {
     const free = SPOT[START_SPOTS[LETTERS.indexOf(letter)]].sectors.filter(
       (sector) => table.sectors[sector].buildings.length === 0,

@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import { FILES, PROJECT, type ProjectId, playerCount, soloCardOf } from '../../data/index.ts';
 import { firing, later } from '../agenda.ts';
 import { projectsOf, seatsOf } from '../lookups/players.ts';
@@ -37,7 +38,8 @@ export type Events = {
 const { rimWalk, tourists } = FILES['artemis-tours'];
 const CREDITS_FOR_A_MISSING_TOURIST = 2;
 
-const boardOf = (table: Seen): Board => table.boards['artemis-tours'] as Board;
+const boardOf = <B>({ boards }: { readonly boards: { readonly 'artemis-tours'?: B } }): B =>
+  present(boards['artemis-tours'], 'board of Artemis Tours');
 
 /** Seats of the Rim Walk that are in play (SHB-13.2.1). */
 const rimSeats = (table: Seen): number => rimWalk.seatsByPlayers[playerCount(seatsOf(table))];

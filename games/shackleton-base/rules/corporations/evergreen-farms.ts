@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import {
   type Cost,
   FILES,
@@ -46,7 +47,8 @@ type Farm = Files['evergreen-farms']['farms'][number];
 const FARMS = FILES['evergreen-farms'].farms;
 const SIZES = FARMS.map(({ size }) => size).sort((a, b) => a - b);
 
-const boardOf = (table: Pick<Seen, 'boards'>): Board => table.boards['evergreen-farms'] as Board;
+const boardOf = <B>({ boards }: { readonly boards: { readonly 'evergreen-farms'?: B } }): B =>
+  present(boards['evergreen-farms'], 'board of Evergreen Farms');
 export const farmFacts = (size: number): Farm => {
   const farm = FARMS.find((one) => one.size === size);
   if (!farm) throw new Error(`no farm of size ${size}`);

@@ -1,4 +1,5 @@
-import { type Cost, type EffectOf, FILES, type Files, type Resource, soloCardOf } from '../../data/index.ts';
+import { keysOf, present } from '@orrery/kernel';
+import { type Cost, type EffectOf, FILES, type Files, soloCardOf } from '../../data/index.ts';
 import { later } from '../agenda.ts';
 import { bandOf } from '../astrobot/search.ts';
 import { modifiersOf } from '../lookups/abilities.ts';
@@ -23,7 +24,8 @@ type CargoSpace = Files['moon-mining']['cargoSpaces'][number];
 const SPACES = FILES['moon-mining'].cargoSpaces;
 const LEVELS = [...new Set(SPACES.map(({ level }) => level))].sort((a, b) => a - b);
 
-const boardOf = (table: Seen): Board => table.boards['moon-mining'] as Board;
+const boardOf = <B>({ boards }: { readonly boards: { readonly 'moon-mining'?: B } }): B =>
+  present(boards['moon-mining'], 'board of Moon Mining');
 const isFree = (table: Seen, space: string): boolean => boardOf(table).cargo[space] === undefined;
 const FACTS: { readonly [id: string]: CargoSpace } = Object.fromEntries(SPACES.map((space) => [space.id, space]));
 export const spaceFacts = (id: string): CargoSpace => FACTS[id];
@@ -34,7 +36,7 @@ const levelsOf = (table: Seen, who: Who): number => new Set(cargoOf(table, who).
 
 /** The printed cost with what a project saves (`discount`); savings of one's choice come on top. */
 export function costOf(space: string, discount: Discount): Cost {
-  const keys = Object.keys(discount) as (keyof Discount & Resource & keyof Cost)[];
+  const keys = keysOf(discount);
   if (keys.length === 0) return FACTS[space].cost;
   const cost: Cost = { ...FACTS[space].cost };
   for (const key of keys) if (cost[key] !== undefined) cost[key] = Math.max(0, cost[key] - (discount[key] ?? 0));

@@ -1,4 +1,4 @@
-import { type Cards, open, pile } from '@orrery/kernel';
+import { type Cards, open, pile, present, type Veiled } from '@orrery/kernel';
 import {
   BUILDING,
   BUILDINGS,
@@ -53,12 +53,16 @@ type Experiment = Files['selenium-research']['experiments'][number];
 const { experiments, fields, slots, tokens } = FILES['selenium-research'];
 const KIND = 'experiment';
 
-const boardOf = (table: Seen) => table.boards['selenium-research'] as Board;
+const boardOf = <B>({ boards }: { readonly boards: { readonly 'selenium-research'?: B } }): B =>
+  present(boards['selenium-research'], 'board of Selenium Research');
 const FACTS: { readonly [id: string]: Experiment } = Object.fromEntries(experiments.map((one) => [one.id, one]));
 export const experimentFacts = (id: string): Experiment => FACTS[id];
 
+/** Experiments lie face up everywhere but in the pile. */
+const seenCards = ({ cards }: Veiled): readonly string[] => present(cards, 'experiment that is seen');
+
 const completedBy = (table: Seen, who: Who): Experiment[] =>
-  boardOf(table).completed[who].cards.map((id) => experimentFacts(id));
+  seenCards(boardOf(table).completed[who]).map((id) => experimentFacts(id));
 export const fieldCounts = (table: Seen, who: Who): number[] =>
   fields.map((field) => completedBy(table, who).filter((one) => one.field === field).length);
 
@@ -92,7 +96,7 @@ const savings = (table: Seen, who: Who, saved: number, minTotal: number): Saving
   ...samplesSaved(saved, minTotal),
 ];
 
-export const faceUp = (table: Seen, slot: string): string | undefined => boardOf(table).slots[slot].cards[0];
+export const faceUp = (table: Seen, slot: string): string | undefined => seenCards(boardOf(table).slots[slot])[0];
 
 /** Whether the experiment of a slot can be paid now. */
 const affords = (table: Seen, who: Who, saved: number, minTotal: number) => {
@@ -114,7 +118,7 @@ const chooseExperiment = question('choose-experiment', {
   take(m, { seat, saved, minTotal }, answer) {
     if ('none' in answer) return;
     const { slot } = answer;
-    const cost: Cost = { ...experimentFacts(faceUp(m.table, slot) as string).cost };
+    const cost: Cost = { ...experimentFacts(present(faceUp(m.table, slot), 'experiment there')).cost };
     payWithSavings(m, seat, cost, savings(m.table, seat, saved, minTotal), complete({ who: seat, slot }));
   },
   barred(m, { seat, saved, minTotal }) {

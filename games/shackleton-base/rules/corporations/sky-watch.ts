@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import {
   BUILDING,
   type Cost,
@@ -56,7 +57,8 @@ export type Events = {
 type Programme = Files['sky-watch']['programmes'][number];
 const { track, programmes, asteroids, thresholdByPlayers, deflectBonus } = FILES['sky-watch'];
 
-const boardOf = (table: Seen): Board => table.boards['sky-watch'] as Board;
+const boardOf = <B>({ boards }: { readonly boards: { readonly 'sky-watch'?: B } }): B =>
+  present(boards['sky-watch'], 'board of Sky Watch');
 export const programmeFacts = (id: string): Programme => {
   const programme = programmes.find((one) => one.id === id);
   if (!programme) throw new Error(`no programme ${id}`);

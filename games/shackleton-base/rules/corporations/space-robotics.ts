@@ -1,3 +1,4 @@
+import { present } from '@orrery/kernel';
 import { FILES, type Files, playerCount, soloCardOf } from '../../data/index.ts';
 import { later } from '../agenda.ts';
 import { bandOf } from '../astrobot/search.ts';
@@ -29,7 +30,8 @@ const FACTORIES = FILES['space-robotics'].factories;
 const ROWS = ['top', 'middle', 'bottom'] as const;
 const COLUMNS = ['left', 'middle', 'right'] as const;
 
-const boardOf = (table: Seen): Board => table.boards['space-robotics'] as Board;
+const boardOf = <B>({ boards }: { readonly boards: { readonly 'space-robotics'?: B } }): B =>
+  present(boards['space-robotics'], 'board of Space Robotics');
 export const factoryFacts = (id: string): Factory => {
   const factory = FACTORIES.find((one) => one.id === id);
   if (!factory) throw new Error(`no factory ${id}`);

@@ -1,3 +1,4 @@
+import { present, recordOf } from '@orrery/kernel';
 import {
   ASTRONAUTS,
   type Astronaut,
@@ -59,7 +60,8 @@ export type Events = {
 type Module = Files['to-mars']['modules'][number];
 const { modules, buildingVp, moduleComplete, crewSeatVp, shipPanels } = FILES['to-mars'];
 
-const boardOf = (table: Seen): Board => table.boards['to-mars'] as Board;
+const boardOf = <B>({ boards }: { readonly boards: { readonly 'to-mars'?: B } }): B =>
+  present(boards['to-mars'], 'board of To Mars');
 
 // ------------------------------------------------------------- modules
 
@@ -326,9 +328,7 @@ export const rules = {
     modules: inPlay(table).map((module) => ({ ...module, complete: isComplete(table, module) })),
     /** Crew seats of each type in use, and whether one is free. */
     seats: seatsInUse(table),
-    room: Object.fromEntries(ASTRONAUTS.map((type) => [type, hasRoom(table, type)])) as {
-      [astronaut in Astronaut]: boolean;
-    },
+    room: recordOf(ASTRONAUTS, (type) => hasRoom(table, type)),
     panelFree: panelFree(table),
     /** Buildings and astronauts aboard, by player. */
     buildings: table.players.map((_, who) => aboard(table, who)),

@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import { ASTRONAUTS, type Astronaut, BUILDING, type Crew, FILES, PLACES, type Place } from '../../data/index.ts';
 import type { Base, SeenPlayer } from '../table.ts';
 import { freeSlots } from './players.ts';
@@ -35,7 +36,7 @@ const LAST_ROUND: readonly Pass[] = [
 
 /** Arrivals go into free slots in passes; whoever stands in the base stays there. `left` finds no room. */
 export function botLayout(player: SeenPlayer, arrivals: Crew, last: boolean): { base: Base; left: Crew } {
-  const base = Object.fromEntries(PLACES.map((place) => [place, { ...player.base[place] }])) as Base;
+  const base = recordOf(PLACES, (place) => ({ ...player.base[place] }));
   const left = { ...arrivals };
   for (const fits of last ? LAST_ROUND : PASSES)
     for (const astronaut of ASTRONAUTS)

@@ -1,3 +1,4 @@
+import { keysOf } from '@orrery/kernel';
 import {
   ASTRONAUTS,
   BUILDING,
@@ -74,7 +75,7 @@ export function harvestNow(table: Seen, who: Who): Gains {
     if (!table.spaces[space] || receiverOf(table, space).to !== who) continue;
     for (const { id } of table.corporations) {
       const brought = gainsOf(table, who, corporationRules(id).brings?.(table, space) ?? []);
-      for (const what of Object.keys(brought) as (keyof Gains)[]) add(gains, what, brought[what] ?? 0);
+      for (const what of keysOf(brought)) add(gains, what, brought[what] ?? 0);
     }
   }
   return gains;

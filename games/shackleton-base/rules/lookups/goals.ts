@@ -1,3 +1,4 @@
+import { present, recordOf } from '@orrery/kernel';
 import { CORPORATION, CORPORATIONS, type CorporationId, playerCount, TIERS, type Tier } from '../../data/index.ts';
 import type { Seen, Who } from '../table.ts';
 import { metric } from './metrics.ts';
@@ -5,9 +6,16 @@ import { corporationAt, seatsOf } from './players.ts';
 
 type GoalFacts = (typeof CORPORATION)[CorporationId]['goals'][number];
 
-const GOALS = Object.fromEntries(
-  CORPORATIONS.map((id) => [id, Object.fromEntries(CORPORATION[id].goals.map((goal) => [goal.tier, goal]))]),
-) as { readonly [id in CorporationId]: { readonly [tier in Tier]: GoalFacts } };
+const GOALS = recordOf(CORPORATIONS, (id) =>
+  recordOf(
+    TIERS,
+    (tier): GoalFacts =>
+      present(
+        CORPORATION[id].goals.find((goal) => goal.tier === tier),
+        `goal ${tier} of ${id}`,
+      ),
+  ),
+);
 
 export const goalFacts = (id: CorporationId, tier: Tier): GoalFacts => GOALS[id][tier];
 

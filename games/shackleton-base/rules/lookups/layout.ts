@@ -1,3 +1,4 @@
+import { recordOf } from '@orrery/kernel';
 import { ASTRONAUTS, type Astronaut, BUILDING, type Crew, PLACES, type Place } from '../../data/index.ts';
 import type { Base, SeenPlayer } from '../table.ts';
 import { crewSize, noCrew, slotsOf } from './players.ts';
@@ -5,7 +6,7 @@ import { upkeepOf } from './prices.ts';
 
 /** Where astronauts stand in a base, and what they do there (SHB-2.32, SHB-21.13). */
 
-export const emptyBase = (): Base => Object.fromEntries(PLACES.map((place) => [place, noCrew()])) as Base;
+export const emptyBase = (): Base => recordOf(PLACES, noCrew);
 
 /** Whether the benefit of a place works for this type. */
 export function works(place: Place, astronaut: Astronaut): boolean {

@@ -19,7 +19,10 @@ export const seatsOf = (table: Seen): number => (table.astrobot ? 1 : table.play
 /** AstroBot sits after the only seat of a solo game. */
 export const isBot = (table: Seen, who: Who): boolean => table.astrobot !== null && who === table.players.length - 1;
 
-export const corporationAt = (table: Seen, id: CorporationId) => table.corporations.find((one) => one.id === id);
+export const corporationAt = <B extends { readonly id: CorporationId }>(
+  { corporations }: { readonly corporations: readonly B[] },
+  id: CorporationId,
+): B | undefined => corporations.find((one) => one.id === id);
 
 /** Projects with an ability in force; AstroBot has none (SHB-14.6.4). */
 export const projectsOf = (player: SeenPlayer): readonly ProjectId[] => player.projects.cards ?? [];

@@ -54,6 +54,6 @@ export function standing({ table, options, seats }: Played): Standing<PlanetUnkn
     const target = targetOf(mix);
     return { rows: placed, winners: total >= target ? [0] : [], verdict: soloVerdict(total, target) };
   }
-  const winners = placed.filter(({ place }) => place === 1).map(({ seat }) => seat as number);
+  const winners = placed.flatMap(({ place, seat }) => (place === 1 && seat !== null ? [seat] : []));
   return { rows: placed, winners, ...(winners.length > 1 ? { verdict: 'shared' } : {}) };
 }
