@@ -44,6 +44,8 @@ const Environment = z.object({
   NATS_URL: z.string().optional(),
   /** The proxy takes /api/live?node=<this> to this very node: people are led to the node that works on their table. */
   ORRERY_NODE: NodeName.refine((name) => name !== ANY_NODE, `not "${ANY_NODE}": that is none`).optional(),
+  /** Where other nodes reach this one, as `host:port` or `host`; without it, at the first address of the machine. */
+  ORRERY_ADDRESS: z.string().optional(),
   /** Own addresses, separated by commas; without it, any page served by this very host. */
   ORRERY_ORIGIN: z.string().transform(readOrigins).default([]),
   /** How many proxies of one's own stand in front, or their addresses: so far X-Forwarded-For is believed, from the right. */
@@ -90,6 +92,7 @@ export interface Config {
   readonly natsUrl?: string;
   /** By which the proxy finds this node among the others. */
   readonly nodeName?: string;
+  readonly address?: string;
   readonly origins: readonly string[];
   /** The number of proxies in front, or their addresses and networks. */
   readonly trustProxy: number | readonly string[];
@@ -132,6 +135,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     natsUrl: env.NATS_URL,
     nodeName: env.ORRERY_NODE,
     origins: env.ORRERY_ORIGIN,
+    address: env.ORRERY_ADDRESS,
     trustProxy: env.ORRERY_TRUST_PROXY,
     closeDays: env.ORRERY_CLOSE_DAYS,
     rulesThreads: env.ORRERY_RULES_THREADS,

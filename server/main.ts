@@ -15,6 +15,7 @@ function cannotStart(error: Error): never {
 }
 const server = await makeServer(config, log).catch(cannotStart);
 const here = await listen(server.app, config).catch(cannotStart);
+await server.join(here).catch(cannotStart);
 log.info({ games: [...server.services.games.keys()], store: config.databaseUrl ? 'postgres' : 'sqlite' }, 'ready');
 process.stdout.write(`Orrery is at ${here}\n`);
 for (const address of networkAddresses(here, config.host))

@@ -1,35 +1,35 @@
 import { statfs } from 'node:fs/promises';
-import { troubleOf } from './play/trouble.ts';
+import type { Directory } from './cluster/directory.ts';
+import type { Notices } from './cluster/notices.ts';
+import { Room } from './room/room.ts';
+import { troubleOf } from './room/trouble.ts';
 import type { Services } from './services.ts';
-import type { Followers } from './tables/followers.ts';
-import type { LiveTables } from './tables/live-tables.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
 /** So many orders back one may still appear that was numbered earlier and written later. */
 const LATE = 100;
 
-/** What has to be done now and then. Every chore may run twice, or on two nodes, without harm. */
+/** Chores that are due now and then. Every chore may run twice, or on two nodes, without harm. */
 export class Maintenance {
   private readonly services: Services;
-  private readonly liveTables: LiveTables;
-  private readonly followers: Followers;
+  private readonly directory: Directory;
+  private readonly notices: Notices;
   /** The newest orders that were followed. */
   private followed: number[] = [];
   private stopped = false;
 
-  constructor(services: Services, liveTables: LiveTables, followers: Followers) {
+  constructor(services: Services, directory: Directory, notices: Notices) {
     this.services = services;
-    this.liveTables = liveTables;
-    this.followers = followers;
+    this.directory = directory;
+    this.notices = notices;
   }
 
   start(): void {
     this.every(1 * SECOND, () => this.handOverNotices());
     this.every(20 * SECOND, () => this.wakeBots(20 * SECOND));
     this.every(1 * SECOND, () => this.followOrders());
-    if (!this.services.bus.alone) this.every(2 * SECOND, () => this.followOthers());
-    this.every(60 * SECOND, async () => this.liveTables.tidy());
+    this.every(60 * SECOND, async () => this.directory.tidy());
     this.every(60 * SECOND, () => this.look());
     this.every(3600 * SECOND, () => this.sweep());
     // Bots that thought when the last process died begin at once.
@@ -55,30 +55,25 @@ export class Maintenance {
     const notices = await store.notices(200);
     metrics.oldestNotice.set(notices.length > 0 ? (now() - notices[0].at) / SECOND : 0);
     if (notices.length === 0) return;
-    for (const { table, kind, match, number } of notices) this.followers.notify(table, kind, match, number);
+    for (const { table, kind, match, number } of notices)
+      this.notices.notify({ t: 'notice', table, kind, match, number });
     await store.sent(notices.map(({ id }) => id));
   }
 
-  /** What an operator (or another node) did from outside reaches tables in memory. */
+  /** Changes that an operator (or another node) made from outside reach rooms that are open. */
   async followOrders(): Promise<void> {
     const newest = this.followed.at(-1) ?? 0;
     const recent = await this.services.store.orders(newest - LATE);
     const orders = recent.filter(({ id }) => !this.followed.includes(id));
     this.followed = recent.map(({ id }) => id);
-    await this.liveTables.follow(orders);
-  }
-
-  /** Changes are told while the others hear it; else the database has to be asked. */
-  private async followOthers(): Promise<void> {
-    if (this.services.bus.connected) this.liveTables.tellChanges();
-    else await this.liveTables.catchUp();
+    await this.directory.rooms.follow(orders);
   }
 
   private async wakeBots(quietFor: number): Promise<void> {
-    const { store, now, bus } = this.services;
-    for (const id of await store.waitingForBots(now() - quietFor, bus.node)) {
-      const liveTable = await this.liveTables.get(id).catch(() => undefined);
-      liveTable?.match.driveBots();
+    const { store, now } = this.services;
+    for (const id of await store.waitingForBots(now() - quietFor, this.directory.node)) {
+      const found = await this.directory.find(id).catch(() => undefined);
+      if (found instanceof Room) found.driveBots();
     }
   }
 

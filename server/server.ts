@@ -1,28 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bus } from './bus/bus.ts';
-import { noBus } from './bus/local.ts';
-import { joinNats } from './bus/nats.ts';
+import { Directory } from './cluster/directory.ts';
+import { Forwarder } from './cluster/forward.ts';
+import { joinNats } from './cluster/nats.ts';
+import { type Bus, NO_BUS, Notices } from './cluster/notices.ts';
+import type { Dial } from './cluster/pipe.ts';
+import { reachableAt } from './cluster/reachable.ts';
 import type { Config } from './config.ts';
 import { Engine } from './engine/engine.ts';
-import { makeApp } from './http/app.ts';
-import { LiveSockets } from './live/sockets.ts';
+import { makeApp } from './gateway/app.ts';
+import { LiveSockets } from './gateway/sockets.ts';
 import { Maintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
-import { Nodes } from './nodes.ts';
 import { patiently } from './patiently.ts';
-import { type Log, type Services, versionsOf } from './services.ts';
+import { Records } from './records/records.ts';
+import { mendChairs } from './room/mend-chairs.ts';
+import type { Log, Services } from './services.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { StorageError, type Store } from './store/store.ts';
-import { Followers } from './tables/followers.ts';
-import { LiveTables } from './tables/live-tables.ts';
-import { mendChairs } from './tables/mend-chairs.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly services: Services;
-  readonly liveTables: LiveTables;
+  readonly directory: Directory;
   readonly maintenance: Maintenance;
+  /** Where several share a database: this one listens at that URL, and serves from now on. */
+  join(url: string): Promise<void>;
   /** Before a restart: takes no new tables, is not ready any more, and sends people to other nodes little by little. */
   drain(): Promise<void>;
   /** Drains where there are other nodes, finishes what was begun, tells everybody to come back soon, and closes. */
@@ -51,37 +54,43 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
   });
   const games = new Map((await engine.games()).map((info) => [info.game, info]));
   const lessons = config.countLessons ? await engine.lessons() : new Map<string, never>();
-  const nodes = new Nodes({ store, bus, log, after });
-  const versions = versionsOf(store);
   const now = replaced.now ?? Date.now;
-  const services: Services = { config, store, bus, nodes, versions, engine, metrics, log, games, lessons, now, after };
-  const liveTables = new LiveTables(services);
-  const followers = new Followers(bus);
-  const sockets = new LiveSockets({ services, liveTables, followers });
-  const maintenance = new Maintenance(services, liveTables, followers);
-  const app = await makeApp({ services, liveTables, sockets });
-  await nodes.start();
+  const services: Services = { config, store, engine, metrics, log, games, lessons, now, clock, after };
+  const directory = new Directory(services, !config.databaseUrl && !config.natsUrl && !replaced.bus);
+  const forwarder = new Forwarder(directory, await store.clusterSecret());
+  const records = new Records(services, (table) => directory.rooms.get(table)?.attendance);
+  const notices = new Notices(bus);
+  const dial: Dial = (node, address, end) => forwarder.dial(node, address, end);
+  const sockets = new LiveSockets({ services, directory, records, notices, dial });
+  const maintenance = new Maintenance(services, directory, notices);
+  const app = await makeApp({ services, directory, records, forwarder, sockets, bus });
   await mendChairs(services);
-  maintenance.start();
+  const join = async (url: string) => {
+    await directory.join(await reachableAt(url, config.address));
+    maintenance.start();
+  };
+  if (directory.alone) maintenance.start();
   let drained: Promise<void> | undefined;
   const drain = () => {
-    nodes.draining = true;
-    drained ??= liveTables.handOver(config.drainSeconds * 500).then(() => sockets.drain(config.drainSeconds * 500));
+    directory.draining = true;
+    drained ??= directory.handOver(config.drainSeconds * 500).then(() => sockets.drain(config.drainSeconds * 500));
     return drained;
   };
   const stop = async () => {
-    if (nodes.haveOthers) await drain();
+    if (directory.haveOthers) await drain();
     maintenance.stop();
     sockets.close();
-    await liveTables.settle();
+    await directory.finish();
     await app.close();
-    await liveTables.leave();
+    await directory.leave();
     await engine.close();
     await bus.close();
     await store.close();
   };
-  return { app, services, liveTables, maintenance, drain, stop };
+  return { app, services, directory, maintenance, join, drain, stop };
 }
+
+const clock = () => performance.now();
 
 function after(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, ms).unref();
@@ -115,11 +124,11 @@ function openStore({ databaseUrl: url, databaseSchema: schema, data }: Config, l
   return patiently('the database', log, () => openPostgres({ url, schema }));
 }
 
-async function joinBus({ natsUrl: url, nodeName: name }: Config, metrics: Metrics, log: Log): Promise<Bus> {
-  if (!url) return noBus();
+async function joinBus({ natsUrl: url }: Config, metrics: Metrics, log: Log): Promise<Bus> {
+  if (!url) return NO_BUS;
   const onProblem = (problem: unknown) => {
     metrics.busProblems.inc();
-    log.warn({ cause: String(problem).slice(0, 300) }, 'a message between nodes was no use');
+    log.warn({ cause: String(problem).slice(0, 300) }, 'a notice between nodes was no use');
   };
-  return patiently('NATS', log, () => joinNats({ url, name, onProblem }));
+  return patiently('NATS', log, () => joinNats({ url, onProblem }));
 }

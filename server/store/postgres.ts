@@ -68,7 +68,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const answers = new GroupCommit<PlainAppend>((batch) => guarded(() => appendTogether(pool, batch)), LANES);
   return {
     table: (id) => read(() => reads.table(sql, id)),
-    versions: (ids) => read(() => reads.versions(sql, ids)),
+    tables: (ids) => read(() => reads.tables(sql, ids)),
     match: (id) => read(() => reads.match(sql, id)),
     matchRow: (id) => read(() => reads.matchRow(sql, id)),
     tableIds: () => read(() => reads.tableIds(sql)),
@@ -81,6 +81,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     sent: (notices) => change((one) => writes.sent(one, notices)),
     sweep: (keptFor) => change((one) => writes.sweep(one, keptFor)),
     beat: (node) => guarded(() => writes.beat(sqlOver(pulse, clock), node)),
+    clusterSecret: () => change((one) => writes.clusterSecret(one)),
     leave: (node) => change((one) => writes.leave(one, node)),
     claim: (tables, node) => change((one) => writes.claim(one, tables, node)),
     release: (tables, node) => change((one) => writes.release(one, tables, node)),

@@ -1,51 +1,29 @@
 import type { Seat } from '@orrery/kernel';
 import { sealOf } from './migrations.ts';
 import type { Row, Sql } from './sql.ts';
-import type {
-  MatchRow,
-  Order,
-  Quarantined,
-  StoredEntry,
-  StoredMatch,
-  StoredNotice,
-  StoredTable,
-  TableVersion,
-} from './store.ts';
+import type { MatchRow, Order, Quarantined, StoredEntry, StoredMatch, StoredNotice, StoredTable } from './store.ts';
 
 /** Questions to the database that change nothing. */
 
 export async function table(sql: Sql, id: string): Promise<StoredTable | undefined> {
-  const withNewestMatch = `select tables.version, tables.doc, tables.touched as changed, matches.*, stands.* from tables
-    left join matches on matches.table_id = tables.id left join stands on stands.match = matches.id
-    where tables.id = $1 order by matches.number desc limit 1`;
-  const [found] = (await sql.run(withNewestMatch, id)).rows;
-  if (!found) return undefined;
-  return {
-    id,
-    version: Number(found.version),
-    doc: found.doc as string,
-    touched: Math.max(Number(found.changed), Number(found.touched ?? 0)),
-    ...(found.number === null ? {} : { match: toMatchRow(found) }),
-  };
+  return (await tables(sql, [id]))[0];
 }
 
-export async function versions(sql: Sql, ids: readonly string[]): Promise<TableVersion[]> {
+export async function tables(sql: Sql, ids: readonly string[]): Promise<StoredTable[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql.run(
-    `select tables.id, tables.version, matches.number, stands.entries from tables
-     left join matches on matches.table_id = tables.id left join stands on stands.match = matches.id
-     where tables.id in (${ids.map((_, at) => `$${at + 1}`).join(', ')}) order by number`,
-    ...ids,
-  );
-  const newest = new Map<string, TableVersion>();
-  for (const { id, version, number, entries: count } of rows)
-    newest.set(id as string, {
-      id: id as string,
-      version: Number(version),
-      match: Number(number ?? 0),
-      entries: Number(count ?? 0),
-    });
-  return [...newest.values()];
+  const withNewestMatch = `select tables.id as name, tables.version, tables.doc, tables.touched as changed,
+      matches.*, stands.* from tables
+    left join matches on matches.table_id = tables.id
+      and matches.number = (select max(number) from matches as all_matches where all_matches.table_id = tables.id)
+    left join stands on stands.match = matches.id
+    where tables.id in (${ids.map((_, at) => `$${at + 1}`).join(', ')})`;
+  return (await sql.run(withNewestMatch, ...ids)).rows.map((row) => ({
+    id: String(row.name),
+    version: Number(row.version),
+    doc: String(row.doc),
+    touched: Math.max(Number(row.changed), Number(row.touched ?? 0)),
+    ...(row.number === null ? {} : { match: toMatchRow(row) }),
+  }));
 }
 
 function toMatchRow(row: Row): MatchRow {

@@ -37,6 +37,7 @@ export class SqliteFile {
     sent: (sql: Sql, notices: readonly number[]) => this.transaction(() => writes.sent(sql, notices)),
     sweep: (sql: Sql, keptFor: number) => this.transaction(() => writes.sweep(sql, keptFor)),
     beat: writes.beat,
+    clusterSecret: (sql: Sql) => this.transaction(() => writes.clusterSecret(sql)),
     leave: (sql: Sql, node: string) => this.transaction(() => writes.leave(sql, node)),
     claim: (sql: Sql, tables: readonly string[], node: string) =>
       this.transaction(() => writes.claim(sql, tables, node)),
@@ -154,7 +155,8 @@ function migrate(db: DatabaseSync, file: string, migrations: typeof MIGRATIONS):
 export type CallName =
   | 'table'
   | 'match'
-  | 'versions'
+  | 'tables'
+  | 'clusterSecret'
   | 'matchRow'
   | 'tableIds'
   | 'matchIds'

@@ -101,7 +101,7 @@ export function storeOver(
   const group = new GroupCommit((writes) => call('write', [writes]) as Promise<readonly Written[]>, LANES);
   return {
     table: (id) => call('table', [id]) as ReturnType<Store['table']>,
-    versions: (ids) => call('versions', [ids]) as ReturnType<Store['versions']>,
+    tables: (ids) => call('tables', [ids]) as ReturnType<Store['tables']>,
     match: (id) => call('match', [id]) as ReturnType<Store['match']>,
     matchRow: (id) => call('matchRow', [id]) as ReturnType<Store['matchRow']>,
     tableIds: () => call('tableIds', []) as Promise<string[]>,
@@ -114,6 +114,7 @@ export function storeOver(
     sent: (notices) => call('sent', [notices]) as Promise<void>,
     sweep: (keptFor) => call('sweep', [keptFor]) as ReturnType<Store['sweep']>,
     beat: (node) => call('beat', [node]) as Promise<string[]>,
+    clusterSecret: () => call('clusterSecret', []) as Promise<string>,
     leave: (node) => call('leave', [node]) as Promise<void>,
     claim: (tables, node) => call('claim', [tables, node]) as ReturnType<Store['claim']>,
     release: (tables, node) => call('release', [tables, node]) as Promise<void>,

@@ -6,8 +6,8 @@ import type { Packed } from '../engine/snapshots.ts';
 export interface Store {
   /** A table with the match played there, or undefined. */
   table(id: string): Promise<StoredTable | undefined>;
-  /** How new these tables are; one that is missing is gone. */
-  versions(ids: readonly string[]): Promise<TableVersion[]>;
+  /** The same for many, in one question; one that is missing is gone. */
+  tables(ids: readonly string[]): Promise<StoredTable[]>;
   /** How a match began, its newest snapshot and what was entered after it. */
   match(id: number): Promise<StoredMatch | undefined>;
   /** A match with the table where it is played. */
@@ -31,6 +31,8 @@ export interface Store {
   sweep(keptFor: number): Promise<Swept>;
   /** A node lives, for a moment: the names of all that do. */
   beat(node: string): Promise<string[]>;
+  /** By which nodes know each other's word; made when it is first asked for. */
+  clusterSecret(): Promise<string>;
   /** A node goes: what it worked on is free at once. */
   leave(node: string): Promise<void>;
   /** Who works on each of these tables: this node from now on, where nobody alive does. */
@@ -91,14 +93,6 @@ export interface StoredTable {
   /** Milliseconds of the newest change, answers included. */
   readonly touched: number;
   readonly match?: MatchRow;
-}
-
-export interface TableVersion {
-  readonly id: string;
-  readonly version: number;
-  /** Number of the newest match at the table, 0 before the first, and how many entries it has. */
-  readonly match: number;
-  readonly entries: number;
 }
 
 export interface MatchRow {

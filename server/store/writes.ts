@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Packed } from '../engine/snapshots.ts';
 import { sealNumber } from './migrations.ts';
 import type { Sql } from './sql.ts';
@@ -209,6 +210,14 @@ export async function beat(sql: Sql, node: string): Promise<string[]> {
   );
   const { rows } = await sql.run('select id from nodes where until > $1 and until <= $2', now, now + ALIVE_MS);
   return rows.map((row) => row.id as string);
+}
+
+export async function clusterSecret(sql: Sql): Promise<string> {
+  await sql.run(
+    `insert into meta (key, value) values ('cluster', $1) on conflict (key) do nothing`,
+    randomBytes(32).toString('hex'),
+  );
+  return String((await sql.run(`select value from meta where key = 'cluster'`)).rows[0].value);
 }
 
 export async function leave(sql: Sql, node: string): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
-import { connectionsPerAddress } from '../http/connections.ts';
+import { connectionsPerAddress } from '../gateway/connections.ts';
 import { TestServer } from './test-server.ts';
 
 const few = { socketsPerAddress: 1 };

@@ -56,6 +56,29 @@ it('docs/operate.md names every setting and every metric that exists', async () 
   for (const [, name] of text.matchAll(/`((?:orrery|nodejs)_[a-z_]+)/g)) expect(metrics).toContain(name);
 });
 
+it('docs/architecture.md: calls that the drawings of the server show are made and answered by those files', () => {
+  const text = doc('architecture.md');
+  const drawings = [...text.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, drawing]) => drawing);
+  const calls = drawings
+    .filter((drawing) => drawing.includes('server/'))
+    .flatMap((drawing) => {
+      const files = new Map([...drawing.matchAll(/participant (\w+) as (\S+)/g)].map(([, name, file]) => [name, file]));
+      return [...drawing.matchAll(/^ {2}(\w+)->>(\w+): (\w+)\.(\w+)$/gm)].map(([, from, to, owner, method]) => ({
+        caller: files.get(from) ?? from,
+        callee: files.get(to) ?? to,
+        owner,
+        method,
+      }));
+    });
+  const source = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  for (const { caller, callee, owner, method } of calls) {
+    expect(source(caller), `${caller} calls ${method}`).toMatch(new RegExp(`\\.${method}(<\\w+>)?\\(`));
+    expect(source(callee), `${callee} has ${owner}.${method}`).toMatch(new RegExp(`\\b${method}(<\\w+>)?(: )?\\(`));
+    expect(source(callee), `${callee} knows ${owner}`).toMatch(new RegExp(`\\b${owner}\\b`));
+  }
+  expect(calls.length).toBeGreaterThan(15);
+});
+
 it('docs/game-file.md shows a file that the schema accepts', async () => {
   const [, sample = ''] = /```json\n([\s\S]*?)```/.exec(doc('game-file.md')) ?? [];
   const { readFile } = await import('@orrery/protocol');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LocalExchange } from '../bus/local.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type StorageCode, StorageError, type Store } from '../store/store.ts';
+import { LocalExchange } from './local-bus.ts';
 import { playOn } from './play-to-end.ts';
 import { TestServer } from './test-server.ts';
 

@@ -125,5 +125,4 @@ it('a poll that its sender gave up keeps no place, so that a bad network locks n
   }
 });
 
-const isWaitedAt = async (table: string): Promise<boolean> =>
-  !(await server.running.liveTables.get(table)).subscribers.none;
+const isWaitedAt = async (id: string): Promise<boolean> => server.room({ id })?.audience.none === false;

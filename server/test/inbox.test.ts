@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Inbox } from '../play/inbox.ts';
-import { Mailbox } from '../play/mailbox.ts';
+import { Inbox } from '../room/inbox.ts';
+import { Mailbox } from '../room/mailbox.ts';
 
 it('what piles up is put to the rules in portions, in order, and other work of the table comes in between', async () => {
   const mailbox = new Mailbox();

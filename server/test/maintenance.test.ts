@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
+import type { Directory } from '../cluster/directory.ts';
+import type { Notices } from '../cluster/notices.ts';
 import { Maintenance } from '../maintenance.ts';
 import type { Services } from '../services.ts';
 import type { Order } from '../store/store.ts';
-import type { Followers } from '../tables/followers.ts';
-import type { LiveTables } from '../tables/live-tables.ts';
 
 it('an order that appears late, behind a newer one, is followed all the same, and none twice', async () => {
   let stored: Order[] = [];
   const store = { orders: async (after: number) => stored.filter(({ id }) => id > after) };
   const followed: string[] = [];
-  const liveTables = { follow: async (orders: readonly Order[]) => followed.push(...orders.map(({ table }) => table)) };
+  const rooms = { follow: async (orders: readonly Order[]) => followed.push(...orders.map(({ table }) => table)) };
   const maintenance = new Maintenance(
     { store } as unknown as Services,
-    liveTables as unknown as LiveTables,
-    {} as Followers,
+    { rooms } as unknown as Directory,
+    {} as Notices,
   );
   stored = [{ id: 2, table: 'newer' }];
   await maintenance.followOrders();

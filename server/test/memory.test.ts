@@ -19,7 +19,7 @@ it('keeps no more tables in memory than allowed, and a forgotten one is there wh
     await Promise.all(games[i].clients.map((client) => client.close()));
     time += 60_000;
   }
-  server.running.liveTables.tidy();
+  server.running.directory.tidy();
   const { text } = await server.http.request('/metrics');
   expect(text).toMatch(/orrery_tables [0-3]\n/);
   const [first] = games;

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE, readLink } from '@orrery/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bus } from '../bus/bus.ts';
-import { LocalExchange } from '../bus/local.ts';
-import { joinNats } from '../bus/nats.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { joinNats } from '../cluster/nats.ts';
+import type { Bus } from '../cluster/notices.ts';
 import { StorageError } from '../store/store.ts';
+import { newToken, tokenHash } from '../tokens.ts';
+import { LocalExchange } from './local-bus.ts';
 import { playOn } from './play-to-end.ts';
+import type { TestClient } from './test-client.ts';
 import { dropSchema, postgresUrl } from './test-postgres.ts';
 import { TestServer } from './test-server.ts';
 
@@ -126,58 +128,42 @@ afterAll(async () => {
   if (url) await dropSchema(url, databaseSchema);
 });
 
-describe('two nodes that hear nothing of each other', () => {
-  const deaf = (node: string): Bus => ({
-    node,
-    alone: false,
-    connected: true,
-    publish: () => {},
-    tell: () => {},
-    listen: () => () => {},
-    ask: () => Promise.reject(new Error('nobody hears')),
-    answer: () => {},
-    close: async () => {},
-  });
+describe('two nodes', () => {
   let one: TestServer;
   let other: TestServer;
   beforeAll(async () => {
-    const data = mkdtempSync(join(tmpdir(), 'orrery-deaf-'));
-    one = await TestServer.open({ data }, { bus: deaf('one') });
-    other = await TestServer.open({ data }, { bus: deaf('other') });
+    const data = mkdtempSync(join(tmpdir(), 'orrery-two-'));
+    const exchange = new LocalExchange();
+    const node = () => TestServer.open({ data }, { bus: exchange.join() });
+    one = await node();
+    other = await node();
   });
   afterAll(async () => {
     await one.close(true);
     await other.close();
   });
 
-  /** A table that the other node has in memory as it was before Bo sat down. */
-  async function halfKnown() {
-    const created = await one.http.create({
-      game: 'tic-tac-toe',
-      pace: 'live',
-      name: 'Ada',
-      chairs: [{ kind: 'human' }, { kind: 'human' }],
-    });
-    const { table: id } = created.table;
-    await other.http.request(`/api/tables/${id}`, { token: created.token });
-    const { token } = await one.http.sit(id, readLink(created.links.join)?.token ?? '', 'Bo');
-    return { id, ada: created.token, bo: token };
+  /** A table whose room is on the first node, and whose people are Ada there and Bo. */
+  async function tableAtOne() {
+    const seats = await one.table('tic-tac-toe', ['Ada', 'Bo']);
+    expect([one.room(seats) !== undefined, other.room(seats)]).toEqual([true, undefined]);
+    return { ...seats, ada: seats.tokens[0], bo: seats.tokens[1] };
   }
 
   it('know a person who sat down at the other one', async () => {
-    const { id, bo } = await halfKnown();
-    const { json } = await other.http.request('/api/mine', { body: { seats: [{ table: id, token: bo }] } });
+    const { id, bo, join: invitation } = await tableAtOne();
+    await one.http.action(id, bo, { do: 'leave' });
+    const { token } = await other.http.sit(id, invitation, 'Cy');
+    const { json } = await other.http.request('/api/mine', { body: { seats: [{ table: id, token }] } });
     expect([json.tables.length, json.gone]).toEqual([1, []]);
-    const again = await halfKnown();
-    expect((await other.http.request(`/api/tables/${again.id}`, { token: again.bo })).json.you.seat).toBe(1);
-    const third = await halfKnown();
-    const client = await other.client(third.id, third.bo).connect();
-    expect(client.you?.seat).toBe(1);
+    expect((await one.http.request(`/api/tables/${id}`, { token })).json.you.seat).toBe(1);
+    const client = await other.client(id, token).connect();
+    expect([client.you?.seat, other.room({ id })]).toEqual([1, undefined]);
     await client.close();
   });
 
   it('refuse a link that was replaced at the other one, at once', async () => {
-    const { id, ada, bo } = await halfKnown();
+    const { id, ada, bo } = await tableAtOne();
     expect((await other.http.request(`/api/tables/${id}`, { token: bo })).status).toBe(200);
     const listening = await other.client(id, bo).connect();
     await one.http.request(`/api/tables/${id}/links`, { token: ada, body: { link: 'seat', seat: 1 } });
@@ -186,23 +172,119 @@ describe('two nodes that hear nothing of each other', () => {
     expect(listening.closeCode).toBe(CLOSE.forbidden);
   });
 
-  it('catch up with all tables in one go, also those nobody looks at', async () => {
-    const tables = [await halfKnown(), await halfKnown(), await halfKnown()];
-    const [{ id, ada }] = tables;
-    const watching = await other.client(id, ada).connect();
+  it('pass long polls on, and end those whose sender went', async () => {
+    const { id, ada, bo } = await tableAtOne();
+    const path = `/api/tables/${id}/news`;
+    const { version } = (await other.http.request(`${path}?wait=0`, { token: bo })).json.table;
+    const given = new AbortController();
+    const headers = { authorization: `Bearer ${bo}` };
+    const poll = fetch(`${other.origin}${path}?version=${version}&wait=25`, { headers, signal: given.signal });
+    await vi.waitFor(() => expect(one.room({ id })?.audience.none).toBe(false));
+    given.abort();
+    await expect(poll).rejects.toThrow();
+    await vi.waitFor(() => expect(one.room({ id })?.audience.none).toBe(true));
+    const again = other.http.request(`${path}?version=${version}&wait=25`, { token: bo });
     await one.http.action(id, ada, { do: 'rename', name: 'Adele' });
-    await other.running.liveTables.catchUp();
-    await watching.until(() => watching.table?.chairs[0].name === 'Adele');
-    expect(watching.table?.chairs[1].name).toBe('Bo');
-    await watching.close();
+    expect((await again).json.table.chairs[0].name).toBe('Adele');
   });
 
   it('never call a table gone because the database is away', async () => {
-    const { id, bo } = await halfKnown();
-    const gone = { ...one.running.services.store, versions: () => Promise.reject(new StorageError('storage-gone')) };
-    const third = await TestServer.open({ data: one.data }, { bus: deaf('third'), store: gone });
+    const { id, bo } = await tableAtOne();
+    const tables = () => Promise.reject(new StorageError('storage-gone'));
+    const gone = { ...one.running.services.store, tables };
+    const third = await TestServer.open({ data: one.data }, { bus: new LocalExchange().join(), store: gone });
     const { status, json } = await third.http.request('/api/mine', { body: { seats: [{ table: id, token: bo }] } });
     expect([status, json.code]).toEqual([503, 'storage-gone']);
     await third.running.app.close();
   });
+
+  it('look at fifty tables with one question to the database, and open no room', async () => {
+    const seats = [];
+    for (let n = 0; n < 50; n++) {
+      const { table, token } = await one.http.create({
+        game: 'tic-tac-toe',
+        pace: 'live',
+        name: 'Ada',
+        chairs: [{ kind: 'human' }, { kind: 'human' }],
+      });
+      seats.push({ table: table.table, token });
+    }
+    const calls = async () => {
+      const { text } = await other.http.request('/metrics');
+      return Object.fromEntries(
+        [...text.matchAll(/^orrery_storage_calls_total{call="(\w+)"} (\d+)$/gm)].map(([, call, count]) => [
+          call,
+          +count,
+        ]),
+      );
+    };
+    const rooms = () => other.running.directory.rooms.all.length + one.running.directory.rooms.all.length;
+    const [before, open] = [await calls(), rooms()];
+    const { json } = await other.http.request('/api/mine', { body: { seats } });
+    const after = await calls();
+    expect([json.tables.length, json.gone, rooms() - open]).toEqual([50, [], 0]);
+    expect(after.tables - (before.tables ?? 0)).toBe(1);
+    for (const call of ['table', 'match', 'claim', 'entries']) expect(after[call] ?? 0, call).toBe(before[call] ?? 0);
+  });
+
+  it('refuse a header of theirs that somebody else wrote', async () => {
+    const { id, ada } = await tableAtOne();
+    const facts = Buffer.from(JSON.stringify({ address: '203.0.113.9' })).toString('base64url');
+    for (const forged of ['', 'x', `${facts}.${'A'.repeat(43)}`, `${facts}.`]) {
+      const headers = { 'x-orrery-passed-on': forged };
+      const { status, json } = await one.http.request(`/api/tables/${id}`, { token: ada, headers });
+      expect([status, json.code]).toEqual([403, 'bad-origin']);
+    }
+  });
+
+  it('make one chair and one link however often a request that makes one arrives', async () => {
+    const { id, tokens, join: invitation } = await one.table('high-card', ['Ada', 'Bo', 'Cy']);
+    await one.http.action(id, tokens[1], { do: 'leave' });
+    const room = one.room({ id });
+    const token = newToken('seat');
+    const sit = () => room?.sit(tokenHash(invitation), { name: 'Di', token });
+    const seats = [await sit(), await sit()].map((seated) => seated?.you.seat);
+    expect(seats).toEqual([1, 1]);
+    const link = newToken('seat');
+    const reissue = () => room?.reissue(tokenHash(token), { link: 'seat', seat: 1 }, link);
+    expect(await reissue()).toBe(await reissue());
+    expect((await other.http.request(`/api/tables/${id}`, { token: link })).json.you.seat).toBe(1);
+    expect((await other.http.request(`/api/tables/${id}`, { token })).json.code).toBe('bad-token');
+  });
+
+  it('bring every entry to two hundred watchers on each of them', async () => {
+    const seats = await one.table('tic-tac-toe', ['Ada', 'Bo']);
+    await one.start(seats);
+    const watch = async (server: TestServer, token: string) =>
+      Promise.all(Array.from({ length: 100 }, () => server.client(seats.id, token).connect()));
+    // One link is good for two hundred.
+    const replaced = await one.http.request(`/api/tables/${seats.id}/links`, {
+      token: seats.tokens[0],
+      body: { link: 'join' },
+    });
+    const join = readLink(replaced.json.link)?.token ?? '';
+    const watchers = [];
+    for (const server of [one, other])
+      for (const token of [seats.watch, join]) watchers.push(...(await watch(server, token)));
+    expect(watchers.filter(({ welcomed }) => welcomed === 'fresh')).toHaveLength(400);
+    const players: TestClient[] = [];
+    for (const token of seats.tokens) players.push(await other.client(seats.id, token).connect());
+    for (const [turn, cell] of [0, 3, 1, 4, 2].entries()) {
+      await players[turn % 2].until(() => players[turn % 2].number === turn);
+      await players[turn % 2].answer({ cell });
+    }
+    for (const watcher of watchers) await watcher.until(() => watcher.number === 5, 20_000);
+    expect(watchers.every(({ heard }) => heard.length === 5)).toBe(true);
+    for (const client of [...watchers, ...players]) client.cut();
+  });
+});
+
+it('a node does not start beside living nodes of the kind before, and says what to do', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-older-'));
+  const first = await TestServer.open({ data }, { bus: new LocalExchange().join() });
+  const { store } = first.running.services;
+  const older = setInterval(() => store.beat('one_7f4df1f6-6a04-4b8a-9b43-6b4f0a6f2b11'), 200);
+  await expect(TestServer.open({ data }, { bus: new LocalExchange().join() })).rejects.toThrow('stop all nodes');
+  clearInterval(older);
+  await first.close();
 });

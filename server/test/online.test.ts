@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Settled } from '../play/submissions.ts';
+import { tokenHash } from '../tokens.ts';
 import { answerAny, playOn } from './play-to-end.ts';
 import { TestServer } from './test-server.ts';
 
@@ -100,13 +100,11 @@ describe('a game through sockets', () => {
     const { clients, id, tokens } = await server.game('tic-tac-toe', ['Ada', 'Bo']);
     await playOn(clients);
     await server.http.action(id, tokens[1], { do: 'rematch', yes: true });
-    const liveTable = await server.running.liveTables.get(id);
-    const ada = await liveTable.identify(tokens[0]);
+    const room = server.room({ id });
+    const ada = tokenHash(tokens[0]);
     // Her answer as seat 0 waits behind the deal, after which Bo sits there.
-    const dealt = liveTable.lobby.action(ada, { do: 'rematch', yes: true });
-    const settled = new Promise<Settled>((settle) => {
-      liveTable.act(ada, 1, { id: randomUUID(), intent: { answer: { cell: 0 }, after: 99 }, settle });
-    });
+    const dealt = room?.act(ada, { do: 'rematch', yes: true });
+    const settled = room?.play(ada, { id: randomUUID(), match: 1, intent: { answer: { cell: 0 }, after: 99 } });
     await dealt;
     expect(await settled).toEqual({ ok: false, code: 'other-match', details: { match: 2 } });
     for (const client of clients) await client.until(() => client.match === 2 && client.number === 0);

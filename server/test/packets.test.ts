@@ -1,11 +1,11 @@
 import { unbundle } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { Packets } from '../live/packets.ts';
-import { type Line, LiveSocket, type SocketParts } from '../live/socket.ts';
+import { Packets } from '../gateway/packets.ts';
+import { type Line, LiveSocket, type SocketParts } from '../gateway/socket.ts';
 import { Metrics } from '../metrics.ts';
-import { type Subscriber, Subscribers } from '../tables/subscribers.ts';
-import type { TableDoc } from '../tables/table-doc.ts';
+import { Audience, type Connection } from '../room/audience.ts';
+import type { Identity, TableDoc } from '../room/document.ts';
 
 const turn = () => new Promise(process.nextTick);
 
@@ -138,28 +138,28 @@ describe('what a connection is sent', () => {
 
 test('who is asked is told at once, everybody at the end of a game; who only looks on can wait', () => {
   const chairs = ['a', 'b'].map((key) => ({ kind: 'human', key }));
-  const subscribers = new Subscribers();
+  const audience = new Audience();
   const heard: [string, boolean][] = [];
-  const join = (name: string, identity: object) => {
-    const updates: Subscriber['updates'] = ([text], _match, _number, mayWait) => void heard.push([text, mayWait]);
-    const subscriber = { identity, address: name, updates } as unknown as Subscriber;
-    subscribers.reserve(subscriber);
-    subscribers.add(subscriber);
+  const join = (name: string, identity: Identity) => {
+    const send: Connection['send'] = (text, mayWait = false) => void heard.push([text, mayWait]);
+    const guest = audience.come({ address: name, send } as Connection, identity, { away: false });
+    Object.assign(guest, { welcomed: true, has: { match: 1, seen: 0 } });
   };
   join('a', { as: 'seat', key: 'a', hash: 'a' });
   join('b', { as: 'seat', key: 'b', hash: 'b' });
   join('watcher', { as: 'watcher', hash: 'w' });
   const doc = { chairs } as unknown as TableDoc;
-  const tell = (awaited: number[], over: boolean) => {
+  const tell = (number: number, awaited: number[], over: boolean) => {
     heard.length = 0;
     const updates = [0, 1, 'watcher' as const].map((viewer) => [viewer, [`to ${viewer}`]] as const);
-    subscribers.tell(doc, updates as never, 1, { number: 1, awaited, over });
+    audience.tell(doc, updates as never, 1, { number, awaited, over });
     return heard;
   };
-  expect(tell([1], false)).toEqual([
+  expect(tell(1, [1], false)).toEqual([
     ['to 0', true],
     ['to 1', false],
     ['to watcher', true],
   ]);
-  expect(tell([], true).every(([, mayWait]) => !mayWait)).toBe(true);
+  const last = tell(2, [], true);
+  expect(last.map(([, mayWait]) => mayWait)).toEqual([false, false, false]);
 });

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { PROTOCOL } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { Line, SocketParts } from '../live/socket.ts';
-import { LiveSockets } from '../live/sockets.ts';
+import type { Line, SocketParts } from '../gateway/socket.ts';
+import { LiveSockets } from '../gateway/sockets.ts';
 import { Metrics } from '../metrics.ts';
 import { newTableId, newToken } from '../tokens.ts';
 
@@ -13,8 +13,8 @@ const COUNT = 700;
 const config = { ...readConfig({}), socketsPerAddress: COUNT };
 const services = { config, metrics: new Metrics(), after: () => () => {} };
 /** A database so busy that nobody's table is there yet. */
-const liveTables = { get: () => new Promise(() => {}) };
-const parts = { services, liveTables } as unknown as SocketParts;
+const directory = { reach: () => new Promise(() => {}) };
+const parts = { services, directory } as unknown as SocketParts;
 
 class FakeSocket extends EventEmitter {
   pings = 0;

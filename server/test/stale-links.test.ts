@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLOSE, readLink, routeTo, type TableAction } from '@orrery/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeOver } from '../store/sqlite.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Store } from '../store/store.ts';
@@ -52,7 +52,7 @@ const post =
   (seats) =>
     server.http.request(routeTo(at, seats.id), { token: token(seats), body });
 const get =
-  (at: 'news' | 'history' | 'file', token: (seats: Seats) => string, query = ''): Command =>
+  (at: 'news', token: (seats: Seats) => string, query = ''): Command =>
   (seats) =>
     server.http.request(routeTo(at, seats.id) + query, { token: token(seats) });
 const host = ({ tokens }: Seats) => tokens[0];
@@ -117,7 +117,6 @@ const ROUTES: readonly (readonly [string, 'lobby' | 'playing' | 'over', Doom, Co
   ['news of a watcher', 'playing', newWatchLink, get('news', ({ watch }) => watch, '?wait=5')],
   ['answer', 'playing', newHostLink, post('answer', host, { id: randomUUID(), match: 1, after: 0, answer: {} })],
   ['undo', 'playing', newHostLink, post('undo', host, { id: randomUUID(), match: 1, back: 1 })],
-  ['history', 'playing', newHostLink, get('history', host)],
 ];
 
 async function seatsAt(stage: 'lobby' | 'playing' | 'over'): Promise<Seats> {
@@ -168,6 +167,22 @@ describe('a link that goes stale while a command waits', () => {
     expect(left.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
     const { chairs } = await shown(seats, 2);
     expect(chairs.map(({ kind, name }: { kind: string; name?: string }) => name ?? kind)).toEqual(['free', 'Bo', 'Cy']);
+  });
+
+  it('is refused a history that waited for its turn', async () => {
+    const seats = await seatsAt('playing');
+    const turn = Promise.withResolvers<void>();
+    const { engine } = server.running.services;
+    const told = vi.spyOn(engine, 'history').mockImplementation(async (_behalf, log) => {
+      await turn.promise;
+      return JSON.stringify(await log());
+    });
+    const asking = server.http.request(routeTo('history', seats.id), { token: seats.tokens[0] });
+    await until(() => told.mock.calls.length > 0);
+    expect((await newHostLink(seats)).status).toBe(200);
+    turn.resolve();
+    expect((await asking).json.code).toBe('bad-token');
+    told.mockRestore();
   });
 
   it('lets no hello in, and no answer of a socket', async () => {

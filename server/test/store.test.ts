@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mendChairs } from '../room/mend-chairs.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { StorageError, type Store, type Write } from '../store/store.ts';
-import { mendChairs } from '../tables/mend-chairs.ts';
-import { AT, append, id, newIntent, newTable, row, stand, tableWithMatch } from './stored.ts';
+import { AT, append, id, newIntent, newMatch, newTable, row, stand, tableWithMatch } from './stored.ts';
 import { dropSchema, postgresUrl } from './test-postgres.ts';
 import { SILENT } from './test-server.ts';
 
@@ -155,18 +155,38 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
       expect((await store.notices(1000)).filter(({ table }) => table === at.table)).toEqual([]);
     });
 
-    it('says how new tables are, many in one go', async () => {
+    it('reads many tables in one go, each with its newest match', async () => {
       const [played, bare] = [await tableWithMatch(store), id()];
       await store.write(newTable(bare));
       await store.write(append(played, row(1), row(2)));
-      expect(await store.versions([])).toEqual([]);
-      const versions = await store.versions([played.table, 'nosuchtable0', bare]);
-      expect(new Set(versions)).toEqual(
+      await store.write({
+        do: 'table',
+        id: played.table,
+        replaces: 2,
+        doc: '{}',
+        at: AT,
+        match: { ...newMatch, number: 2 },
+      });
+      expect(await store.tables([])).toEqual([]);
+      const tables = await store.tables([played.table, 'nosuchtable0', bare]);
+      const facts = tables.map(({ id, version, match }) => ({
+        id,
+        version,
+        match: match?.number,
+        entries: match?.entries,
+      }));
+      expect(new Set(facts)).toEqual(
         new Set([
-          { id: played.table, version: 2, match: 1, entries: 2 },
-          { id: bare, version: 1, match: 0, entries: 0 },
+          { id: played.table, version: 3, match: 2, entries: 0 },
+          { id: bare, version: 1, match: undefined, entries: undefined },
         ]),
       );
+    });
+
+    it('keeps one secret for all nodes', async () => {
+      const secret = await store.clusterSecret();
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(await store.clusterSecret()).toBe(secret);
     });
 
     it('finds tables whose bots were left thinking', async () => {

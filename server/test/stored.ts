@@ -8,7 +8,7 @@ export const AT = 1_000_000;
 export const id = () => randomBytes(6).toString('hex');
 export const newIntent = () => randomBytes(16).toString('hex');
 export const newTable = (name: string, at = AT): Write => ({ do: 'table', id: name, replaces: 0, doc: '{"a":1}', at });
-const newMatch = {
+export const newMatch = {
   number: 1,
   setup: '{"seats":2}',
   fairness: '{}',

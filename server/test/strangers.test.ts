@@ -8,13 +8,14 @@ import { join } from 'node:path';
 import { checkFile, PROTOCOL, readFile } from '@orrery/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { NO_BUS, Notices } from '../cluster/notices.ts';
 import { readConfig } from '../config.ts';
-import { networkOf } from '../http/security.ts';
-import { MessageLimit } from '../live/message-limit.ts';
-import { Packets } from '../live/packets.ts';
-import { type Line, LiveSocket } from '../live/socket.ts';
+import { MessageLimit } from '../gateway/message-limit.ts';
+import { Packets } from '../gateway/packets.ts';
+import { networkOf } from '../gateway/security.ts';
+import { type Line, LiveSocket, type SocketParts } from '../gateway/socket.ts';
+import { Records } from '../records/records.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { Followers } from '../tables/followers.ts';
 import { endlessGame } from './endless-game.ts';
 import { TestServer } from './test-server.ts';
 
@@ -56,6 +57,15 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Of a socket that is made by hand. */
+const parts = (notices: Notices): SocketParts => {
+  const { services, directory } = server.running;
+  const dial = () => {
+    throw new Error('nobody is called');
+  };
+  return { services, directory, records: new Records(services, () => undefined), notices, dial };
+};
 
 const metric = async (name: string): Promise<number> => {
   const { text } = await server.http.request('/metrics');
@@ -142,7 +152,6 @@ describe('a socket', () => {
 
   it("is spared its neighbours' bound for its first word only", async () => {
     server = await TestServer.open();
-    const { services, liveTables } = server.running;
     const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send() {}, close() {}, terminate() {} };
     const stranger = new LiveSocket(
       {
@@ -152,7 +161,7 @@ describe('a socket', () => {
         address: 'here',
         neighbours: new MessageLimit(10, 0),
       } as never,
-      { services, liveTables, followers: new Followers(services.bus) },
+      parts(new Notices(NO_BUS)),
     );
     const tables = Array.from({ length: 50 }, (_, n) => ({
       table: `${n}`.padStart(12, 'x'),
@@ -165,20 +174,15 @@ describe('a socket', () => {
   it('that follows nothing has not said who it is', async () => {
     server = await TestServer.open();
     const { id, watch } = await server.table('tic-tac-toe', ['Ada', 'Bo'], { pace: 'slow' });
-    const { services, liveTables } = server.running;
-    const followers = new Followers(services.bus);
-    const followed = vi.spyOn(followers, 'follow');
+    const notices = new Notices(NO_BUS);
+    const followed = vi.spyOn(notices, 'follow');
     const live = (tables: object[]) => {
       const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send() {} };
       const wire = { cork() {}, uncork() {} };
       const neighbours = new MessageLimit(1000, performance.now());
       const one = new LiveSocket(
         { socket, wire, packets: new Packets(), address: 'here', neighbours } as unknown as Line,
-        {
-          services,
-          liveTables,
-          followers,
-        },
+        parts(notices),
       );
       one.receive(JSON.stringify({ t: 'follow', tables }));
       return one;
@@ -376,13 +380,12 @@ describe('a link to a seat', () => {
     const replaced = server.http.request(`/api/tables/${id}/links`, { token: tokens[0], body });
     const thief = server.client(id, tokens[0]);
     const entering = thief.connect();
-    const liveTable = await server.running.liveTables.get(id);
-    await until(() => !liveTable.subscribers.none);
+    await until(() => server.room({ id })?.audience.none === false);
     disk.resolve();
     expect((await replaced).status).toBe(200);
     await entering;
     expect([thief.welcomed, thief.problems[0]?.code, thief.closeCode]).toEqual([undefined, 'bad-token', 4403]);
-    expect(liveTable.subscribers.none).toBe(true);
+    expect(server.room({ id })?.audience.none).toBe(true);
   });
 
   it('that is replaced ends the long poll that waits with it, without a view', async () => {
@@ -394,8 +397,7 @@ describe('a link to a seat', () => {
         token: tokens[0],
       });
     const poll = news((await news('', 0)).json.table.version, 25);
-    const liveTable = await server.running.liveTables.get(id);
-    await until(() => !liveTable.subscribers.none);
+    await until(() => server.room({ id })?.audience.none === false);
     await server.http.request(`/api/tables/${id}/links`, { token: tokens[0], body: { link: 'seat', seat: 0 } });
     expect((await poll).json).toEqual({ code: 'bad-token', details: {} });
   });

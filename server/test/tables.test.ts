@@ -1,9 +1,8 @@
 import { LIMITS, readLink } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LocalExchange } from '../bus/local.ts';
+import { numbered } from '../room/document.ts';
 import { storeOver } from '../store/sqlite.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
-import { numbered } from '../tables/table-doc.ts';
 import { playOn } from './play-to-end.ts';
 import { TestServer } from './test-server.ts';
 
@@ -186,7 +185,7 @@ describe('a table', () => {
     time += 86_400_000;
     await server.table('high-card', ['Ed', 'Flo']);
     await server.running.maintenance.sweep();
-    server.running.liveTables.tidy();
+    server.running.directory.tidy();
     expect((await server.http.request(`/api/tables/${id}`, { token: tokens[0] })).json.code).toBe('no-table');
   });
 });
@@ -264,19 +263,4 @@ describe('bots and caretakers', () => {
     await playOn(clients);
     await Promise.all(clients.map((client) => client.close()));
   });
-});
-
-it('nobody counts as absent while other nodes, where they may be, cannot be reached', async () => {
-  let time = Date.now();
-  const bus = { ...new LocalExchange().join(), connected: true };
-  const cutOff = await TestServer.open({}, { bus, now: () => time });
-  const { id, tokens } = await cutOff.table('tic-tac-toe', ['Ada', 'Bo']);
-  await cutOff.start({ id, tokens });
-  time += 120_000;
-  const call = async () => (await cutOff.http.action(id, tokens[0], { do: 'caretaker', seat: 1 })).json.code;
-  bus.connected = false;
-  expect(await call()).toBe('not-absent');
-  bus.connected = true;
-  expect(await call()).toBeUndefined();
-  await cutOff.close();
 });

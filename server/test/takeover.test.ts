@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { CLOSE } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joinNats } from '../bus/nats.ts';
+import { joinNats } from '../cluster/nats.ts';
 import { ServerProcess } from './crash/server-process.ts';
 import { TestClient } from './test-client.ts';
 import { dropSchema, postgresUrl } from './test-postgres.ts';
@@ -44,26 +44,29 @@ describe.skipIf(!available)('a node', () => {
     await other.start();
     const seats = await here.table('tic-tac-toe', ['Ada', 'Bo']);
     await here.start(seats);
+    // The room goes to the other node before it dies.
+    here.running.directory.draining = true;
+    await here.running.directory.beat();
+    await here.running.directory.handOver(1);
+    here.running.directory.draining = false;
     const ada = await new TestClient(other.origin, seats.id, seats.tokens[0]).connect();
     expect(await ada.answer({ cell: 0 })).toMatchObject({ t: 'ack', number: 1 });
     const bo = await here.client(seats.id, seats.tokens[1]).connect();
-    expect(bo.number).toBe(1);
-    const liveTable = await here.running.liveTables.get(seats.id);
-    expect(liveTable.worksHere).toBe(false);
+    expect([bo.number, here.room(seats)]).toEqual([1, undefined]);
     await other.kill();
     const killed = performance.now();
     expect(await bo.answer({ cell: 4 })).toMatchObject({ t: 'ack', number: 2 });
     const seconds = (performance.now() - killed) / 1000;
     console.info(`taken over after ${seconds.toFixed(2)} s`);
-    expect(liveTable.worksHere).toBe(true);
+    expect(here.room(seats)).toBeDefined();
     await bo.until(() => bo.number === 2);
     await bo.close();
   }, 60_000);
 
   it('that is drained is not ready, sends people away and takes no new table', async () => {
     const other = await open();
-    await here.running.services.nodes.beat();
-    await other.running.services.nodes.beat();
+    await here.running.directory.beat();
+    await other.running.directory.beat();
     const seats = await other.table('tic-tac-toe', ['Ada', 'Bo']);
     await other.start(seats);
     const ada = await other.client(seats.id, seats.tokens[0]).connect();
@@ -73,7 +76,7 @@ describe.skipIf(!available)('a node', () => {
     const later = await here.table('tic-tac-toe', ['Cy', 'Di']);
     await here.start(later);
     const cy = await other.client(later.id, later.tokens[0]).connect();
-    expect((await other.running.liveTables.get(later.id)).worksHere).toBe(false);
+    expect(other.room(later)).toBeUndefined();
     expect(await cy.answer({ cell: 3 })).toMatchObject({ t: 'ack' });
     await ada.until(() => ada.closeCode !== undefined);
     expect(ada.closeCode).toBe(CLOSE.stopping);

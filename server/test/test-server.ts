@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Created, readLink } from '@orrery/protocol';
 import { type Config, readConfig } from '../config.ts';
 import { listen } from '../listen.ts';
+import type { Room } from '../room/room.ts';
 import { makeServer, type Replacements, type RunningServer } from '../server.ts';
 import type { Log } from '../services.ts';
 import { Http, TestClient } from './test-client.ts';
@@ -39,12 +40,19 @@ export class TestServer {
       data,
     };
     const running = await makeServer(config, log, replaced);
-    return new TestServer(running, (await listen(running.app, config)).slice(0, -1), data);
+    const url = await listen(running.app, config);
+    await running.join(url);
+    return new TestServer(running, url.slice(0, -1), data);
   }
 
   async close(keepData = false): Promise<void> {
     await this.running.stop();
     if (!keepData) rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** The room of a table, if it is open on this node. */
+  room({ id }: Pick<Seats, 'id'>): Room | undefined {
+    return this.running.directory.rooms.get(id);
   }
 
   client(table: string, token: string): TestClient {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import type { Registry } from '../../server/registry.ts';
+import type { TableDoc } from '../../server/room/document.ts';
 import { backupSqlite } from '../../server/store/backup.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite, visitSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import type { TableDoc } from '../../server/tables/table-doc.ts';
 import { recordOf, type Verified, verify } from './match-record.ts';
 
 /** Where the commands work, and where they say what they did. */

@@ -1,10 +1,10 @@
 import { Refusal } from '@orrery/kernel';
 import { checkFile, type GameFile } from '@orrery/protocol';
 import { rulesOf } from '../../server/engine/rules.ts';
-import { gameFile } from '../../server/http/game-file.ts';
+import { gameFile } from '../../server/records/game-file.ts';
 import type { Registry } from '../../server/registry.ts';
+import type { Origin } from '../../server/room/deal.ts';
 import type { MatchRow, Store } from '../../server/store/store.ts';
-import type { Origin } from '../../server/tables/deal.ts';
 
 /** What a replay of a stored match found. */
 export interface Verified {

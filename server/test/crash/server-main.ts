@@ -12,4 +12,5 @@ const config = {
 };
 const server = await makeServer(config, SILENT);
 const address = await listen(server.app, config);
+await server.join(address);
 process.stdout.write(`ready ${address}\n`);

@@ -1,5 +1,14 @@
 import { type Answer, type Delta, patch, type View } from '@orrery/kernel';
-import { ANY_NODE, type Now, PASSING, PROTOCOL, type ServerMessage, type Update, unbundle } from '@orrery/protocol';
+import {
+  ANY_NODE,
+  type Now,
+  PASSING,
+  PROTOCOL,
+  type ServerMessage,
+  type TableState,
+  type Update,
+  unbundle,
+} from '@orrery/protocol';
 import type { Connection, ConnectionEnd } from './connection.ts';
 import type { Faults } from './faults.ts';
 import type { SimulatedNode } from './node.ts';
@@ -17,6 +26,7 @@ type Intent = { readonly id: string; readonly match: number } & (
   | { readonly t: 'undo'; readonly back: number }
 );
 
+const STAGES: readonly TableState['stage'][] = ['lobby', 'playing', 'over'];
 const LONGEST_THOUGHT = 400;
 const BEAT_MS = 4_000;
 const SILENCE_MS = 12_000;
@@ -39,6 +49,8 @@ export class SimulatedClient implements ConnectionEnd {
   /** How often it was led to another one. */
   led = 0;
   private heardAt = 0;
+  /** Which match, and how far it was, by the newest state of the table. */
+  private stageAt = 0;
   private thinking = false;
   private readonly world: World;
   private readonly faults: Faults;
@@ -73,6 +85,7 @@ export class SimulatedClient implements ConnectionEnd {
   }
 
   private understand(message: ServerMessage): void {
+    if (message.t === 'welcome' || message.t === 'table') this.look(message.table);
     if (message.t === 'welcome') this.welcome(message.now);
     else if (message.t === 'update') this.follow(message);
     else if (message.t === 'elsewhere') this.goTo(message.node);
@@ -80,7 +93,7 @@ export class SimulatedClient implements ConnectionEnd {
     else if (message.t === 'refused') this.refused(message);
   }
 
-  lost(): void {
+  lost(_code?: number): void {
     this.connection = undefined;
     this.world.after(this.world.between(50, 1000), () => this.connect());
   }
@@ -123,6 +136,13 @@ export class SimulatedClient implements ConnectionEnd {
     this.led++;
   }
 
+  /** P9: nobody is shown an older state of the table. */
+  private look({ match, stage }: TableState): void {
+    const at = match * STAGES.length + STAGES.indexOf(stage);
+    if (at < this.stageAt) throw new Error(`the table was at ${this.stageAt}, and then at ${at}`);
+    this.stageAt = at;
+  }
+
   private welcome(now: Now): void {
     this.take(now);
     if (this.intent) this.say(this.intent);
@@ -130,6 +150,8 @@ export class SimulatedClient implements ConnectionEnd {
 
   private take({ fresh, missed }: Now): void {
     if (fresh) {
+      if (fresh.match === this.match && fresh.number < this.number)
+        throw new Error(`was shown entry ${this.number}, and then ${fresh.number}`);
       ({ match: this.match, number: this.number, view: this.view } = fresh);
       this.undo = fresh.undo;
     }

@@ -1,20 +1,23 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { LiveSocket } from '../../live/socket.ts';
+import type { LiveSocket } from '../../gateway/socket.ts';
 import { DelayedQueue } from './delayed-queue.ts';
 import type { Faults } from './faults.ts';
+import type { Life } from './life.ts';
 import type { World } from './world.ts';
 
 export interface ConnectionEnd {
   hear(text: string): void;
-  lost(): void;
+  lost(code: number): void;
 }
 
 const LONGEST_WAY = 40;
 const OPEN = 1;
 const CLOSED = 3;
+/** Of a connection that broke. */
+const BROKEN = 1006;
 
-/** A connection between a client and a node. What is under way when it breaks is lost. */
+/** A connection of a client, or of another node, to a node. Whatever is under way when it breaks is lost. */
 export class Connection {
   private readonly world: World;
   private readonly faults: Faults;
@@ -22,6 +25,8 @@ export class Connection {
   private readonly up: DelayedQueue;
   private readonly down: DelayedQueue;
   private readonly server: LiveSocket;
+  /** Of the node. */
+  private readonly life: Life;
   private open = true;
   /** A dead connection carries nothing, and nobody is told. */
   private dead = false;
@@ -32,8 +37,10 @@ export class Connection {
     world: World,
     faults: Faults,
     client: ConnectionEnd,
+    life: Life,
     accept: (socket: WebSocket, wire: Socket) => LiveSocket,
   ) {
+    this.life = life;
     this.world = world;
     this.faults = faults;
     this.client = client;
@@ -45,7 +52,7 @@ export class Connection {
       bufferedAmount: 0,
       send: (text: string) => this.carry(this.down, () => this.client.hear(text), text),
       // What was said before arrives before.
-      close: () => this.carry(this.down, () => this.break()),
+      close: (code: number) => this.carry(this.down, () => this.break(code)),
       terminate: () => this.break(),
     };
     this.socket = socket;
@@ -55,16 +62,16 @@ export class Connection {
   private readonly socket: { readyState: number };
 
   say(text: string): void {
-    this.carry(this.up, () => this.server.receive(text));
+    this.carry(this.up, () => this.life.whenAwake(() => this.server.receive(text)));
   }
 
   /** Both sides hear of it, one after the other. */
-  break(): void {
+  break(code = BROKEN): void {
     if (!this.open) return;
     this.open = false;
     this.socket.readyState = CLOSED;
-    this.server.closed();
-    this.world.after(this.world.between(0, LONGEST_WAY), () => this.client.lost());
+    this.life.whenAwake(() => this.server.closed());
+    this.world.after(this.world.between(0, LONGEST_WAY), () => this.client.lost(code));
   }
 
   /** The node is gone. Sometimes nobody tells the client. */

@@ -7,13 +7,14 @@ import type { Services } from '../../services.ts';
 import { registry } from '../test-registry.ts';
 import { DelayedQueue } from './delayed-queue.ts';
 import type { Faults } from './faults.ts';
+import type { Life } from './life.ts';
 import type { World } from './world.ts';
 
 const LONGEST = 6;
 const PACKING = 30;
 
 /** The rules of one node, as if in a thread of their own that dies now and then. Bots answer anything. */
-export function simulatedEngine(world: World, faults: Faults, isAlive: () => boolean): Services['engine'] {
+export function simulatedEngine(world: World, faults: Faults, life: Life): Services['engine'] {
   const queue = new DelayedQueue(world, LONGEST);
   const pack: Pack = async (snapshot) => {
     const packed = { number: snapshot.number, state: deflateRawSync(JSON.stringify(snapshot)) };
@@ -23,15 +24,15 @@ export function simulatedEngine(world: World, faults: Faults, isAlive: () => boo
   let ops = rulesOps(registry, pack);
   const ask = (op: keyof RulesOps, args: object): Promise<never> =>
     new Promise((done, failed) => {
-      queue.send(async () => {
-        if (!isAlive()) return;
+      const work = async () => {
         if (faults.strikes('rulesForget')) ops = rulesOps(registry, pack);
         try {
           done(structuredClone(await ops[op](structuredClone(args) as never)) as never);
         } catch (error) {
           failed(error as Error);
         }
-      });
+      };
+      queue.send(() => life.whenAwake(work));
     });
   const none = () => Promise.reject(new Error('not simulated'));
   return {

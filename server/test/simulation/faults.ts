@@ -8,13 +8,10 @@ export const RATES = {
   diskForgetsToSay: 10,
   /** The database stops for a while, for all nodes. */
   diskStops: 1,
-  /** A message between nodes is lost, or comes twice. */
-  busLoses: 50,
-  busRepeats: 30,
-  /** A message between nodes arrives as nonsense. */
-  busGarbles: 20,
-  /** A node is cut off from the others for a while, though not from the database (asked once a second). */
-  busCuts: 20,
+  /** A node cannot be reached by the others for a while, though it reaches the database (asked once a second). */
+  nodeCutOff: 20,
+  /** A node is halted for a second, for three or for ten, and goes on as if nothing had been (asked once a second). */
+  nodeHalts: 40,
   /** A connection breaks with whatever was under way; or breaks and one side never hears of it. */
   connectionBreaks: 15,
   connectionDies: 4,
@@ -53,7 +50,7 @@ export class Faults {
     return this.active && this.world.time < this.stoppedUntil;
   }
 
-  /** True while a node and the others do not hear of each other. */
+  /** True while a node and the others do not reach each other. */
   isCutOff(node: string): boolean {
     return this.active && this.world.time < (this.cutUntil.get(node) ?? 0);
   }
@@ -61,8 +58,15 @@ export class Faults {
   /** Cuts a node off now and then, as long as it goes on. */
   cutOffAtTimes(node: string, goesOn: () => boolean): void {
     this.everySecond(goesOn, () => {
-      if (!this.isCutOff(node) && this.strikes('busCuts'))
+      if (!this.isCutOff(node) && this.strikes('nodeCutOff'))
         this.cutUntil.set(node, this.world.time + this.world.between(500, LONGEST_STOP));
+    });
+  }
+
+  /** Halts a node now and then; told for how long. */
+  haltAtTimes(halt: (ms: number) => void, goesOn: () => boolean): void {
+    this.everySecond(goesOn, () => {
+      if (this.strikes('nodeHalts')) halt(this.world.oneOf([1_000, 3_000, 10_000]));
     });
   }
 

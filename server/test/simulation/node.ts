@@ -1,21 +1,22 @@
 import type { GameInfo } from '@orrery/protocol';
-import { proxyName } from '../../bus/bus.ts';
+import { Directory } from '../../cluster/directory.ts';
+import { addressOf } from '../../cluster/node-id.ts';
+import { NO_BUS, Notices } from '../../cluster/notices.ts';
+import type { Dial, LineEnd } from '../../cluster/pipe.ts';
 import { readConfig } from '../../config.ts';
-import { MessageLimit } from '../../live/message-limit.ts';
-import type { Packets } from '../../live/packets.ts';
-import { LiveSocket } from '../../live/socket.ts';
+import { MessageLimit } from '../../gateway/message-limit.ts';
+import type { Packets } from '../../gateway/packets.ts';
+import { LiveSocket, type SocketParts } from '../../gateway/socket.ts';
 import { Maintenance } from '../../maintenance.ts';
 import { Metrics } from '../../metrics.ts';
-import { Nodes } from '../../nodes.ts';
-import { type Services, versionsOf } from '../../services.ts';
+import { Records } from '../../records/records.ts';
+import type { Services } from '../../services.ts';
 import type { SqliteFile } from '../../store/sqlite-file.ts';
-import { Followers } from '../../tables/followers.ts';
-import { LiveTables } from '../../tables/live-tables.ts';
 import { SILENT } from '../test-server.ts';
 import { Connection, type ConnectionEnd } from './connection.ts';
 import { simulatedEngine } from './engine.ts';
 import type { Faults } from './faults.ts';
-import type { LossyBus } from './lossy-bus.ts';
+import { Life } from './life.ts';
 import { simulatedStore } from './store.ts';
 import { Clock, type World } from './world.ts';
 
@@ -23,11 +24,15 @@ export interface Surroundings {
   readonly world: World;
   readonly faults: Faults;
   readonly file: SqliteFile;
-  readonly buses: LossyBus;
   readonly games: ReadonlyMap<string, GameInfo>;
+  /** All nodes there ever were. */
+  readonly nodes: SimulatedNode[];
+  /** How often a room was opened. */
+  opened: number;
 }
 
 const LONGEST_HELD = 16;
+const JOIN_AGAIN_MS = 500;
 const config = { ...readConfig({}), messagesPerSecond: 1_000_000 };
 const metrics = new Metrics();
 /** When a session begins, in milliseconds since 1970. */
@@ -38,72 +43,113 @@ const MONTH = 31 * 86_400;
 
 /** The server as it is, on simulated time, disk, rules threads and network. */
 export class SimulatedNode {
-  readonly liveTables: LiveTables;
-  /** How a proxy finds it. */
-  readonly proxyName: string | undefined;
-  alive = true;
+  readonly directory: Directory;
+  /** How other nodes find it, and a proxy if it is `named`. */
+  readonly name: string;
+  private readonly named: boolean;
+  private readonly life: Life;
   private readonly around: Surroundings;
-  private readonly services: Services;
-  private readonly followers: Followers;
+  private readonly parts: SocketParts;
   private readonly connections = new Set<Connection>();
 
-  constructor(name: string, around: Surroundings) {
-    const { world, faults, file, buses, games } = around;
+  constructor(name: string, named: boolean, around: Surroundings) {
+    const { world, faults, file, games } = around;
     this.around = around;
-    this.proxyName = proxyName(name);
-    const isAlive = () => this.alive;
-    const bus = buses.join(name, isAlive);
-    const store = simulatedStore(world, faults, file, isAlive);
-    const after = (ms: number, work: () => void) => world.after(ms, () => isAlive() && work());
-    const nodes = new Nodes({ store, bus, log: SILENT, after });
+    this.name = name;
+    this.named = named;
+    this.life = new Life(world);
+    around.nodes.push(this);
+    const { life } = this;
+    const isAlive = () => life.alive;
     const clock = new Clock(world, EPOCH);
     clock.jump(world.oneOf([HOURS, HOURS, HOURS, MONTH]));
     faults.jumpAtTimes(clock, isAlive);
     faults.cutOffAtTimes(name, isAlive);
-    this.services = {
-      config,
-      metrics,
+    faults.haltAtTimes((ms) => life.halt(ms), isAlive);
+    const takeovers = { inc: () => void around.opened++ };
+    const services: Services = {
+      config: { ...config, ...(named ? { nodeName: name } : {}) },
+      metrics: { ...metrics, takeovers } as unknown as Metrics,
       games,
       lessons: new Map(),
-      bus,
-      nodes,
       log: SILENT,
-      store,
-      versions: versionsOf(store),
-      engine: simulatedEngine(world, faults, isAlive),
+      store: simulatedStore(world, faults, file, life),
+      engine: simulatedEngine(world, faults, life),
       now: () => clock.now,
-      after,
+      clock: () => world.time,
+      after: (ms, work) => world.after(ms, () => life.whenAwake(work)),
     };
-    this.liveTables = new LiveTables(this.services);
-    this.followers = new Followers(bus);
-    new Maintenance(this.services, this.liveTables, this.followers).start();
-    nodes.start().catch(() => {});
+    this.directory = new Directory(services, false);
+    const notices = new Notices(NO_BUS);
+    const records = new Records(services, () => undefined);
+    const dial: Dial = (node, address, end) => this.dial(node, address, end);
+    this.parts = { services, directory: this.directory, records, notices, dial };
+    this.join(new Maintenance(services, this.directory, notices));
   }
 
-  connect(client: ConnectionEnd, node: string): Connection {
-    const { world, faults } = this.around;
-    const { services, liveTables, followers } = this;
-    // As in life: a moment for what somebody waits for, a longer one for the rest, and then all of it together.
-    const hold: Packets['hold'] = (receiver, mayWait) =>
-      world.after(mayWait ? world.between(0, LONGEST_HELD) : 0, () => receiver.release());
-    const neighbours = new MessageLimit(Number.MAX_SAFE_INTEGER, performance.now());
-    const connection = new Connection(
-      world,
-      faults,
-      client,
-      (socket, wire) =>
-        new LiveSocket(
-          { socket, wire, packets: { hold }, bundles: true, address: 'simulated', neighbours, node },
-          { services, liveTables, followers },
-        ),
-    );
-    this.connections.add(connection);
-    return connection;
+  get alive(): boolean {
+    return this.life.alive;
+  }
+
+  get proxyName(): string | undefined {
+    return this.named ? this.name : undefined;
+  }
+
+  connect(client: ConnectionEnd, node?: string): Connection {
+    return this.accept(client, { address: 'simulated', node });
   }
 
   /** As if the power went: nothing is finished, nobody is told. */
   kill(): void {
-    this.alive = false;
+    this.life.alive = false;
     for (const connection of this.connections) connection.nodeDied();
+  }
+
+  /** Gives its rooms to others; it goes a moment later. */
+  drain(): void {
+    this.directory.draining = true;
+    this.directory.handOver(1).catch(() => {});
+  }
+
+  private join(maintenance: Maintenance): void {
+    this.directory.join(this.name).then(
+      () => maintenance.start(),
+      // As whoever started it would do.
+      () => this.around.world.after(JOIN_AGAIN_MS, () => this.life.whenAwake(() => this.join(maintenance))),
+    );
+  }
+
+  private dial(node: string, address: string, end: LineEnd) {
+    const { world, faults, nodes } = this.around;
+    const other = nodes.find(({ name, alive }) => alive && name === addressOf(node));
+    const mine = {
+      hear: (text: string) => this.life.whenAwake(() => end.hear(text)),
+      lost: (code: number) => this.life.whenAwake(() => end.lost(code)),
+    };
+    if (!other || faults.isCutOff(other.name) || faults.isCutOff(this.name)) {
+      world.after(world.between(1, 100), () => mine.lost(1006));
+      return { send() {}, close() {} };
+    }
+    const pipe = other.accept(mine, { address, passedOn: true });
+    this.connections.add(pipe);
+    return { send: (text: string) => pipe.say(text), close: () => pipe.break() };
+  }
+
+  private accept(client: ConnectionEnd, line: { address: string; node?: string; passedOn?: boolean }): Connection {
+    const { world, faults } = this.around;
+    // As in life: a moment for what somebody waits for, a longer one for the rest, and then all of it together.
+    const hold: Packets['hold'] = (receiver, mayWait) =>
+      world.after(mayWait ? world.between(0, LONGEST_HELD) : 0, () => this.life.whenAwake(() => receiver.release()));
+    const neighbours = new MessageLimit(Number.MAX_SAFE_INTEGER, performance.now());
+    const bundles = !line.passedOn;
+    const connection = new Connection(
+      world,
+      faults,
+      client,
+      this.life,
+      (socket, wire) => new LiveSocket({ socket, wire, packets: { hold }, bundles, neighbours, ...line }, this.parts),
+    );
+    this.connections.add(connection);
+    return connection;
   }
 }

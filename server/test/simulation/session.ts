@@ -1,17 +1,17 @@
 import { type Answer, type Game, hash, MatchLog, replay, type Viewer, view } from '@orrery/kernel';
 import { highCard } from '@orrery/kernel/samples';
 import type { GameInfo } from '@orrery/protocol';
+import type { Origin } from '../../room/deal.ts';
+import type { ChairDoc, TableDoc } from '../../room/document.ts';
+import { Room } from '../../room/room.ts';
 import { SqliteFile } from '../../store/sqlite-file.ts';
 import type { StoredEntry, StoredTable } from '../../store/store.ts';
-import type { Origin } from '../../tables/deal.ts';
-import type { ChairDoc, TableDoc } from '../../tables/table-doc.ts';
 import { intentDigits, tokenHash } from '../../tokens.ts';
 import { endlessGame } from '../endless-game.ts';
 import { sorted } from '../sorted-fields.ts';
 import { SimulatedClient } from './client.ts';
 import { Faults } from './faults.ts';
-import { LossyBus } from './lossy-bus.ts';
-import { EPOCH, SimulatedNode } from './node.ts';
+import { EPOCH, SimulatedNode, type Surroundings } from './node.ts';
 import { Clock, World } from './world.ts';
 
 export interface Report {
@@ -20,7 +20,7 @@ export interface Report {
   readonly acknowledged: number;
   readonly crashes: number;
   readonly struck: Faults['struck'];
-  /** How often another node began to work on the table. */
+  /** How often its room was opened. */
   readonly handedOver: number;
   /** How often somebody was led to another node. */
   readonly led: number;
@@ -51,12 +51,11 @@ export async function simulate(seed: string): Promise<Report> {
   const clock = new Clock(world, EPOCH);
   faults.jumpAtTimes(clock);
   const file = new SqliteFile(':memory:', { clock: () => clock.now });
-  const buses = new LossyBus(world, faults);
-  const around = { world, faults, file, buses, games: infos };
+  const around: Surroundings = { world, faults, file, games: infos, nodes: [], opened: 0 };
   let starts = 0;
   // In half of the sessions nodes have names, and people are led to the one that works on the table.
   const named = world.chance(500);
-  const startNode = () => new SimulatedNode(named ? `n${++starts}_led` : `node ${++starts}`, around);
+  const startNode = () => new SimulatedNode(`n${++starts}`, named, around);
   const nodes = Array.from({ length: world.between(2, 3) }, startNode);
   const game = world.oneOf(GAMES);
   const doc = tableDoc(game, world);
@@ -75,9 +74,13 @@ export async function simulate(seed: string): Promise<Report> {
   const crash = () => {
     if (!faults.active) return;
     const at = world.between(0, nodes.length - 1);
-    nodes[at].kill();
+    const node = nodes[at];
+    // One in a few is drained before it stops.
+    const drained = world.chance(200);
+    if (drained) node.drain();
+    world.after(drained ? 2_000 : 0, () => node.kill());
     crashes++;
-    world.after(world.between(100, 5_000), () => {
+    world.after(world.between(2_100, 7_000), () => {
       nodes[at] = startNode();
     });
     world.after(world.between(1_000, 15_000), crash);
@@ -103,7 +106,7 @@ export async function simulate(seed: string): Promise<Report> {
   await file.call('close', []);
   const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
   const { struck } = faults;
-  const { handedOver } = buses;
+  const { opened: handedOver } = around;
   const led = clients.reduce((sum, client) => sum + client.led, 0);
   return { seed, entries: entries.length, acknowledged, crashes, struck, handedOver, led, hash: hash(log.play.match) };
 }
@@ -133,8 +136,8 @@ function tableDoc(game: Game, world: World): TableDoc {
 async function begin(world: World, node: SimulatedNode): Promise<void> {
   let begun = false;
   const start = async () => {
-    const liveTable = await node.liveTables.get(TABLE);
-    await liveTable.lobby.action(await liveTable.identify(tokenOf('seat0')), { do: 'start' });
+    const found = await node.directory.find(TABLE);
+    if (found instanceof Room) await found.act(tokenHash(tokenOf('seat0')), { do: 'start' });
     begun = true;
   };
   const starting = start();

@@ -13,10 +13,9 @@ it('keeps every promise through crashes, lost messages and a disk that fails', {
   expect(sum(({ acknowledged }) => acknowledged)).toBeGreaterThan(SESSIONS * 20);
   for (const fault of [
     'diskForgetsToSay',
-    'busLoses',
-    'busGarbles',
+    'nodeHalts',
+    'nodeCutOff',
     'diskStops',
-    'busCuts',
     'clockJumps',
     'connectionBreaks',
     'connectionDies',

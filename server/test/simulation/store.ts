@@ -3,20 +3,21 @@ import type { SqliteFile } from '../../store/sqlite-file.ts';
 import { StorageError, type Store } from '../../store/store.ts';
 import { DelayedQueue } from './delayed-queue.ts';
 import type { Faults } from './faults.ts';
+import type { Life } from './life.ts';
 import type { World } from './world.ts';
 
 const LONGEST = 12;
 
 /** One node's way to the disk that all nodes share. What a node asked for before it died may still be done. */
-export function simulatedStore(world: World, faults: Faults, file: SqliteFile, isAlive: () => boolean): Store {
+export function simulatedStore(world: World, faults: Faults, file: SqliteFile, life: Life): Store {
   const there = new DelayedQueue(world, LONGEST);
   const back = new DelayedQueue(world, LONGEST);
   const call: Parameters<typeof storeOver>[0] = (name, args) =>
     new Promise((done, failed) => {
-      const answer = (settle: () => void) => back.send(() => isAlive() && settle());
+      const answer = (settle: () => void) => back.send(() => life.whenAwake(settle));
       const fail = () => answer(() => failed(new StorageError('storage-gone')));
       there.send(async () => {
-        if (!isAlive() && world.chance(500)) return;
+        if (!life.alive && world.chance(500)) return;
         const refused = faults.databaseStopped || faults.strikes('diskRefuses');
         const value = refused ? undefined : await file.call(name, structuredClone(args));
         if (refused || faults.strikes('diskForgetsToSay')) fail();
