@@ -101,7 +101,7 @@ test('a long question is whole beside a long remark, in smaller letters where it
   const page = await at.pages.visit();
   await start(page, `${at.address}/start/red-planet`, 2);
   const seen = () => page.evaluate(look, { patience: 1000, targets: undefined, lost: 'undefined', warning: undefined });
-  const REMARK = 'Only one way: your own ship in dock II is destroyed. ';
+  const REMARK = 'Only one choice: your own ship in dock II is destroyed. ';
   const say = (question: string, remark: string) =>
     page.evaluate(
       (words) => {

@@ -46,17 +46,17 @@ test('who leaves is asked first and can take the seat back; the others are told'
   await petr.locator('.chair-state').first().waitFor();
   expect(await petr.locator('.chairs').textContent()).not.toMatch(/ready/);
   await petr.getByRole('button', { name: 'Leave and let a bot take over' }).click();
-  await petr.getByRole('button', { name: 'Really leave' }).click();
-  await anna.getByText('A bot looks after the seat of Petr.').waitFor();
+  await petr.getByRole('button', { name: 'Yes, leave' }).click();
+  await anna.getByText('A bot is playing for Petr.').waitFor();
   // The front page says so, and never that it is his turn.
-  await petr.getByText('A bot plays for you.').waitFor();
+  await petr.getByText('A bot is playing for you.').waitFor();
   expect(await petr.getByText('Your turn').count()).toBe(0);
   // The button leaves room for what the table is called and who sits there.
   expect((await petr.locator('.saved-link').boundingBox())?.width).toBeGreaterThan(180);
   await petr.getByRole('button', { name: 'Take my seat back' }).click();
   await anna.getByText('Petr is back.').waitFor();
   await petr.waitForSelector('.table');
-  await petr.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  await petr.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
   for (const page of [anna, petr]) await page.context().close();
 });
 

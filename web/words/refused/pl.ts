@@ -9,7 +9,7 @@ export const refused: RefusedWords = {
   'refused.other-edition':
     'Tę grę zaczęto według innych zasad (wydanie {edition}; tutaj jest {known}), więc nie można jej tu dokończyć.',
   'refused.match-over': 'Gra się skończyła.',
-  'refused.not-asked': 'Gra o nic cię teraz nie pyta.',
+  'refused.not-asked': 'Nie masz teraz nic do zdecydowania.',
   'refused.not-listed': 'Tego nie można teraz zrobić.',
   'refused.barred': 'Zasady tego zabraniają ({rule}).',
   'refused.no-undo': 'Niczego już nie można cofnąć.',
@@ -20,8 +20,9 @@ export const refused: RefusedWords = {
     'Na tym urządzeniu nie ma takiej gry. Mogła zostać usunięta albo zaczęta w innej przeglądarce.',
   'refused.newer-elsewhere': 'Tę grę kontynuowano w innej karcie. Najpierw wybierz, którą wersję zachować.',
   'refused.internal': 'Coś poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.',
-  'refused.rules-failed': 'W zasadach gry wystąpił błąd. Nic się nie zmieniło.',
-  'refused.worker-died': 'Silnik gry zatrzymał się i jest uruchamiany ponownie. Spójrz i wybierz jeszcze raz.',
+  'refused.rules-failed': 'W grze wystąpił błąd. Nic się nie zmieniło.',
+  'refused.worker-died':
+    'Silnik gry zatrzymał się i jest uruchamiany ponownie. Spójrz na planszę i wybierz jeszcze raz.',
   'refused.unknown-game': 'Nie ma tu gry „{game}”.',
   'refused.match-running': 'To można zobaczyć dopiero po zakończeniu gry.',
   'refused.not-over': 'Gra jeszcze się nie skończyła.',
@@ -43,7 +44,7 @@ export const refused: RefusedWords = {
   'refused.not-host': 'To może zrobić tylko gospodarz stołu.',
   'refused.own-seat-only':
     'Podczas gry link do miejsca może wymienić tylko gracz, który na nim siedzi, albo gospodarz za zgodą wszystkich pozostałych.',
-  'refused.seat-is-here': 'Na tym miejscu ktoś jest połączony.',
+  'refused.seat-is-here': 'Ktoś jest online na tym miejscu.',
   'refused.not-seated': 'Jesteś widzem; to mogą zrobić tylko gracze.',
   'refused.not-invited': 'Żeby usiąść, potrzebny jest link z zaproszeniem.',
   'refused.seat-taken': 'Ktoś już tam siedzi.',
@@ -55,10 +56,10 @@ export const refused: RefusedWords = {
   'refused.not-ready': 'Jeszcze nie wszyscy potwierdzili.',
   'refused.no-hints': 'Gospodarz nie pozwolił na podpowiedzi przy tym stole.',
   'refused.not-absent':
-    'To miejsce musi być najpierw offline przez {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
-  'refused.stale': 'W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.',
+    'Ten gracz musi najpierw być offline przez {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+  'refused.stale': 'W międzyczasie coś się wydarzyło. Spójrz na planszę i wybierz jeszcze raz.',
   'refused.other-match': 'Ten ruch dotyczy gry, która już się skończyła.',
-  'refused.id-used': 'To zostało już wysłane jako coś innego. Wybierz jeszcze raz.',
+  'refused.id-used': 'Coś poszło nie tak przy wysyłaniu. Wybierz jeszcze raz.',
   'refused.too-slow': 'To trwało za długo. Nic się nie zmieniło; spróbuj jeszcze raz.',
   'refused.quarantined':
     'Tej gry nie da się teraz wczytać i została odłożona. Nic nie przepadło, a operator serwera o tym wie.',
@@ -66,7 +67,7 @@ export const refused: RefusedWords = {
   'refused.storage-readonly': 'Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj później.',
   'refused.storage-damaged': 'Dane serwera są uszkodzone. Spróbuj później; operator serwera o tym wie.',
   'refused.storage-gone': 'Serwer nie ma dostępu do swoich danych. Nic nie przepadło; spróbuj później.',
-  'refused.bus-gone': 'Ten serwer nie ma łączności z sąsiednimi serwerami.',
+  'refused.bus-gone': 'Ten serwer nie może teraz połączyć się z pozostałymi serwerami.',
   'refused.stopping': 'Serwer uruchamia się ponownie. Strona sama nawiąże połączenie.',
   'refused.unreachable': 'Nie można połączyć się z serwerem. Gra na tym urządzeniu działa bez niego.',
 };
