@@ -37,7 +37,7 @@ export const components: ChapterText<'components'> = {
       title: 'Resource tokens and point tokens',
       text: [
         '- **11 resource tokens** with identical backs: 5 ice, 3 sylvanite, 3 celerium. They show what a zone produces.',
-        '- **86 point tokens**: 40 ice worth 1 point each, 23 sylvanite worth 2, 23 celerium worth 3. These are what you win. Should a kind ever run out, the supply counts as unlimited.',
+        '- **86 point tokens**: 40 ice worth 1 point each, 23 sylvanite worth 2, 23 celerium worth 3. These are what you win. If a kind ever runs out, the supply counts as unlimited.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     etherMagnet: {
       title: 'Ether Magnet',
       text: [
-        '**At the reveal.** All astronauts of all colours aboard docked ships move into this zone. If at least one arrives, its resource token is turned up.',
+        '**At the reveal.** All astronauts of all colours aboard docked ships move into this zone. If at least one arrives, its resource token is revealed.',
       ],
     },
     nativeResistance: {
@@ -16,7 +16,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     greatSandstorm: {
       title: 'Great Sandstorm',
       text: [
-        '**At the reveal.** Clockwise from the first player, everyone moves **all** their astronauts from here to adjacent zones of their choice, split as they like. Resource tokens there are turned up.',
+        '**At the reveal.** Clockwise from the first player, everyone moves **all** their astronauts from here to adjacent zones of their choice, split as they like. Resource tokens there are revealed.',
       ],
     },
     synergy: {
@@ -45,14 +45,14 @@ export const discoveries: ChapterText<'discoveries'> = {
     unevenGround: {
       title: 'Uneven Ground',
       text: [
-        '**In the third production.** The colour present here with the **fewest** astronauts counts as having most; several with the fewest share as in a tie. A colour that is here alone takes everything.',
+        '**In the third production.** The colour present here with the **fewest** astronauts counts as having the most; several with the fewest share as in a tie. A colour that is here alone takes everything.',
       ],
     },
     subterfuge: {
       title: 'Subterfuge',
       text: [
         '**In the third production.** The colour with the **second-most** astronauts takes the tokens of this zone. In detail:',
-        '- One colour has most and others are present: the second takes all; several seconds divide evenly, and the rest stays.',
+        '- One colour has the most and others are present: the second takes all; several seconds divide evenly, and the rest stays.',
         '- Several tie for the most: they divide as in any tie.',
         '- Only one colour is present, or none: the tokens stay.',
       ],

@@ -7,14 +7,14 @@ export const events: ChapterText<'events'> = {
       title: 'Three types',
       text: [
         'Event cards are discoveries, missions and actions. Apart from the starting missions they come into play only through the **Scientist**.',
-        'Missions and actions lie face down together in front of their owner, as many as you like. The event deck is never refilled; a discarded discovery stays out.',
+        'Missions and actions stay face down together in front of their owner; there is no limit. The event deck is never refilled; a discarded discovery stays out.',
       ],
     },
     discoveries: {
       title: 'Discoveries',
       text: [
         'A discovery belongs to a zone. Only the seven **outer** zones can hold one (not Phobos, Syrtis Major or Valles Marineris), and **one** at most; Tritonis Sinus is no exception. Once assigned it is never moved, removed or replaced.',
-        'All discoveries are turned up after round 10. Each takes effect at its own time: **at the reveal**, **in the third production** or **in the final scoring**.',
+        'All discoveries are turned face up after round 10. Each takes effect at its own time: **at the reveal**, **in the third production** or **in the final scoring**.',
         'Several discoveries that act at the reveal are resolved in the fixed order of the zones, each completely before the next.',
       ],
     },

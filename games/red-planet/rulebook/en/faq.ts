@@ -36,8 +36,8 @@ export const faq: ChapterText<'faq'> = {
       text: ['You may choose any other colour. But if there is a legal target, you must choose one.'],
     },
     fataleToken: {
-      title: 'Does Femme Fatale turn up a resource token?',
-      text: ['It is face up already, since somebody is in the zone.'],
+      title: 'Does Femme Fatale reveal a resource token?',
+      text: ['It is already face up, since somebody is in the zone.'],
     },
     lastOnPhobos: {
       title: 'My Soldier kills my own last astronaut on Phobos. Do I still drop?',
@@ -56,7 +56,7 @@ export const faq: ChapterText<'faq'> = {
       text: ['No, unless Ether Magnet pulls them into its zone.'],
     },
     rockburst: {
-      title: 'Rockburst in a zone with tokens left over from production 2?',
+      title: 'What does Rockburst do in a zone with tokens left over from production 2?',
       text: ['Nothing new is placed there; the leftovers are awarded as usual.'],
     },
     subterfuge: {
@@ -64,7 +64,7 @@ export const faq: ChapterText<'faq'> = {
       text: ['All tokens in the zone follow Subterfuge.'],
     },
     synergy: {
-      title: 'Synergy next to a zone whose resource token is face down?',
+      title: 'What does Synergy do next to a zone whose resource token is face down?',
       text: ['Nothing happens there.'],
     },
     nobody: {
@@ -73,7 +73,7 @@ export const faq: ChapterText<'faq'> = {
     },
     faceDown: {
       title: 'May a discovery go to a zone whose resource token is face down?',
-      text: ['Yes. But a discovery about production has nothing to change unless the token is turned up in time.'],
+      text: ['Yes. But a discovery about production has nothing to change unless the token is revealed in time.'],
     },
     twice: {
       title: 'May I look at the same discovery twice, or at one I assigned myself?',
@@ -106,8 +106,8 @@ export const faq: ChapterText<'faq'> = {
       title: 'Rulings of this edition',
       text: [
         'Where the printed rules are silent, we decided as follows:',
-        '- The Explorer may stay place: zero to three moves.',
-        '- Femme Fatale needs one of her own in the place, on ships too, and never replaces her own colour.',
+        '- The Explorer may stay put: zero to three moves.',
+        '- Femme Fatale needs one of your own astronauts in the same place, on ships too, and never replaces your own colour.',
         '- The Secret Agent only launches ships that are not full.',
         '- Tokens of a destroyed ship return to the pool; point tokens never run out.',
         '- “Most” needs at least one: for missions, for the Ice Monopoly and for the Underground Lake.',

@@ -52,8 +52,8 @@ export const zones: ChapterText<'zones'> = {
     ten: {
       title: 'Ten zones',
       text: [
-        'There are two **inner** zones (Syrtis Major and Valles Marineris), seven **outer** zones and **Phobos**. “Zone of Mars” means the nine on Mars; Phobos is meant only where it is named.',
-        'Every zone has one resource token and produces, Phobos included. Any number of astronauts may stand in a zone.',
+        'There are two **inner** zones (Syrtis Major and Valles Marineris), seven **outer** zones and **Phobos**. “Zone of Mars” means the nine on Mars; Phobos is included only where it is named.',
+        'Every zone has one resource token and produces, Phobos included. A zone can hold any number of astronauts.',
       ],
     },
     borders: {
@@ -80,15 +80,15 @@ export const zones: ChapterText<'zones'> = {
     lost: {
       title: 'Lost in Space',
       text: [
-        'Here we remember the dead of all colours. Lost in Space is not a zone: no majority, no production, no movement. Only the action card Rescue Operation brings anybody back.',
+        'The dead of all colours go here. Lost in Space is not a zone: no majority, no production, no movement. Only the action card Rescue Operation brings anybody back.',
       ],
     },
     resources: {
       title: 'Resource tokens',
       text: [
-        'Whenever an astronaut is placed into a zone, by landing, walking, dropping or a card, and its resource token is face down, the token is **turned up for good**.',
+        'Whenever an astronaut is placed into a zone, by landing, walking, dropping or a card, and its resource token is face down, the token is **revealed for good**.',
         'A zone that later loses all its astronauts keeps its token face up and goes on producing.',
-        'Ten of the eleven tokens are in play: so the zones hold 4 or 5 ice, 2 or 3 sylvanite and 2 or 3 celerium. Which kind is missing, nobody knows until it can be worked out.',
+        'Ten of the eleven tokens are in play, so the zones hold 4 or 5 ice, 2 or 3 sylvanite and 2 or 3 celerium. Nobody knows which kind is missing until it can be worked out.',
       ],
     },
   },
@@ -106,8 +106,8 @@ export const production: ChapterText<'production'> = {
     award: {
       title: 'The majority takes all',
       text: [
-        'Then each zone is awarded, with its new tokens and those left over from earlier. Whoever alone has **most astronauts** there takes all of them.',
-        'Zones do not influence each other. Point tokens won lie open for all to see.',
+        'Then each zone is awarded, with its new tokens and those left over from earlier. Whoever alone has **the most astronauts** there takes all of them.',
+        'Zones do not influence each other. Point tokens you have won are visible to everyone.',
       ],
     },
     ties: {

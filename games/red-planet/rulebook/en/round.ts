@@ -29,13 +29,13 @@ export const round: ChapterText<'round'> = {
       title: 'Step 1: choose characters',
       text: [
         'Everyone chooses one character card from hand at the same time and places it face down. Nobody sees what the others chose, and a choice made is final.',
-        'Cards that lie face up in front of you from earlier rounds cannot be chosen; only the **Recruiter** brings them back. Your hand is never empty: if you have played the other eight, you still hold the Recruiter.',
+        'Cards face up in front of you from earlier rounds cannot be chosen; only the **Recruiter** brings them back. Your hand is never empty: if you have played the other eight, you still hold the Recruiter.',
       ],
     },
     countdown: {
       title: 'Step 2: the countdown',
       text: [
-        'The numbers are called **from 9 down to 1**. Everyone whose card has the called number turns it up; all equal cards are turned up together. Then they are resolved one after the other, clockwise from the first player.',
+        'The numbers are called **from 9 down to 1**. Everyone whose card has the called number turns it face up; all equal cards are turned face up together. Then they are resolved one after the other, clockwise from the first player.',
         'The instructions of a card are carried out **from top to bottom**. A resolved card stays face up in front of its owner for all to see. Even a character whose effect did nothing counts as resolved.',
       ],
     },
@@ -43,14 +43,14 @@ export const round: ChapterText<'round'> = {
       title: 'Full ships launch',
       text: [
         'A docked ship with as many astronauts as its capacity is **full**, and a full ship launches.',
-        'It waits until the acting player has **completely resolved** the character. Until then it is still docked: it can be destroyed, redirected or be the scene of a replacement. Then all full ships launch, from the leftmost dock to the right.',
-        'A launched ship leaves its dock empty until step 4. Nobody can board it any more. Ships that are neither full nor forced to launch stay docked with their crews for later rounds.',
+        'It waits until the acting player has **completely resolved** the character. Until then it is still docked: it can be destroyed, redirected or have an astronaut replaced aboard. Then all full ships launch, from the leftmost dock to the right.',
+        'A launched ship leaves its dock empty until step 4. Nobody can board it from then on. Ships that are neither full nor forced to launch stay docked with their crews for later rounds.',
       ],
     },
     land: {
       title: 'Step 3: land',
       text: [
-        'Launched ships land in the order of their launch. Everyone aboard goes to the zone of the ship’s destination. If that zone’s resource token is face down, it is **turned up**.',
+        'Launched ships land in the order of their launch. Everyone aboard goes to the zone of the ship’s destination. If that zone’s resource token is face down, it is **turned face up**.',
         'The ship goes to the used-ship pile, and all its destination tokens return to the pool. A ship that lands without astronauts changes nothing in its zone.',
       ],
     },
@@ -74,9 +74,9 @@ export const round: ChapterText<'round'> = {
       ],
     },
     undo: {
-      title: 'Taking back a move',
+      title: 'Undoing a move',
       text: [
-        'You may take back your choices as long as they revealed nothing. You cannot undo past a card that was drawn or looked at, a resource token that was turned up or a character that was revealed.',
+        'You may undo your choices as long as they revealed nothing. You cannot undo past a card that was drawn or looked at, a resource token that was revealed or a character that was revealed.',
       ],
     },
   },

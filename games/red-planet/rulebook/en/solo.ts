@@ -20,7 +20,7 @@ export const solo: ChapterText<'solo'> = {
     boarding: {
       title: 'How bots board',
       text: [
-        'A bot boards one astronaut at a time (its Travel Agent all three at once), on a docked ship with room: three free seats for the Travel Agent, another ship than the first for the Secret Agent’s second.',
+        'A bot boards one astronaut at a time (its Travel Agent all three at once), on a docked ship with room: three free seats for the Travel Agent, a different ship for the Secret Agent’s second.',
         '- It takes the ship whose destination is **highest on the list**; in a tie the one with fewer free seats, then the lower dock number.',
         '- An unknown ship counts as bound for the highest zone on the list that has a token in the pool; by boarding, the bot takes that token. With an empty pool the ship comes last, and no zone is used.',
         '- After each boarding the zone is used before the next astronaut boards; the Travel Agent uses it once for the three. If no ship is possible, nobody boards and no zone is used.',
@@ -40,7 +40,7 @@ export const solo: ChapterText<'solo'> = {
     explorer: {
       title: 'Bot Explorer',
       text: [
-        'The target is the highest zone of Mars on the list with a bot astronaut in an adjacent zone. One astronaut from **each** such adjacent zone moves in, at most three. If there are more, those zones come first where the bot has fewest, then those higher on the list. The target is used. Without a target nobody moves.',
+        'The target is the highest zone of Mars on the list with a bot astronaut in an adjacent zone. One astronaut from **each** such adjacent zone moves in, at most three. If there are more than three, the bot moves first from the zones where it has the fewest, then from those higher on the list. The target is used. Without a target nobody moves.',
       ],
     },
     scientist: {
@@ -52,7 +52,7 @@ export const solo: ChapterText<'solo'> = {
     secretAgent: {
       title: 'Bot Secret Agent',
       text: [
-        'It launches the docked ship, not full, with the most of its own astronauts (at least one); in a tie the destination higher on the list, then the lower dock. If none carries its own people, it launches the one with the fewest astronauts; in a tie the lower dock. No zone is used.',
+        'Among the docked ships that are not full, it launches the one with the most of its own astronauts (at least one); in a tie the destination higher on the list, then the lower dock. If none carries its own people, it launches the one with the fewest astronauts; in a tie the lower dock. No zone is used.',
       ],
     },
     saboteur: {
@@ -97,7 +97,7 @@ export const solo: ChapterText<'solo'> = {
         '- **Cadet:** bots have no missions at all.',
         '- **Director:** one starting mission for each bot.',
         '- **Tycoon:** two starting missions for each bot, and bots win ties: if you would share a zone’s tokens with at least one bot, you drop out and only the bots divide. Missions, the Ice Monopoly and discoveries are not affected.',
-        'To compare the levels: a simple computer player in your place, against two bots, won 71% (Cadet), 60% (Director) and 24% (Tycoon) of 400 simulated games each. How people fare has not been measured.',
+        'To compare the levels: a simple computer player in your place, against two bots, won 71% (Cadet), 60% (Director) and 24% (Tycoon) of 400 simulated games each. Human players have not been measured.',
       ],
     },
     result: {

@@ -15,8 +15,8 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
       title: 'The neutral character deck',
       text: [
         'Set aside Recruiter, Explorer, Femme Fatale, Soldier and two random cards of the other five. Shuffle these six as the bottom of the deck, and place the remaining three in random order face down on top. Nobody looks.',
-        'In step 1 each player first draws the top card of the own neutral deck, looks at it in secret and lays it face down. **Then** you choose the character of your main colour. Your opponent sees neither.',
-        'Played neutral cards lie face up like all others; there is no neutral hand.',
+        'In step 1 each player first draws the top card of their neutral deck, looks at it in secret and places it face down. **Then** you choose the character of your main colour. Your opponent sees neither.',
+        'Played neutral cards stay face up like all others; there is no neutral hand.',
       ],
     },
     play: {

@@ -42,7 +42,7 @@ export const twoPlayers: ChapterText<'twoPlayers'> = {
       title: 'Kto wygrywa',
       text: [
         'W wydarzeniach, przewadze, produkcji i punktacji każdy kolor neutralny jest osobnym graczem. Ma własne żetony punktów, które nigdy nie liczą się dla ciebie. Może zdobyć Monopol na lód.',
-        '- Jeśli kolor neutralny ma **więcej punktów** niż oba kolory główne, **przegrywacie oboje**.',
+        '- Jeśli kolor neutralny ma **więcej punktów** niż oba kolory główne, **obaj gracze przegrywają**.',
         '- Przy remisie z kolorem neutralnym wygrywa kolor główny.',
         '- Jeśli remisują oba kolory główne, wygrywa ten, który ma więcej żetonów punktów; jeśli to nie rozstrzyga, zwycięstwo jest wspólne.',
       ],

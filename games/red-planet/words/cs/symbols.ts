@@ -10,9 +10,10 @@ export const symbols = {
   'symbol.lost': 'Číslo pod značkou říká, kolik astronautů hráč této barvy ztratil.',
   'symbol.dossier': 'Leží lícem dolů u své oblasti, dokud se objevy neodhalí.',
   'symbol.report.name': 'objev',
-  'symbol.report': 'Byl odhalen a co říká, platí pro tuto oblast.',
+  'symbol.report': 'Byl odhalen; co je na něm napsáno, platí pro tuto oblast.',
   'symbol.production.name': 'produkce',
-  'symbol.production': 'Tečky říkají, která ze tří to je: žetony oblasti bere ten, kdo v ní má nejvíc astronautů.',
+  'symbol.production':
+    'Tečky ukazují, která ze tří produkcí to je. Žetony oblasti bere ten, kdo v ní má nejvíc astronautů.',
   'symbol.reveal': 'Všechny objevy se odhalí.',
   'symbol.scoring.name': 'závěrečné bodování',
   'symbol.scoring': 'Hra končí; počítají se mise a žetony.',

@@ -4,7 +4,7 @@ export const things: Record<keyof typeof english, string> = {
   'game.name': 'Mise: Rudá planeta',
   'game.players': '1 až 6 hráčů',
   'game.length': '45 až 90 minut',
-  'game.goal': 'Nacpěte astronauty do raket, ovládněte oblasti Marsu a vytěžte nejcennější nerosty.',
+  'game.goal': 'Nacpěte astronauty do raket, ovládněte oblasti Marsu a vytěžte nejcennější suroviny.',
 
   'zone.vastitas-borealis': 'Vastitas Borealis',
   'zone.ausonia': 'Ausonia',

@@ -79,7 +79,7 @@ export const board = {
   'board.pool': 'Destination tokens left',
   'board.pool.zone': '{zone}: {count, plural, one {# destination token left} other {# destination tokens left}}',
   'board.spare': 'one resource token stays face down beside the board',
-  'board.priority': 'Priority list of the bots',
+  'board.priority': 'The bots’ priority list',
   'board.priority.place': '{place}. {zone}',
   'board.ice.one': '{company} leads with {count} ice: {points, plural, one {# point} other {# points}}',
   'board.ice.tied': 'tied with {count} ice: {companies}; {points, plural, one {# point each} other {# points each}}',
@@ -142,7 +142,7 @@ export const board = {
   'board.figure.launch':
     'The third astronaut fills a ship with three seats. It launches as soon as the character is resolved, whoever filled it.',
   'board.figure.landing':
-    'At the end of the round the ship lands: everyone aboard enters the zone, and the first to arrive turn its resource token up.',
+    'At the end of the round the ship lands: everyone aboard enters the zone, and the first to arrive reveal its resource token.',
   'board.figure.saboteur':
     'The Saboteur boards one ship and destroys another: everyone aboard is lost in space, and the dock stays empty until it is refilled.',
   'board.figure.femme-fatale':

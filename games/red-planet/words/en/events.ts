@@ -44,7 +44,7 @@ export const events = {
   'event.first-company': '{company} is now first player',
 
   'event.boarded': `{company} places ${astronauts} on the ship {ship}`,
-  'event.destination-set': '{company} sends the ship of dock {dock} to {zone}',
+  'event.destination-set': '{company} sends the ship in dock {dock} to {zone}',
   'event.launched':
     '{forced, select, true {The ship {ship} is forced to launch} other {The ship {ship} is full and launches}}',
   'event.landed': `{n, plural, =0 {The ship {ship} lands empty ${here}} one {The ship {ship} lands # astronaut ${here}} other {The ship {ship} lands # astronauts ${here}}}`,
@@ -79,12 +79,12 @@ export const events = {
   'event.priority-used': 'The bots’ list: {zone} goes to the bottom',
 
   'event.production-began': 'Production {phase}',
-  'event.produced': `New ${here}: {n} × {resource}`,
+  'event.produced': '{zone} produces {n} × {resource}',
   'event.awarded': '{company} takes {n} × {resource} from {zone}',
   'event.tokens-left': `Left ${here}: {n} × {resource}`,
   'event.reveal-began': 'Discovery reveal',
   'event.discovery-revealed': 'Discovery in {zone}: {discovery}',
-  'event.pulled': `Ether Magnet: ${astronauts} from the ship {ship} to {zone}`,
+  'event.pulled': `Ether Magnet pulls ${astronauts} from the ship {ship} to {zone}`,
   'event.lost-to-natives': 'Native Resistance in {zone}: {company} loses an astronaut',
   'event.evacuated': '{company} flees from {from} to {to}',
   'event.action-revealed': '{company} plays the action {action}',

@@ -21,7 +21,7 @@ export const prompts = {
   'question.kill-astronaut': 'Choose an astronaut to kill, in an outer zone or on Phobos.',
   'question.drop-from-phobos':
     '{dropped, plural, =0 {Drop at least one astronaut from Phobos: choose a zone of Mars ({left, plural, one {only # can go} other {up to # can go}}).} other {Choose a zone of Mars for another astronaut from Phobos, or stop ({left, plural, one {# more can go} other {# more can go}}).}}',
-  'question.pilot-ship': 'Choose a docked or launched ship that gets a new destination.',
+  'question.pilot-ship': 'Choose a docked or launched ship and give it a new destination.',
   'question.pilot-destination': 'Choose the new destination of the ship {ship}.',
   'question.evacuate':
     'The Great Sandstorm drives your astronauts out of {from}: choose an adjacent zone for {left, plural, one {the last one} other {one of #}}.',

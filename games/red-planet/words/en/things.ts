@@ -6,7 +6,7 @@ export const things = {
   'game.name': 'Mission: Red Planet',
   'game.players': '1 to 6 players',
   'game.length': '45 to 90 minutes',
-  'game.goal': 'Cram your astronauts into rockets, win the zones of Mars and mine its most valuable ore.',
+  'game.goal': 'Cram your astronauts into rockets, win the zones of Mars and mine its most valuable resources.',
 
   'zone.vastitas-borealis': 'Vastitas Borealis',
   'zone.ausonia': 'Ausonia',
@@ -32,7 +32,7 @@ export const things = {
   'option.bots.3': '3 bots',
   'option.bots.4': '4 bots',
   'option.bots.5': '5 bots',
-  'option.level': 'Level of the bots',
+  'option.level': 'Bot level',
   'option.level.cadet': 'Cadet: bots without missions',
   'option.level.director': 'Director: one mission for each bot',
   'option.level.tycoon': 'Tycoon: two missions for each bot, and bots win ties',

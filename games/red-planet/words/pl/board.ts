@@ -147,18 +147,18 @@ export const board: Record<keyof typeof english, string> = {
 
   // Pictures of the rulebook
   'board.figure.launch':
-    'Trzeci astronauta zapełnia statek o trzech miejscach. Statek startuje zaraz po wykonaniu tej postaci, niezależnie od tego, kto go zapełnił.',
+    'Trzeci astronauta zapełnia statek o trzech miejscach. Statek startuje zaraz po rozpatrzeniu tej postaci, niezależnie od tego, kto go zapełnił.',
   'board.figure.landing':
     'Na koniec rundy statek ląduje: wszyscy z pokładu trafiają do strefy, a pierwsi, którzy tam przybędą, odkrywają jej żeton surowca.',
   'board.figure.saboteur':
     'Sabotażysta wsiada na jeden statek i niszczy inny: wszyscy z jego pokładu giną w przestrzeni, a dok pozostaje pusty do uzupełnienia.',
   'board.figure.femme-fatale':
-    'Tam, gdzie masz astronautę, Femme fatale zastępuje jednego astronautę innego koloru twoim z zasobów. Tamten ginie w przestrzeni.',
+    'Tam, gdzie masz astronautę, Femme fatale zastępuje jednego astronautę innego koloru twoim z zapasu. Tamten ginie w przestrzeni.',
   'board.figure.travel-agent':
     'Agent podróży umieszcza trzech astronautów na tym samym statku. Statek, na którym są tylko dwa wolne miejsca, nie przyjmie żadnego z nich.',
   'board.figure.pilot':
-    'Pilot kładzie żeton celu na nadrukowanej nazwie: statek leci teraz na Phobosa, i to ze wszystkimi na pokładzie.',
-  'board.figure.majority': 'Troje, dwoje i jeden astronauta w strefie: wszystkie punkty bierze kolor z trojgiem.',
+    'Pilot kładzie żeton miejsca docelowego na nadrukowanej nazwie: statek leci teraz na Phobosa, i to ze wszystkimi na pokładzie.',
+  'board.figure.majority': 'Trzech, dwóch i jeden astronauta w strefie: wszystkie punkty bierze kolor z trzema.',
   'board.figure.tie':
-    'Dwoje, dwoje i jeden astronauta w strefie z 3 punktami: dwa remisujące kolory biorą po 1, a 1 zostaje.',
+    'Dwóch, dwóch i jeden astronauta w strefie z 3 punktami: dwa remisujące kolory biorą po 1, a 1 zostaje.',
 };

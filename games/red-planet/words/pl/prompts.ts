@@ -16,7 +16,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.destroy-ship': 'Wybierz zadokowany statek do zniszczenia: zginą wszyscy na pokładzie.',
   'question.replace-astronaut': 'Wybierz astronautę rywala w miejscu, gdzie masz swojego: zastąpisz go własnym.',
   'question.travel-agent': 'Wybierz zadokowany statek dla trzech astronautów naraz.',
-  'question.kill-astronaut': 'Wybierz astronautę w strefie zewnętrznej lub na Phobosie, który zginie.',
+  'question.kill-astronaut': 'Wybierz astronautę, który zginie (strefa zewnętrzna lub Phobos).',
   'question.drop-from-phobos':
     '{dropped, plural, =0 {Desant z Phobosa: wybierz strefę Marsa dla co najmniej jednego astronauty (najwyżej: {left}).} other {Wybierz strefę Marsa dla następnego astronauty z Phobosa albo zakończ (jeszcze najwyżej: {left}).}}',
   'question.pilot-ship': 'Wybierz zadokowany lub odpalony statek, który dostanie nowy cel.',

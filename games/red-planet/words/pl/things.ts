@@ -45,7 +45,7 @@ export const things: Record<keyof typeof english, string> = {
   'item.discoveries': 'Odkrycia',
 
   'verdict.shared': 'Tyle samo punktów i tyle samo żetonów: zwycięstwo jest wspólne.',
-  'verdict.both-lose': 'Kolor neutralny zdobył najwięcej punktów: przegrywacie oboje.',
+  'verdict.both-lose': 'Kolor neutralny zdobył najwięcej punktów: obaj gracze przegrywają.',
   'verdict.solo-lost': 'Wyścig o Marsa wygrała korporacja bota.',
   'verdict.prospector': 'Zwycięstwo o włos. Ocena: Poszukiwacz.',
   'verdict.foreman': 'Zwycięstwo z przewagą co najmniej 5 punktów. Ocena: Sztygar.',

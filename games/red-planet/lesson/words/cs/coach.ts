@@ -10,7 +10,7 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.choose-mission':
     'Mise je tajný cíl, který boduje na konci. Nechte si tu, která se hodí; druhá jde do balíčku událostí. Nelze vzít zpět.',
   'coach.choose-mission.ships': 'Kam letí lodě v docích?',
-  'coach.choose-mission.kind': 'Vliv chce po jednom astronautovi v oblasti; „nejvíc“ chce převahu.',
+  'coach.choose-mission.kind': 'Vliv vyžaduje po jednom astronautovi v oblasti; „nejvíc“ vyžaduje převahu.',
   'coach.choose-character':
     'Všichni vybírají tajně; 9 jedná první, 1 poslední. Zahraná postava se vrátí, až zahrajete Verbíře.',
   'coach.choose-character.hands': 'Kdo má ještě které karty? Zahrané leží odkryté.',
@@ -28,8 +28,8 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.explore.lead': 'Kde jeden astronaut přinese nebo zruší převahu?',
   'coach.explore.leave': 'Kde nemáte soupeře, tam jednoho nechte.',
   'coach.scientist':
-    'Lízněte kartu události, nebo se podívejte na skrytý objev. Objevy umisťujete; mise a akce si necháváte.',
-  'coach.scientist.late': 'Pozdě líznutá mise už může být splněná.',
+    'Doberte si kartu události, nebo se podívejte na skrytý objev. Objevy umisťujete; mise a akce si necháváte.',
+  'coach.scientist.late': 'Pozdě dobraná mise už může být splněná.',
   'coach.scientist.sealed': 'Leží skrytá karta tam, kde máte převahu?',
   'coach.assign-discovery':
     'Tuto kartu znáte jen vy. Jde do vnější oblasti bez objevu a působí po 10. kole na všechny, kdo tam jsou.',
@@ -38,7 +38,8 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.look-at-discovery':
     'Uvidíte jeden skrytý objev. Zůstane na místě; budete však vědět, kde se vyplatí být po 10. kole.',
   'coach.look-at-discovery.strong': 'Dívejte se tam, kde máte převahu, nebo ji ještě můžete získat.',
-  'coach.force-launch': 'Jedna neúplná loď odstartuje hned se všemi na palubě. Může být soupeřova, nebo prázdná.',
+  'coach.force-launch':
+    'Jedna loď, která není plná, odstartuje hned se všemi na palubě. Může být soupeřova, nebo prázdná.',
   'coach.force-launch.help': 'Komu to přistání pomůže před příští produkcí?',
   'coach.destroy-ship': 'Musíte zničit loď v doku, vlastní, není-li jiná. Všichni na palubě jsou navždy ztraceni.',
   'coach.destroy-ship.most': 'Co nejvíc soupeřů, co nejméně vašich.',
@@ -48,12 +49,12 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.replace-astronaut.twice': 'V oblasti to platí dvakrát: soupeř má o jednoho méně, vy o jednoho víc.',
   'coach.replace-astronaut.aboard': 'V plné lodi přistane s ostatními.',
   'coach.travel-agent':
-    'Tři astronauti nastoupí najednou do jedné lodi, potřebuje tedy tři volná místa. Zaplněná loď hned startuje.',
+    'Tři astronauti nastoupí najednou do jedné lodi, potřebuje tedy tři volná místa. Zaplněná loď odstartuje, až skončíte.',
   'coach.travel-agent.full': 'Kterou loď ti tři zaplní?',
   'coach.travel-agent.risk': 'Tři čekající v doku lákají Sabotéra.',
   'coach.kill-astronaut':
     'Zahyne jeden astronaut ve vnější oblasti nebo na Phobosu. Nelze-li zasáhnout soupeře, musí to být váš.',
-  'coach.kill-astronaut.majority': 'Kde jeden méně změní převahu?',
+  'coach.kill-astronaut.majority': 'Kde změní převahu, když bude o jednoho méně?',
   'coach.drop-from-phobos':
     'Vaši astronauti z Phobosu seskočí do kterýchkoli oblastí Marsu, jeden po druhém, až tři. Po prvním smíte skončit.',
   'coach.drop-from-phobos.reserve': 'Nechte jednoho na Phobosu, pokud získává žetony měsíce.',
@@ -70,9 +71,9 @@ export const coach: Record<keyof typeof english, string> = {
     'Astronauti se vracejí ze Ztracených ve vesmíru do oblastí, kde už někoho máte. Skončit můžete, kdy chcete.',
   'coach.rescue.tip': 'Kde převáží?',
   'coach.espionage': 'V oblasti, kde máte někoho svého, zahyne soupeřův astronaut.',
-  'coach.espionage.majority': 'Kde jeden méně změní převahu?',
+  'coach.espionage.majority': 'Kde změní převahu, když bude o jednoho méně?',
   'tip.count-back': 'Počítejte zpět od produkce: loď, do níž v 5. kole nastoupíte, musí v 5. kole také odstartovat.',
-  'tip.win-by-one': 'Vyhrávejte oblasti o jednoho; astronaut navíc chybí jinde.',
+  'tip.win-by-one': 'Vyhrávejte oblasti o jednoho; každý astronaut navíc vám chybí jinde.',
   'tip.recruiter': 'Verbíře hrajte, když vyčerpáte nejlepší karty, ne až když vám zbude poslední.',
   'tip.open-cards': 'Z odkrytých karet vyčtete, co kdo má v ruce: zjistěte, kdo vás ještě může sabotovat.',
   'tip.phobos': 'Astronauti na Phobosu jsou záloha: s Vojákem tři z nich seskočí do kterýchkoli oblastí Marsu.',

@@ -4,11 +4,11 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight': 'První let',
   'lesson.first-flight.learned': 'Cíl hry, jedno celé kolo a co vynáší převaha.',
   'lesson.first-flight.round.goal':
-    'Píše se rok 1888. Vaše společnost chce nerosty Marsu a jeho měsíce Phobosu. Po deseti kolech vyhrává nejvyšší skóre.',
+    'Píše se rok 1888. Vaše společnost chce suroviny Marsu a jeho měsíce Phobosu. Po deseti kolech vyhrává nejvyšší skóre.',
   'lesson.first-flight.round.ships':
     'Lodě vozí astronauty. Tahle letí do oblasti Hellas. Má čtyři místa a jeden z vašich lidí už je na palubě.',
   'lesson.first-flight.round.characters':
-    'V ruce držíte devět postav. Každé kolo si všichni tajně vyberou jednu; pak jednají podle odpočtu, od 9 do 1.',
+    'V ruce držíte devět postav. Každé kolo si všichni tajně vyberou jednu; pak jednají podle odpočítávání, od 9 do 1.',
   'lesson.first-flight.round.play':
     'Zahrajte Cestovního agenta, číslo 3. Umístí najednou tři vaše astronauty do jedné lodi.',
   'lesson.first-flight.round.countdown':
@@ -16,7 +16,7 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight.round.board':
     'Jste na řadě. Pošlete všechny tři do lodi do oblasti Hellas. Tím ji zaplníte a plná loď odlétá.',
   'lesson.first-flight.round.board.together':
-    'Pravidla to dovolují, ale tamta loď by čekala v doku. Loď do oblasti Hellas bude plná a hned odletí.',
+    'Pravidla to dovolují, ale tamta loď by čekala v doku. Loď do oblasti Hellas bude plná a odletí ještě v tomto kole.',
   'lesson.first-flight.round.landed':
     'Přistáli! Vaši čtyři astronauti drží Hellas. Kdo dorazí první, odkryje surovinu: celerium, 3 body za žeton.',
   'lesson.first-flight.round.production':

@@ -19,7 +19,7 @@ export const harvest: Record<keyof typeof english, string> = {
     'Lidi můžete postrádat jen v oblasti Tritonis Sinus: v oblasti Syrtis Major byste ztratili shodu.',
   'lesson.harvest.round-5.stop': 'Šest na pět a Tritonis Sinus je stále vaše. Třetí přesun využít nemusíte: skončete.',
   'lesson.harvest.round-5.produced':
-    'Produkce! Hellas vám dává jedno celerium a Tritonis Sinus jeden led. Body stojí u vašeho jména.',
+    'Produkce! Hellas vám dává jedno celerium a Tritonis Sinus jeden led. Body vidíte u svého jména.',
   'lesson.harvest.round-5.tied': 'Syrtis Major: dva vaši, dva soupeřovi ({rival}), jeden led. Co se s ním stalo?',
   'lesson.harvest.round-5.tied.stays': 'Zůstává v oblasti na později',
   'lesson.harvest.round-5.tied.both': 'Každý dostane jeden',

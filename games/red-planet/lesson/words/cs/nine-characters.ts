@@ -35,7 +35,7 @@ export const nineCharacters: Record<keyof typeof english, string> = {
   'lesson.nine-characters.pilot.numbers.travel-agent': 'Cestovní agent, číslo 3',
   'lesson.nine-characters.pilot.numbers.pilot': 'Pilot, číslo 1',
   'lesson.nine-characters.pilot.numbers.why':
-    'Odpočet běží od 9 do 1: vysoká čísla najdou volná místa, nízká vidí, co se stalo.',
+    'Odpočítávání běží od 9 do 1: vysoká čísla najdou volná místa, nízká vidí, co se stalo.',
   'lesson.nine-characters.pilot.recruiter':
     'Zahrané postavy zůstávají na stole. Zpět je vrátí jen Verbíř, 9, proto jeho kolo dobře zvolte.',
 };

@@ -6,10 +6,10 @@ export const secrets: Record<keyof typeof english, string> = {
   'lesson.secrets.round-1.dealt':
     'Před 1. kolem dostanete dvě mise: tajné cíle na konec hry. Jednu si necháte, druhá se vrátí do balíčku.',
   'lesson.secrets.round-1.eastern':
-    'Východní vliv chce astronauty v oblastech Ausonia, Hellas, Tritonis Sinus a Syrtis Major. Za jednu až čtyři z nich jsou body: {points}.',
+    'Východní vliv vyžaduje astronauty v oblastech Ausonia, Hellas, Tritonis Sinus a Syrtis Major. Za jednu až čtyři z nich jsou body: {points}.',
   'lesson.secrets.round-1.keep': 'Vaše první lodě letí do oblastí Hellas a Syrtis Major, takže se hodí. Nechte si ji.',
   'lesson.secrets.round-1.play':
-    'Zahrajte Vědce, 7. Umístí dva astronauty a lízne z balíčku událostí: misi, akci, nebo objev.',
+    'Zahrajte Vědce, 7. Umístí dva astronauty a dobere z balíčku událostí: misi, akci, nebo objev.',
   'lesson.secrets.round-1.first': 'Jeden astronaut do oblasti Hellas…',
   'lesson.secrets.round-1.second': '…a jeden do oblasti Syrtis Major: dvě oblasti vaší mise.',
   'lesson.secrets.round-1.assign':
@@ -20,7 +20,7 @@ export const secrets: Record<keyof typeof english, string> = {
   'lesson.secrets.round-1.ice':
     'Jedna mise je společná: nejvíc žetonů ledu na konci dává 9 bodů. I o led, po 1 bodu, se tedy vyplatí bojovat.',
   'lesson.secrets.round-1.worth':
-    'Na konci stojíte v oblastech Hellas, Tritonis Sinus a Syrtis Major. Kolik je hoden Východní vliv?',
+    'Na konci máte astronauty v oblastech Hellas, Tritonis Sinus a Syrtis Major. Kolik bodů vynese Východní vliv?',
   'lesson.secrets.round-1.worth.four': '4 body',
   'lesson.secrets.round-1.worth.three': '3 body',
   'lesson.secrets.round-1.worth.nothing': 'Nic, jedna oblast chybí',

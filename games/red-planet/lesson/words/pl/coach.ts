@@ -2,7 +2,7 @@ import type { coach as english } from '../en/coach.ts';
 
 export const coach: Record<keyof typeof english, string> = {
   'coach.goal.zones':
-    'Twoja kompania wysyła astronautów na Marsa i Phobosa. Żetony surowców zabiera ten, kto ma w strefie najwięcej ludzi.',
+    'Twoja korporacja wysyła astronautów na Marsa i Phobosa. Żetony surowców zabiera ten, kto ma w strefie najwięcej ludzi.',
   'coach.goal.characters':
     'Co rundę każdy wybiera po kryjomu postać. Działają od 9 do 1: umieszczają ludzi na statkach, odpalają je, psują plany.',
   'coach.goal.production':
@@ -16,13 +16,13 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.choose-character.hands': 'Kto ma jeszcze jakie karty? Zagrane leżą odkryte.',
   'coach.choose-character.number': 'Wolne miejsce (wysoki numer) czy ostatnie słowo (niski numer)?',
   'coach.place-astronaut':
-    'Wybierz zadokowany statek z wolnym miejscem. Pełny statek startuje po działaniu postaci; inne czekają, czasem kilka rund.',
+    'Wybierz zadokowany statek z wolnym miejscem. Pełny statek startuje po rozpatrzeniu postaci; inne czekają, czasem kilka rund.',
   'coach.place-astronaut.fill': 'Czy zapełni się przed najbliższą produkcją?',
   'coach.place-astronaut.company': 'Kto jeszcze jest na pokładzie?',
   'coach.choose-destination':
-    'Jako pierwsza osoba na statku bez celu decydujesz, dokąd poleci, także za wszystkich, którzy wsiądą później.',
+    'Jako pierwsza osoba na statku bez miejsca docelowego decydujesz, dokąd poleci, także za wszystkich, którzy wsiądą później.',
   'coach.choose-destination.missing': 'Której strefy ci jeszcze brakuje?',
-  'coach.choose-destination.tokens': 'Dla każdej strefy są tylko dwa żetony celu.',
+  'coach.choose-destination.tokens': 'Dla każdej strefy są tylko dwa żetony miejsca docelowego.',
   'coach.explore':
     'Przesuwaj astronautów do sąsiednich stref, łącznie do trzech ruchów. Kto wejdzie pierwszy, odkrywa surowiec. Możesz skończyć w każdej chwili.',
   'coach.explore.lead': 'Gdzie jeden astronauta daje lub odbiera przewagę?',
@@ -50,20 +50,20 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.replace-astronaut.twice': 'W strefie liczy się podwójnie: rywal ma o jednego mniej, ty o jednego więcej.',
   'coach.replace-astronaut.aboard': 'Na pełnym statku wyląduje razem z innymi.',
   'coach.travel-agent':
-    'Trzej astronauci wsiadają razem na jeden statek, więc potrzeba trzech wolnych miejsc. Zapełniony statek od razu startuje.',
+    'Trzej astronauci wsiadają razem na jeden statek, więc potrzeba trzech wolnych miejsc. Zapełniony statek startuje, gdy skończysz.',
   'coach.travel-agent.full': 'Który statek zapełni się tą trójką?',
   'coach.travel-agent.risk': 'Trójka czekająca w doku kusi Sabotażystę.',
   'coach.kill-astronaut':
     'Ginie jeden astronauta w strefie zewnętrznej lub na Phobosie. Jeśli nie da się trafić rywala, musi to być twój.',
-  'coach.kill-astronaut.majority': 'Gdzie jeden mniej zmienia przewagę?',
+  'coach.kill-astronaut.majority': 'Gdzie ubytek jednego astronauty zmieni przewagę?',
   'coach.drop-from-phobos':
     'Twoi astronauci z Phobosa lądują w dowolnych strefach Marsa, jeden po drugim, do trzech. Po pierwszym możesz skończyć.',
   'coach.drop-from-phobos.reserve': 'Zostaw jednego na Phobosie, jeśli zdobywa żetony księżyca.',
   'coach.drop-from-phobos.uncover': 'Kto wejdzie do strefy pierwszy, odkrywa jej surowiec.',
-  'coach.pilot-ship': 'Wybierz statek, który dostanie nowy cel: w doku lub w locie, własny albo rywala.',
+  'coach.pilot-ship': 'Wybierz statek, który dostanie nowe miejsce docelowe: w doku lub w locie, własny albo rywala.',
   'coach.pilot-ship.whose': 'Czyje lądowanie chcesz zepsuć albo przejąć?',
   'coach.pilot-destination':
-    'Statek wyląduje tutaj ze wszystkimi na pokładzie. Działasz na końcu: przed lądowaniem nikt już nie odpowie.',
+    'Statek wyląduje tutaj ze wszystkimi na pokładzie. Działasz na końcu: przed lądowaniem nikt już nie zareaguje.',
   'coach.pilot-destination.spoil': 'Gdzie ci ludzie najmniej dadzą swojemu właścicielowi?',
   'coach.pilot-destination.phobos': 'Z Phobosa sprowadza ich tylko Żołnierz.',
   'coach.evacuate': 'Burza wypędza twoich astronautów: dla każdego wybierz sąsiednią strefę.',
@@ -72,11 +72,11 @@ export const coach: Record<keyof typeof english, string> = {
     'Astronauci wracają z Zagubionych w przestrzeni do stref, w których masz już kogoś swojego. Możesz skończyć, kiedy chcesz.',
   'coach.rescue.tip': 'Gdzie przechylą przewagę?',
   'coach.espionage': 'W strefie, w której masz kogoś swojego, ginie astronauta rywala.',
-  'coach.espionage.majority': 'Gdzie jeden mniej zmienia przewagę?',
+  'coach.espionage.majority': 'Gdzie ubytek jednego astronauty zmieni przewagę?',
   'tip.count-back':
     'Licz wstecz od produkcji: statek, na który wsiadasz w rundzie 5, musi w rundzie 5 także wystartować.',
   'tip.win-by-one': 'Wygrywaj strefy o jednego; nadmiarowego astronauty brakuje gdzie indziej.',
   'tip.recruiter': 'Graj Rekrutera, gdy zużyjesz najlepsze karty, a nie gdy zostaje ci jako ostatni.',
   'tip.open-cards': 'Z odkrytych kart wyczytasz, co kto ma na ręce: sprawdź, kto może ci jeszcze zaszkodzić.',
-  'tip.phobos': 'Astronauci na Phobosie to rezerwa: z Żołnierzem trzech z nich spada do dowolnych stref Marsa.',
+  'tip.phobos': 'Astronauci na Phobosie to rezerwa: z Żołnierzem trzech z nich ląduje w dowolnych strefach Marsa.',
 };

@@ -4,7 +4,7 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight': 'Pierwszy lot',
   'lesson.first-flight.learned': 'Cel gry, cała runda i to, ile jest warta przewaga.',
   'lesson.first-flight.round.goal':
-    'Jest rok 1888. Twoja kompania chce zdobyć surowce Marsa i jego księżyca, Phobosa. Po dziesięciu rundach wygrywa najwyższy wynik.',
+    'Jest rok 1888. Twoja korporacja chce zdobyć surowce Marsa i jego księżyca, Phobosa. Po dziesięciu rundach wygrywa najwyższy wynik.',
   'lesson.first-flight.round.ships':
     'Statki przewożą astronautów. Ten leci do strefy Hellas. Ma cztery miejsca, a jeden z twoich ludzi już jest na pokładzie.',
   'lesson.first-flight.round.characters':
@@ -16,7 +16,7 @@ export const firstFlight: Record<keyof typeof english, string> = {
   'lesson.first-flight.round.board':
     'Twoja kolej. Wyślij całą trójkę na statek do strefy Hellas. To go zapełni, a pełny statek startuje.',
   'lesson.first-flight.round.board.together':
-    'To dozwolone, ale tamten statek czekałby w doku. Statek do strefy Hellas będzie pełny i od razu poleci.',
+    'To dozwolone, ale tamten statek czekałby w doku. Statek do strefy Hellas będzie pełny i poleci jeszcze w tej rundzie.',
   'lesson.first-flight.round.landed':
     'Lądowanie! Twoi czterej astronauci zajmują Hellas. Kto przybywa pierwszy, odkrywa surowiec: to celerium, 3 punkty za żeton.',
   'lesson.first-flight.round.production':

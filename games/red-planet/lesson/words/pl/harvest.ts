@@ -10,7 +10,7 @@ export const harvest: Record<keyof typeof english, string> = {
   'lesson.harvest.round-5.play':
     'Zagraj Odkrywcę, 8. Umieszcza jednego astronautę, a potem wykonuje do trzech ruchów między sąsiednimi strefami.',
   'lesson.harvest.round-5.board':
-    'Wsiądź na duży statek. Nie miał celu, aż wybrał go ten, kto wszedł na pokład pierwszy ({other}): to Ausonia.',
+    'Wsiądź na duży statek. Nie miał miejsca docelowego, aż wybrał je ten, kto wszedł na pokład pierwszy ({other}): to Ausonia.',
   'lesson.harvest.round-5.move':
     'Teraz przesuń astronautę ze strefy Tritonis Sinus do strefy Hellas: naciśnij strefę, którą opuszcza, potem tę, do której idzie.',
   'lesson.harvest.round-5.again':
@@ -23,7 +23,7 @@ export const harvest: Record<keyof typeof english, string> = {
     'Produkcja! Hellas daje ci jedno celerium, a Tritonis Sinus jeden lód. Punkty widać przy twoim imieniu.',
   'lesson.harvest.round-5.tied': 'Syrtis Major: dwóch twoich, dwóch rywala ({rival}), jeden lód. Co się z nim stało?',
   'lesson.harvest.round-5.tied.stays': 'Zostaje w strefie na później',
-  'lesson.harvest.round-5.tied.both': 'Każde z was dostaje jeden',
+  'lesson.harvest.round-5.tied.both': 'Dostajecie po jednym',
   'lesson.harvest.round-5.tied.rival': 'Zabiera go {rival}',
   'lesson.harvest.round-5.tied.why':
     'Jednego żetonu nie da się podzielić na dwa, więc czeka. Przy następnej produkcji dojdą do niego dwa nowe.',

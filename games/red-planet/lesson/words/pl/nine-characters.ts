@@ -23,7 +23,7 @@ export const nineCharacters: Record<keyof typeof english, string> = {
   'lesson.nine-characters.femme-fatale.same-number':
     'Dwóch z trzech na pokładzie jest teraz twoich. Liczba ludzi się nie zmienia, więc to nigdy nie zapełnia statku.',
   'lesson.nine-characters.pilot.play':
-    'Jeszcze raz od początku. Zagraj Pilota, 1. Działa ostatni: umieszcza dwóch astronautów, a potem daje dowolnemu statkowi nowy cel, nawet w locie.',
+    'Jeszcze raz od początku. Zagraj Pilota, 1. Działa ostatni: umieszcza dwóch astronautów, a potem daje dowolnemu statkowi nowe miejsce docelowe, nawet w locie.',
   'lesson.nine-characters.pilot.first':
     '{rival} leci do strefy Syrtis Major z czterema. Umieść pierwszego astronautę na statku do strefy Hellas.',
   'lesson.nine-characters.pilot.second': 'I drugiego.',

@@ -6,7 +6,7 @@ export const secrets: Record<keyof typeof english, string> = {
   'lesson.secrets.round-1.dealt':
     'Przed pierwszą rundą dostajesz dwie misje: tajne cele na koniec gry. Jedną zatrzymujesz, druga wraca do talii.',
   'lesson.secrets.round-1.eastern':
-    'Wpływy na wschodzie chcą astronautów w strefach Ausonia, Hellas, Tritonis Sinus i Syrtis Major. Za jedną do czterech z nich są punkty: {points}.',
+    'Wpływy na wschodzie wymagają astronautów w strefach Ausonia, Hellas, Tritonis Sinus i Syrtis Major. Za jedną do czterech z nich są punkty: {points}.',
   'lesson.secrets.round-1.keep':
     'Twoje pierwsze statki lecą do stref Hellas i Syrtis Major, więc pasuje. Zatrzymaj ją.',
   'lesson.secrets.round-1.play':

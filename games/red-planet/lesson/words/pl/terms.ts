@@ -8,7 +8,7 @@ export const terms = {
   'term.dock':
     'Tu statki czekają na załogę. Tylko na zadokowany statek można wsiąść, kazać mu startować albo go zniszczyć.',
   'term.launch':
-    'Pełny statek startuje od razu. Nikt już na niego nie wsiądzie ani go nie zniszczy; ląduje na koniec rundy.',
+    'Pełny statek startuje, gdy działająca postać zostanie rozpatrzona. Odtąd nikt na niego nie wsiądzie ani go nie zniszczy; ląduje na koniec rundy.',
   'term.destination':
     'Strefa, do której leci statek. Pilot może ją zmienić, nawet w locie; nieznaną wybiera pierwszy na pokładzie.',
   'term.mineral':
@@ -19,7 +19,8 @@ export const terms = {
     'Po rundach 5, 8 i 10 każda odkryta strefa daje 1, 2, a potem 3 żetony temu, kto ma w niej przewagę.',
   'term.character': 'Jedna z dziewięciu kart z numerem i zdolnością. Zagrana wraca tylko dzięki Rekruterowi.',
   'term.countdown': 'Postacie działają według numerów, od 9 do 1.',
-  'term.first-player': 'Przy równych postaciach pierwszy działa on, potem pozostali zgodnie z ruchem wskazówek zegara.',
+  'term.first-player':
+    'Przy równych postaciach działa najpierw pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara.',
   'term.event-card': 'Odkrycie, misja albo akcja, dobierana przez Naukowca.',
   'term.discovery': 'Tajna karta przy strefie, ujawniana przed ostatnią produkcją. Zmienia to, ile strefa jest warta.',
   'term.mission': 'Tajny cel. Punktuje na koniec gry, jeśli jego warunek jest wtedy spełniony.',
