@@ -12,13 +12,13 @@ export const cards: ChapterText<'cards'> = {
     unionization: {
       title: 'Unionization',
       text: [
-        'Trackers below row 5 go up to row 5 step by step, in any order, and gain all but synergies. None goes further; blocked trackers stay. Wormhole’s biomass goes to its second double space, Oasis’ water to step 5 of its path; Makeshift’s trackers do not go sideways.',
+        'Trackers below row 5 go up to row 5 step by step, in any order, and gain everything except synergies. None goes further; blocked trackers stay. Wormhole’s biomass goes to its second double space, Oasis’ water to step 5 of its path; Makeshift’s trackers do not go sideways.',
       ],
     },
     tokens: {
       title: 'Lifepods, rovers, meteorites',
       text: [
-        'Approved Overtime and Search and Rescue Team collect 2 or 3 lifepods of your choice. Relocation Bonus may move a rover to any cell open to it, where it collects. Landing Zone Approved clears a row or column of meteorites; Meteor Defense Program destroys 3.',
+        'Approved Overtime and Search and Rescue Team collect 2 and 3 lifepods of your choice. Relocation Bonus may move a rover to any cell open to it, where it collects. Landing Zone Approved clears a row or column of meteorites; Meteor Defense Program destroys 3.',
       ],
     },
     points: {
@@ -30,7 +30,7 @@ export const cards: ChapterText<'cards'> = {
     missions: {
       title: 'Missions',
       text: [
-        'Only visible terrain and buildings count; patches are biomass. An **area** is all cells of one terrain that hang together side by side. A block may be part of a larger area. “At the top” means the last space. Collected tokens count wherever they lie on the corporation board. Everything that is not ice is land; patches cover, too. Tiles taken without placing never count.',
+        'Only visible terrain and buildings count; patches are biomass. An **area** is all cells of one terrain connected side by side. A block may be part of a larger area. “At the top” means the last space. Collected tokens count wherever they are on the corporation board. Everything that is not ice is land; patches cover, too. Tiles taken without placing never count.',
       ],
     },
     texts: { title: 'All texts', text: ['Open any card on the screen to read what it does.'] },

@@ -28,8 +28,8 @@ export const corporations: ChapterText<'corporations'> = {
     wormhole: {
       title: 'Wormhole Corp. (difficulty 2, 2 rovers)',
       text: [
-        'The biomass track has five double spaces. On each you choose a patch or the other benefit: synergy, then advance civ, water, tech, rover. The medals 1, 2, 3, 5 stand between them. A benefit without effect may be chosen.',
-        'A biomass building advances only if a biomass cell of the tile touches biomass that lay there before. Energy cannot advance biomass; synergies, cards and events can.',
+        'The biomass track has five double spaces. On each you choose a patch or the other benefit: synergy, then advance civ, water, tech, rover. The medals 1, 2, 3, 5 are between them. A benefit without effect may be chosen.',
+        'A biomass building advances only if a biomass cell of the tile touches biomass that was there before. Energy cannot advance biomass; synergies, cards and events can.',
         '- **1 Regrowth**: from the top back to 0, as often as you like.',
         '- **2 Overgrowing**: patches may be placed on tiles, not on patches or meteorites; what is under them no longer counts.',
         '- **3 Twin shoots**: once a round one more patch when you gain one.',
@@ -53,7 +53,7 @@ export const corporations: ChapterText<'corporations'> = {
       title: 'Horizon Group (difficulty 2, 4 rovers)',
       text: [
         'Rovers are deployed on rows 1, 3, 6 and 9; movement grows from 2 to 5.',
-        'A rover **loads** a meteorite whose cell it enters, one at a time, and collects it when it enters a cell with a rover building. Both happen by themselves. Loads cannot be dropped; a loaded rover leaves other meteorites, but collects lifepods. A load counts as lying on the rover’s cell. If its rover is destroyed by a tile, the meteorite stays on top; a patch cannot go there. Effects that collect a meteorite do so directly.',
+        'A rover **loads** a meteorite whose cell it enters, one at a time, and collects it when it enters a cell with a rover building. Both happen by themselves. Loads cannot be dropped; a loaded rover leaves other meteorites, but collects lifepods. A load counts as being on the rover’s cell. If its rover is destroyed by a tile, the meteorite stays on top; a patch cannot go there. Effects that collect a meteorite do so directly.',
         '- **1 Outposts**: tiles with rover terrain need not touch other pieces.',
         '- **2 Haulage drive**: at the start of a round 1 movement for each loaded rover.',
         '- **3 Meteor compost**: each meteorite collected gives a patch.',
@@ -70,7 +70,7 @@ export const corporations: ChapterText<'corporations'> = {
         '- **C Synergy surge**: once a round a synergy makes 2 steps.',
         '- **D Tech as energy**: tech terrain and building of a placed tile may count as energy; you decide when you resolve it.',
         '- **E Row harvest**: once a game choose a tracker and gain all benefits of its row on all tracks. No tracker moves.',
-        '- **F Open contest**: once a game draw 3 missions and choose one for everyone: 5 points for the best, 2 each for a tie. Not alone.',
+        '- **F Open contest**: once a game draw 3 missions and choose one for everyone: 5 points for the best, 2 each for a tie. Not in solo games.',
       ],
     },
     oasis: {
@@ -88,11 +88,11 @@ export const corporations: ChapterText<'corporations'> = {
     makeshift: {
       title: 'Makeshift (deluxe, difficulty 4, 2 rovers)',
       text: [
-        'Trackers go straight or diagonally up into an adjacent track, as you choose at each step, onto a free space, and gain what they land on. A building moves the tracker of its colour, wherever it stands. Regressing goes straight down unless blocked. On row 15 of the rover track any tracker may gain its movement again.',
-        'Technologies are active only while some tracker on the tech track stands on their row or above. At the end every tracker scores the medal of the track it stands on. Water has other marks: synergies on 3, 6, 8, 12 and medals up to 5.',
+        'Trackers go straight or diagonally up into an adjacent track, as you choose for each step, onto a free space, and gain what they land on. A building moves the tracker of its colour, wherever it is. Regressing goes straight down unless blocked. On row 15 of the rover track any tracker may gain its movement again.',
+        'Technologies are active only while some tracker on the tech track is on their row or above. At the end every tracker scores the medal of the track it is on. Water has other marks: synergies on 3, 6, 8, 12 and medals up to 5.',
         '- **1 Wrap-around**: civ and tech are adjacent.',
         '- **2 Shared garage**: with two trackers on the rover track it gives 1 more movement.',
-        '- **3 Sidestep**: instead of up, sideways to a free space in the same row, but not where the tracker already stood this round.',
+        '- **3 Sidestep**: instead of up, sideways to a free space in the same row, but not where the tracker has already been this round.',
         '- **4 Step back**: once a round one tracker may regress 1.',
         '- **5 Best foot forward**: every tracker scores like the best on its track.',
       ],
@@ -102,7 +102,7 @@ export const corporations: ChapterText<'corporations'> = {
       text: [
         'The flux token marks a track of your choice; with each tech milestone you may move it. Only the highest technology reached is active, changing at once in the middle of a round.',
         '- **1 Field drive**: at the start of a round 2 movement for each rover on terrain of the flux track.',
-        '- **2 Fast forward**: once a game the flux tracker advances to its next milestone and gains all on the way. Water has none. Lost for good when technology 3 is reached.',
+        '- **2 Fast forward**: once a game the flux tracker advances to its next milestone and gains everything on the way. Water has none. Lost for good when technology 3 is reached.',
         '- **3 Amplifier**: the flux track gives more: civ cards one level higher, water synergies twice, two patches, or 1 more movement.',
         '- **4 Tractor beam**: placing terrain of the flux track collects a meteorite from anywhere on your planet.',
         '- **5 Overclocking**: once a round advance the flux tracker by 1.',

@@ -7,16 +7,16 @@ export const ending: ChapterText<'ending'> = {
       title: 'When it ends',
       text: [
         'The current round is the last one if',
-        '- somebody could not place any tile they face,',
+        '- somebody could not place either tile facing them,',
         '- both stacks of a section are empty at the end of the round, or',
         '- the last event card was revealed.',
-        'Before the tiles are placed the game announces who has no room as things stand, and whether this is surely the last round. It ends at the end of the round; an ability may still make room. Several reasons at once change nothing.',
+        'Before the tiles are placed the game announces who has no room as things stand, and whether this is certainly the last round. It ends at the end of the round; an ability may still make room. Several reasons at once change nothing.',
       ],
     },
     stuck: {
       title: 'No room for a tile',
       text: [
-        'Who cannot place takes one of the tiles anyway and advances **both** trackers by 1 without placing it. Energy advances the tracker of the other terrain, which then moves twice; water needs no ice. Nothing is doubled, no meteorite falls, and abilities for placing tiles do not work; those for selecting do.',
+        'A player who cannot place a tile takes one anyway and advances **both** trackers by 1 without placing it. Energy advances the tracker of the other terrain, which then moves twice; water needs no ice. Nothing is doubled, no meteorite falls, and abilities for placing tiles do not work; those for selecting do.',
       ],
     },
     block: {
@@ -24,7 +24,7 @@ export const ending: ChapterText<'ending'> = {
       text: [
         '- Lifepods that were not collected leave the planets.',
         '- End-of-game civ cards are revealed.',
-        '- Everyone places stored patches, carries out advances of such cards and, with Republic’s last technology, keeps two more cards. Gains are resolved as usual; patches cannot be stored any more and must be placed if there is room.',
+        '- Everyone places stored patches, carries out advances of such cards and, with Republic’s last technology, keeps two more cards. Gains are resolved as usual; patches can no longer be stored and must be placed if there is room.',
         '- Civ cards earned now are taken from the commander clockwise and carried out at once.',
         '- Rovers leave, and personal missions are revealed.',
       ],
@@ -38,13 +38,13 @@ export const ending: ChapterText<'ending'> = {
         '- **Meteorites**: 1 for every 3 collected.',
         '- **Civ cards** for the end of the game.',
         '- **Personal missions**: 5 if fulfilled.',
-        '- **Missions against neighbours**: 5 for the winner, 2 each for a tie.',
+        '- **Neighbour missions**: 5 for the winner, 2 each for a tie.',
       ],
     },
     lines: {
       title: 'Complete rows and columns',
       text: [
-        'Every cell is covered and no meteorite lies in the line; one meteorite spoils its row and its column. Missing cells do not matter, and neither do rovers. On most planets the outer lines are worth 1 and the middle ones 3.',
+        'Every cell is covered and no meteorite is in the line; one meteorite spoils its row and its column. Missing cells do not matter, and neither do rovers. On most planets the outer lines are worth 1 and the middle ones 3.',
       ],
     },
     medals: {
@@ -54,15 +54,15 @@ export const ending: ChapterText<'ending'> = {
       ],
     },
     missions: {
-      title: 'Missions against neighbours',
+      title: 'Neighbour missions',
       text: [
-        'Each card compares the two neighbours it lies between; two players compare on all three. On cards that ask for the fewest, the smaller number wins.',
+        'Each card compares the two neighbours it is between; two players compare on all three. On cards that ask for the fewest, the smaller number wins.',
       ],
     },
     winner: {
       title: 'The winner',
       text: [
-        'Most points. Then fewer uncovered cells, then fewer meteorites left on the planet, carried ones included. Still tied: the victory is shared.',
+        'The most points win. Ties are broken by fewer uncovered cells, then by fewer meteorites left on the planet, carried ones included. Still tied: the victory is shared.',
       ],
     },
   },

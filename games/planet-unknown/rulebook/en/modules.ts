@@ -18,13 +18,13 @@ export const modules: ChapterText<'modules'> = {
     deck: {
       title: 'The event deck',
       text: [
-        '20 cards, of a mix of green (mild), orange and red (harsh) that you choose; the mix is public, the order is not. Six cards are for the solo game only. The round in which the last card is revealed is the last.',
+        'The deck has 20 cards, in a mix of green (mild), orange and red (harsh) that you choose; the mix is public, the order is not. Six cards are for the solo game only. The round in which the last card is revealed is the last.',
       ],
     },
     playing: {
       title: 'Playing events',
       text: [
-        'After rotating a card is revealed. Everyone resolves it as far as possible; a few cards are carried out once for the table. Some set a rule that holds until the end of the round. Who has nothing to decide is not asked.',
+        'After rotating, a card is revealed. Everyone resolves it as far as possible; a few cards are carried out once for the table. Some set a rule that applies until the end of the round. Players with nothing to decide are not asked.',
       ],
     },
     mercy: {
@@ -37,7 +37,7 @@ export const modules: ChapterText<'modules'> = {
       title: 'Events about trackers',
       text: [
         '- **One of two trackers**: one that can move; if none can, nothing happens. Scanner Blip moves up to 3 steps without gains.',
-        '- **One building less**: choose a building of your tile that advances nothing.',
+        '- **One building fewer**: choose a building of your tile that advances nothing.',
         '- **No milestones**: civ cards, patches, rovers and technologies of the tracks give nothing, and technologies reached this round work only from the next one. Movement and synergies remain, and so do cards. Jump Drive’s technologies are not affected.',
         '- **No synergies**: synergies and abilities that give one have no effect; advances by cards do.',
       ],
@@ -47,7 +47,7 @@ export const modules: ChapterText<'modules'> = {
       text: [
         '- **A meteorite falls** on a free visible meteor symbol of your choice and destroys a rover there.',
         '- **Forbidden terrain**: rovers may not step or jump onto it, but may be deployed there, stay and leave.',
-        '- **Forbidden places** bind every tile of the round, not patches. Next to its own kind: no cell side by side with the same terrain of another piece.',
+        '- **Forbidden places** apply to every tile of the round, not to patches. “Next to its own kind” means a cell side by side with the same terrain of another piece.',
         '- **Losses**: a rover only if two are on the planet; a lifepod of your planet or board; a collected meteorite. You choose.',
       ],
     },
@@ -55,31 +55,31 @@ export const modules: ChapterText<'modules'> = {
       title: 'Other events',
       text: [
         'Volunteers Wanted removes a random card from each civ deck. Bad Feeling and Time Is Up: a synergy, or a private look at the next event.',
-        'Only alone: Extra Rover (deployed on the tile you place), More Researchers (a card more in each civ deck), Overtime (one more mission), No Queue (turn the station as you like), Project Cancelled (return a mission), Defective Lot (remove one of the two stacks you face, if neither is empty).',
+        'Solo only: Extra Rover (deployed on the tile you place), More Researchers (one more card in each civ deck), Overtime (one more mission), No Queue (turn the station as you like), Project Cancelled (return a mission), Defective Lot (remove one of the two stacks facing you, if neither is empty).',
       ],
     },
   },
 };
 
 export const solo: ChapterText<'solo'> = {
-  title: 'Playing alone',
+  title: 'Solo game',
   sections: {
     setup: {
       title: 'Setup',
       text: [
-        'Two civ cards for each level; of four personal missions you keep three. Choose a mix of 20 events and how the station stands.',
+        'There are two civ cards for each level; you keep three of four personal missions. Choose a mix of 20 events and the starting position of the station.',
       ],
     },
     round: {
       title: 'A round',
       text: [
-        'The station turns one section clockwise, also in the first round. Then comes an event, then your tile. Civ cards are taken whenever you like. There are at most 20 rounds.',
+        'The station turns one section clockwise, in the first round too. Then comes an event, then your tile. Civ cards are taken whenever you like. There are at most 20 rounds.',
       ],
     },
     target: {
       title: 'The target',
       text: [
-        'You score as usual, without missions of neighbours. The target is 60, changed by the number of event cards of each colour:',
+        'You score as usual, without neighbour missions. The target is 60, changed by the number of event cards of each colour:',
         '- 0 to 2 cards: no change',
         '- 3 to 6: red −5, orange −1, green +3',
         '- 7 to 10: red −7, orange −2, green +6',

@@ -14,7 +14,7 @@ export const planets: ChapterText<'planets'> = {
     petra: {
       title: 'Petra (difficulty 2)',
       text: [
-        'Uncovered currents count as energy terrain: for energy areas, free steps and missions. In rows and columns they count as covered. They are no pieces, may be covered, and are never energy for a prohibition. There is no ice.',
+        'Uncovered currents count as energy terrain: for energy areas, free steps and missions. In rows and columns they count as covered. They are not pieces, may be covered, and never count as energy for a prohibition. There is no ice.',
       ],
     },
     gaia: {
@@ -30,7 +30,7 @@ export const planets: ChapterText<'planets'> = {
     tartarus: {
       title: 'Tartarus (difficulty 3)',
       text: [
-        'A tile lies on one side of the chasm. Rovers cannot step across; diagonal movers pass at two gaps. Adjacency, areas and jumps reach across.',
+        'A tile must be on one side of the chasm. Rovers cannot step across; diagonal movers pass at two gaps. Adjacency, areas and jumps reach across.',
       ],
     },
     charybdis: {
@@ -44,12 +44,14 @@ export const planets: ChapterText<'planets'> = {
     pajitnov: {
       title: 'Pajitnov (deluxe, difficulty 2)',
       text: [
-        'Tiles and patches are slid in: shifted by one cell to some side, the whole piece must overlap no other piece. Off the grid is free; rovers and lifepods do not matter.',
+        'Tiles and patches are slid in: shifted by one cell to some side, the whole piece must not overlap another piece. Cells off the grid are free; rovers and lifepods do not matter.',
       ],
     },
     oblivion: {
       title: 'Oblivion (deluxe, difficulty 3)',
-      text: ['No placement rule. The black hole in the middle is no cell and makes no edge; ice lies in the corners.'],
+      text: [
+        'No placement rule. The black hole in the middle is not a cell and makes no edge; the ice is in the corners.',
+      ],
     },
     cerberus: {
       title: 'Cerberus (deluxe, difficulty 3)',
@@ -59,12 +61,12 @@ export const planets: ChapterText<'planets'> = {
     },
     lacuna: {
       title: 'Lacuna (deluxe, difficulty 4)',
-      text: ['Holes are no cells: nothing lies there, no rover enters, lines ignore them.'],
+      text: ['Holes are not cells: nothing can be placed there, no rover enters, lines ignore them.'],
     },
     common: {
       title: 'For all planets',
       text: [
-        'The placement rules of K-273, Persephone, Arashi, Tartarus, Charybdis and Pajitnov may be ignored only when you could not place otherwise. They bind extra tiles, too. Patches are bound by Arashi, Charybdis and Pajitnov.',
+        'The placement rules of K-273, Persephone, Arashi, Tartarus, Charybdis and Pajitnov may be ignored only if you could not place a tile otherwise. They apply to extra tiles too. Arashi, Charybdis and Pajitnov also apply to patches.',
       ],
     },
   },

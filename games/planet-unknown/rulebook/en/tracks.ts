@@ -6,7 +6,7 @@ export const tracks: ChapterText<'tracks'> = {
     advance: {
       title: 'Advancing',
       text: [
-        'The tracker goes up one space and you gain every benefit printed there. With several steps each one counts, made without interruption. “The water tracker” always means the tracker of that colour, wherever it stands.',
+        'The tracker goes up one space and you gain every benefit printed there. If it makes several steps, each one counts, without interruption. “The water tracker” always means the tracker of that colour, wherever it is.',
         'At the top a tracker cannot advance and gives nothing. Only the **rover tracker** gives the movement of its top space again each time.',
       ],
     },
@@ -48,24 +48,24 @@ export const benefits: ChapterText<'benefits'> = {
     civ: {
       title: 'Civ cards',
       text: [
-        'A civ milestone lets you take a card of its level once everyone has confirmed: look at all cards left in that deck and keep one. If the deck is empty you get nothing. Alone you take it right away.',
-        '**Immediate** cards work now and then lie face up. **End-of-game** cards stay face down until scoring; only their number and levels are public.',
+        'A civ milestone lets you take a card of its level once everyone has confirmed: look at all cards left in that deck and keep one. If the deck is empty you get nothing. In a solo game you take the card right away.',
+        '**Immediate** cards work now and then stay face up. **End-of-game** cards stay face down until scoring; only their number and levels are public.',
       ],
     },
     water: {
       title: 'Water',
-      text: ['Only water buildings ask for ice. Energy, synergies and cards advance water without it.'],
+      text: ['Only water buildings need ice. Energy, synergies and cards advance water without it.'],
     },
     deploy: {
       title: 'Deploying a rover',
       text: [
-        'Place a rover from your reserve on any cell of your **newest tile** without a rover. A cell of that tile under a patch still counts. It collects what lies there. Without a rover in reserve or without a tile nothing happens.',
+        'Place a rover from your reserve on any cell of your **newest tile** without a rover. A cell of that tile under a patch still counts. It collects what is there. Without a rover in reserve or without a tile nothing happens.',
       ],
     },
     movement: {
       title: 'Moving rovers',
       text: [
-        'Movement points go into a pool for this round. You may split them among your rovers, before and after your tile, in the event step and while you take civ cards. One point is a step to a cell side by side, covered or not. Rovers cannot leave the grid or enter the cell of another rover; they may come back to cells they left. They never stand in the way of tiles.',
+        'Movement points go into a pool for this round. You may split them among your rovers, before and after your tile, in the event step and while you take civ cards. One point is one step to an orthogonally adjacent cell, covered or not. Rovers cannot leave the grid or enter the cell of another rover; they may return to cells they left. They never block tiles.',
       ],
     },
     collect: {
@@ -77,21 +77,21 @@ export const benefits: ChapterText<'benefits'> = {
     tech: {
       title: 'Technologies',
       text: [
-        'A technology is active while your tech tracker stands on its row or above. If the tracker regresses below, it is inactive until reached again. An ability for once a game stays used. Cosmos, Flux, Jump Drive and Makeshift differ.',
+        'A technology is active while your tech tracker is on its row or above. If the tracker regresses below, it is inactive until reached again. A once-a-game ability stays used. Cosmos, Flux, Jump Drive and Makeshift differ.',
       ],
     },
     patches: {
       title: 'Patches',
       text: [
-        'A patch is a single cell of biomass without a building. It must be placed under the same rules as other pieces, never on a meteorite; placement rules of events do not bind it. It does not advance any tracker and is not a tile: no rover is deployed on it and it triggers no ability.',
+        'A patch is a single cell of biomass without a building. It must be placed under the same rules as other pieces, never on a meteorite; placement rules of events do not apply to it. It does not advance any tracker and is not a tile: no rover is deployed on it and it triggers no ability.',
         'Without a legal cell it is lost. Some technologies let you **store** patches instead; they are placed at the end of the game, even if the technology is lost.',
       ],
     },
     extra: {
       title: 'Extra tiles',
       text: [
-        'Salvage Yard and Depot Repair Online let you take and place another top tile of your section at once. All placement rules hold; if none fits, nothing happens. With Salvage Yard the buildings advance nothing, but meteorites fall and abilities are triggered.',
-        'It becomes your newest tile, and the next tile of its stack turns up at once. Before your regular tile you may not take the last tile of your section. Republic’s Courier routes work here, too.',
+        'Salvage Yard and Depot Repair Online let you take and place another top tile of your section at once. All placement rules apply; if none fits, nothing happens. With Salvage Yard the buildings advance nothing, but meteorites fall and abilities are triggered.',
+        'It becomes your newest tile, and the next tile of its stack becomes visible at once. Before your regular tile you may not take the last tile of your section. Republic’s Courier routes work here, too.',
       ],
     },
   },

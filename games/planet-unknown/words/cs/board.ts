@@ -194,7 +194,7 @@ export const board: Record<keyof typeof english, string> = {
   ),
 
   // Pictures of the rulebook
-  'board.figure.ways': 'Jeden dílek osmi způsoby, jak může ležet.',
+  'board.figure.ways': 'Osm způsobů, jak lze umístit jeden dílek.',
   'board.figure.places': 'Na planetě leží dílek; druhý smí ležet vedle něj, ale ne stranou od něj.',
   'board.figure.advances': 'Dílek s budovami roveru a technologie posune oba ukazatele o 1 nahoru.',
   'board.figure.meteor':
@@ -204,7 +204,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.figure.collecting':
     'Dva body pohybu: rover sebere meteorit, přes který jede, i biokapsli, u které se zastaví.',
   'board.figure.patching':
-    'Dílek výsadby zakryje jediné políčko, tady poslední v řádku. Je to biomasa bez budovy: žádný ukazatel se neposune.',
+    'Dílek výsadby zakryje jediné políčko, tady poslední v řádku. Je to zeleň bez budovy: žádný ukazatel se neposune.',
   'board.figure.lines':
     'Řádek boduje, když jsou zakrytá všechna jeho políčka. Meteorit kazí řádek i sloupec, dokud ho rover nesebere.',
 };

@@ -47,7 +47,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.movement-gained': `{seat} získává ${movement}`,
   'event.claim-gained': '{seat} si smí vzít kartu civilizace stupně {level}',
   'event.ability-used': '{seat} používá technologii {tech}',
-  'event.items-lost': '{seat}: bez účinku ({kinds})',
+  'event.items-lost': '{seat} nic nezískává: {kinds}',
 
   'event.rover-deployed': '{seat} vysílá rover na {cell}',
   'event.rover-moved': '{seat} jede roverem z {from} na {to}',

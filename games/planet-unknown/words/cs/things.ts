@@ -46,7 +46,7 @@ export const things: Record<keyof typeof english, string> = {
   'mark.patch': 'výsadba',
   'use.place': 'Umístit dílek výsadby',
   'use.store': 'Uschovat dílek výsadby',
-  'use.synergy': 'Vzít si místo ní synergii',
+  'use.synergy': 'Vzít si místo něj synergii',
   'use.more': 'Ještě jeden dílek výsadby',
   'card.true': 'karta civilizace',
   'card.false': 'bez karty civilizace',

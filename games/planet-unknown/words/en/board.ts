@@ -171,13 +171,13 @@ export const board = {
   'board.stored': '{count, plural, one {# patch} other {# patches}} stored',
 
   // Pictures of the rulebook
-  'board.figure.ways': 'One tile in the eight ways it may be placed.',
+  'board.figure.ways': 'The eight ways to place one tile.',
   'board.figure.places': 'A tile has been placed; a second one may be placed beside it, but not apart from it.',
-  'board.figure.advances': 'A tile with a rover and a tech building moves both trackers up by 1.',
+  'board.figure.advances': 'A tile with a rover and a tech building advances both trackers by 1.',
   'board.figure.meteor':
     'A new tile covers a lifepod, which is destroyed. A meteorite is placed on its meteor symbol at once.',
   'board.figure.water':
-    'A water building advances its tracker only if water of the tile lies on ice. Beside the ice the tile is allowed, but its water gives nothing.',
+    'A water building advances its tracker only if water of the tile covers ice. You may place the tile beside the ice, but then its water gives nothing.',
   'board.figure.collecting':
     'Two points of movement: the rover collects the meteorite it passes and the lifepod where it stops.',
   'board.figure.patching':

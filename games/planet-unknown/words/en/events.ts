@@ -10,7 +10,7 @@ export const events = {
   'event.flux-set': '{seat} sets the flux token on {track}',
   'event.mission-dropped':
     '{cardKnown, select, true {{seat} returns the mission {card}} other {{seat} returns a mission}}',
-  'event.missions-laid': 'Missions between neighbours: {missions}',
+  'event.missions-laid': 'Neighbour missions: {missions}',
   'event.target-set':
     'Target: {target, plural, one {# point} other {# points}}. Events: {green} green, {orange} orange, {red} red',
 
@@ -43,11 +43,11 @@ export const events = {
   'event.regressed': byColumn('{seat}: {track} down to {row}', '{seat}: {track} down to {column} {row}'),
   'event.benefit-chosen': '{seat} chooses: {mark}',
   'event.biomass-reset': '{seat} resets biomass to 0',
-  'event.row-claimed': '{seat} gains the benefits of row {row}, where {track} stands',
+  'event.row-claimed': '{seat} gains the benefits of row {row}, the row of {track}',
   'event.movement-gained': '{seat} gains {n, plural, one {# movement point} other {# movement points}}',
   'event.claim-gained': '{seat} may take a civ card of level {level}',
   'event.ability-used': '{seat} uses {tech}',
-  'event.items-lost': '{seat}: no effect ({kinds})',
+  'event.items-lost': '{seat} gets nothing from: {kinds}',
 
   'event.rover-deployed': '{seat} deploys a rover on {cell}',
   'event.rover-moved': '{seat} moves a rover from {from} to {to}',

@@ -77,7 +77,7 @@ const effects: { readonly [op in CardEffect['op']]?: string } = {
   'gain-patch': 'Gain a patch.',
   'collect-lifepods': 'Collect a lifepod from your planet.',
   'collect-meteorite': 'Collect a meteorite from your planet.',
-  'add-meteorite': 'A meteorite falls on a free meteor symbol of your planet.',
+  'add-meteorite': 'A meteorite falls on a free meteor symbol on your planet.',
   'destroy-rover': 'Lose a rover if you have two or more on your planet.',
   'destroy-collected-meteorite': 'Lose a collected meteorite.',
   'boost-or-peek': 'Gain a synergy, or look at the next event.',
@@ -87,7 +87,7 @@ const effects: { readonly [op in CardEffect['op']]?: string } = {
   'draw-mission': 'Draw one more personal mission.',
   'drop-mission': 'Return one of your personal missions.',
   'turn-station': 'Turn the station so that the section of your choice faces you.',
-  'remove-stack': 'Choose one of the two stacks you face; all of it is removed.',
+  'remove-stack': 'Choose one of the two stacks facing you; the whole stack is removed.',
 };
 
 const rules: { readonly [rule in Exclude<RoundRule['rule'], 'rover-forbidden-terrain'>]?: string } = {

@@ -5,7 +5,7 @@ export const things = {
   'game.name': 'Planet Unknown',
   'game.players': '1 to 6 players',
   'game.length': '60 to 80 minutes',
-  'game.goal': 'Turn the station, fit its tiles onto your planet and drive your corporation’s five tracks upwards.',
+  'game.goal': 'Turn the station, fit its tiles onto your planet and push your corporation’s five trackers upwards.',
 
   'terrain.civ': 'civ',
   'terrain.water': 'water',

@@ -176,7 +176,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.stored': counted('count', 'odłożona łatka', 'odłożone łatki', 'odłożonych łatek', 'odłożonej łatki'),
 
   // Pictures of the rulebook
-  'board.figure.ways': 'Jeden kafelek na osiem sposobów, w jakie może leżeć.',
+  'board.figure.ways': 'Osiem sposobów, na jakie można umieścić jeden kafelek.',
   'board.figure.places': 'Na planecie leży kafelek; drugi może leżeć obok niego, ale nie z dala od niego.',
   'board.figure.advances': 'Kafelek z budynkami łazika i technologii przesuwa oba znaczniki o 1 w górę.',
   'board.figure.meteor':

@@ -47,7 +47,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.movement-gained': `{seat} zdobywa ${movement}`,
   'event.claim-gained': '{seat} może wziąć kartę cywilizacji poziomu {level}',
   'event.ability-used': '{seat} używa technologii {tech}',
-  'event.items-lost': '{seat}: bez efektu ({kinds})',
+  'event.items-lost': '{seat} nic nie zyskuje: {kinds}',
 
   'event.rover-deployed': '{seat} wystawia łazik na {cell}',
   'event.rover-moved': '{seat} rusza łazikiem z {from} na {to}',

@@ -34,7 +34,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.tech-as-energy': 'Budynek technologii: przesuń znacznik technologii albo użyj budynku jako energii.',
   'question.synergy': 'Synergia: wybierz znacznik, który przesuniesz w górę.',
   'question.choose-tracker':
-    '{steps, plural, =1 {Wybierz znacznik, który przesuniesz w górę} one {Wybierz znacznik, który przesuniesz w górę o # krok} few {Wybierz znacznik, który przesuniesz w górę o # kroki} many {Wybierz znacznik, który przesuniesz w górę o # kroków} other {Wybierz znacznik, który przesuniesz w górę o # kroku}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other { (różne znaczniki, łącznie: {left}).}}',
+    '{steps, plural, =1 {Wybierz znacznik, który przesuniesz w górę} one {Wybierz znacznik, który przesuniesz w górę o # krok} few {Wybierz znacznik, który przesuniesz w górę o # kroki} many {Wybierz znacznik, który przesuniesz w górę o # kroków} other {Wybierz znacznik, który przesuniesz w górę o # kroku}}{claim, select, none { bez zdobywania korzyści} other {}}{left, plural, =1 {.} other { (różne znaczniki, zostało: {left}).}}',
   'question.advance-to': 'Wybierz pole, na które pójdzie znacznik: {track}.',
   'question.benefit': 'Wybierz jedną z dwóch korzyści tego podwójnego pola.',
   'question.regress':
@@ -52,11 +52,11 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.reposition':
     '{left, plural, =1 {Wybierz kapsułę do przestawienia albo żadną.} other {Wybierz kapsułę do przestawienia (najwyżej: {left}).}}',
   'question.collect-lifepod':
-    '{left, plural, =1 {Wybierz kapsułę do zebrania.} other {Wybierz kapsułę do zebrania (łącznie: {left}).}}',
+    '{left, plural, =1 {Wybierz kapsułę do zebrania.} other {Wybierz kapsułę do zebrania (zostało: {left}).}}',
   'question.destroy-lifepod': 'Wybierz kapsułę, którą tracisz.',
   'question.collect-meteorite': 'Wybierz meteoryt do zebrania.',
   'question.destroy-meteorite':
-    '{left, plural, =1 {Wybierz meteoryt do zniszczenia.} other {Wybierz meteoryt do zniszczenia (łącznie: {left}).}}',
+    '{left, plural, =1 {Wybierz meteoryt do zniszczenia.} other {Wybierz meteoryt do zniszczenia (zostało: {left}).}}',
   'question.destroy-line': 'Wybierz rząd lub kolumnę do oczyszczenia z meteorytów.',
   'question.add-meteorite': 'Wybierz symbol meteoru, na który spadnie meteoryt.',
   'question.flux-move': 'Wybierz tor, który teraz wskaże żeton flux; może zostać na miejscu.',
@@ -64,7 +64,7 @@ export const prompts: Record<keyof typeof english, string> = {
   'question.open-contest': 'Wybierz misję, o którą będą rywalizować wszyscy.',
   'question.choose-card': 'Zatrzymaj jedną z tych kart (poziom {level}).',
   'question.keep-card':
-    '{left, plural, =1 {Wybierz kartę cywilizacji, którą zatrzymasz.} other {Wybierz kartę cywilizacji, którą zatrzymasz (łącznie: {left}).}}',
+    '{left, plural, =1 {Wybierz kartę cywilizacji, którą zatrzymasz.} other {Wybierz kartę cywilizacji, którą zatrzymasz (zostało: {left}).}}',
   'question.boost-or-peek': 'Zdobądź synergię albo podejrzyj następne wydarzenie.',
   'question.remove-stack': 'Wybierz stos do usunięcia.',
 

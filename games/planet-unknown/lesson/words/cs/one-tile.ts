@@ -6,7 +6,7 @@ export const oneTile: Record<keyof typeof english, string> = {
   'lesson.one-tile.round.goal':
     'Vaše planeta je holá. Zakrývejte ji dílky: každý vyplněný řádek a sloupec vynese medaili na svém konci. Vyhrává nejvyšší skóre.',
   'lesson.one-tile.round.tracks':
-    'Každý dílek také posune dvě z vašich pěti stupnic. Stupnice přinášejí karty, rovery, technologie a další medaile.',
+    'Každý dílek také posune ukazatele na dvou z pěti stupnic. Stupnice přinášejí karty, rovery, technologie a další medaile.',
   'lesson.one-tile.round.turn':
     'V tomto kole stanici velíte vy. Otočte k sobě sekci se čtvercem; ostatní dostanou to, co bude před nimi.',
   'lesson.one-tile.round.tiles':
@@ -18,7 +18,7 @@ export const oneTile: Record<keyof typeof english, string> = {
     'Jedna budova, jeden krok: technologie i zeleň postoupí o jedno pole. Pořadí si vyberete.',
   'lesson.one-tile.round.confirm': 'Všichni to dělají současně a skrytě. Tah ukončíte tlačítkem Hotovo.',
   'lesson.one-tile.round.second':
-    'Kolo 2. Od teď se dílek musí stranou dotýkat některého z vašich dílků; roh nestačí. Zahrajte po svém.',
+    '2. kolo. Od teď se dílek musí stranou dotýkat některého z vašich dílků; roh nestačí. Zahrajte po svém.',
   'lesson.one-tile.round.row': 'V řádku zbývá jediné nezakryté políčko. Kolik bodů řádek vynese?',
   'lesson.one-tile.round.row.nothing': 'Zatím nic',
   'lesson.one-tile.round.row.less': 'Svou medaili minus jeden bod',

@@ -2,7 +2,7 @@ import type { rovers as english } from '../en/rovers.ts';
 
 export const rovers: Record<keyof typeof english, string> = {
   'lesson.rovers': 'Rovery a meteority',
-  'lesson.rovers.learned': 'Meteority kazí řádky i sloupce, rovery sbírají, dílky ničí.',
+  'lesson.rovers.learned': 'Jak meteority kazí řádky i sloupce, rovery sbírají a dílky ničí.',
   'lesson.rovers.fetch.symbol':
     'Na tomto dílku je symbol meteoritu: jakmile ho umístíte, na to políčko dopadne meteorit.',
   'lesson.rovers.fetch.place':
@@ -25,9 +25,9 @@ export const rovers: Record<keyof typeof english, string> = {
   'lesson.rovers.fetch.drive':
     'Popojeďte o jedno políčko k biokapsli: stiskněte rover, pak políčko. Body pohybu, které do konce kola zbydou, propadají.',
   'lesson.rovers.fetch.covered': 'Co se stane, když umístíte dílek na rover?',
-  'lesson.rovers.fetch.covered.destroyed': 'Rover se zničí',
+  'lesson.rovers.fetch.covered.destroyed': 'Rover je zničen',
   'lesson.rovers.fetch.covered.aside': 'Rover uhne stranou',
   'lesson.rovers.fetch.covered.forbidden': 'To se nesmí',
   'lesson.rovers.fetch.covered.why':
-    'Odchází ze hry bez bodů. Dílky smějí zakrýt rovery i biokapsle, dívejte se tedy dvakrát.',
+    'Odchází ze hry bez bodů. Dílky smějí zakrýt rovery i biokapsle, dávejte tedy pozor.',
 };

@@ -4,7 +4,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
   'lesson.six-terrains': 'Šest terénů',
   'lesson.six-terrains.learned': 'Voda potřebuje led, energie napodobuje, synergie se řetězí.',
   'lesson.six-terrains.water.ice':
-    'Světlá políčka jsou led. Budova vody posune stupnici vody jen tehdy, leží-li některé políčko vody z dílku na ledu.',
+    'Světlá políčka jsou led. Budova vody posune ukazatel vody jen tehdy, leží-li některé políčko vody z dílku na ledu.',
   'lesson.six-terrains.water.place':
     'Umístěte čtverec tak, aby voda zakryla led. Je to první dílek, musí tedy ležet na okraji. Otáčíte ho kulatou šipkou.',
   'lesson.six-terrains.water.place.dry':
@@ -14,7 +14,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
   'lesson.six-terrains.water.land':
     'První krok stupnice roveru vyšle rover na váš poslední dílek. Postavte ho na kterékoli jeho políčko.',
   'lesson.six-terrains.energy.rule':
-    'Nový začátek, ve 2. kole. Energie nemá stupnici: její budova posune druhý terén dílku, nebo kterýkoli terén, jehož se dotýkají její políčka.',
+    'Nový začátek, ve 2. kole. Energie nemá stupnici: její budova posune ukazatel druhého terénu dílku, nebo kteréhokoli terénu, jehož se dotýkají její políčka.',
   'lesson.six-terrains.energy.place':
     'Umístěte domino tak, aby se jeho políčko energie dotýkalo stranou vašeho terénu technologie.',
   'lesson.six-terrains.energy.place.apart': 'Tady se energie technologie nedotýká. Roh se nepočítá.',
@@ -27,7 +27,7 @@ export const sixTerrains: Record<keyof typeof english, string> = {
   'lesson.six-terrains.energy.chain':
     'Čeká ještě jedna synergie a krok civilizace. Dokončete tah, jak chcete, a stiskněte Hotovo.',
   'lesson.six-terrains.energy.ice':
-    'Za budovu energie vyberete vodu a žádná voda neleží na ledu. Posune se stupnice vody?',
+    'Za budovu energie vyberete vodu a žádná voda neleží na ledu. Posune se ukazatel vody?',
   'lesson.six-terrains.energy.ice.moves': 'Ano',
   'lesson.six-terrains.energy.ice.stays': 'Ne, potřebuje led',
   'lesson.six-terrains.energy.ice.why':

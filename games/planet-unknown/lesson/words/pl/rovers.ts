@@ -2,7 +2,7 @@ import type { rovers as english } from '../en/rovers.ts';
 
 export const rovers: Record<keyof typeof english, string> = {
   'lesson.rovers': 'Łaziki i meteoryty',
-  'lesson.rovers.learned': 'Meteoryty psują linie, łaziki zbierają, kafelki niszczą.',
+  'lesson.rovers.learned': 'Jak meteoryty psują linie, łaziki zbierają, a kafelki niszczą.',
   'lesson.rovers.fetch.symbol': 'Na tym kafelku jest symbol meteoru: po umieszczeniu na to pole spada meteoryt.',
   'lesson.rovers.fetch.place':
     'Umieść go tak, by meteor spadł na {cell} przy wschodnim brzegu, obok kapsuły ratunkowej. Obracasz go okrągłą strzałką.',
