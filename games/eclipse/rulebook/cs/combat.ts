@@ -13,7 +13,7 @@ export const combat: ChapterText<'combat'> = {
       title: 'Kdo s kým bojuje',
       text: [
         'Bojují vždy dvě strany. V pořadí vstupu jsou první nehráčské jednotky, potom ovládající hráč, potom ostatní podle příchodu. Bojují **poslední dva**; přeživší se vším poškozením bojuje s předchozím a tak dále. Dřívější v pořadí je **obránce**.',
-        'Draco a Prastaří spolu nikdy nebojují: jiný hráč bojuje nejprve s Dracem, potom s Prastarými. Poškození zůstává do konce fáze a každá bitva má vlastní střely.',
+        'Draco a Prastaří spolu nikdy nebojují: jiný hráč bojuje nejprve s Draco, potom s Prastarými. Poškození zůstává do konce fáze a každá bitva má vlastní střely.',
       ],
     },
     initiative: {
@@ -38,7 +38,7 @@ export const combat: ChapterText<'combat'> = {
       title: 'Zásahy',
       text: [
         '**Výbuch** zasahuje vždy, prázdná stěna nikdy. Číslo zasahuje, pokud číslo plus váš počítač minus štít cíle dá **6 nebo více**.',
-        'Všechny kostky typu se hodí najednou a potom se přidělují po jedné. Kostka, která může zasáhnout, musí být přidělena lodi, kterou zasahuje. Poškození: žlutá 1, oranžová 2, modrá 3, červená 4; poškození jedné kostky nelze dělit. Po přidělení celého hodu jsou lodě s poškozením větším než trup zničeny; ostatním poškození zůstává.',
+        'Všechny kostky daného typu se hodí najednou a potom se přidělují po jedné. Kostka, která může zasáhnout, musí být přidělena lodi, kterou zasahuje. Poškození: žlutá 1, oranžová 2, modrá 3, červená 4; poškození jedné kostky nelze dělit. Po přidělení celého hodu jsou lodě s poškozením větším než trup zničeny; ostatním poškození zůstává.',
       ],
     },
     splitter: {
@@ -56,8 +56,8 @@ export const combat: ChapterText<'combat'> = {
     retreat: {
       title: 'Ústup',
       text: [
-        'Všechny lodě typu se připraví k odletu do jednoho sousedního propojeného sektoru, který **ovládáte** a kde nejsou soupeřovy lodě. Hvězdné základny nesmějí. Ústup nelze odvolat; různé typy mohou zvolit různé sektory.',
-        'Při další aktivaci typu, o kolo později, přeživší odletí. Do té doby je lze zasáhnout a samy nestřílejí. Skončí-li bitva dříve, typy, které začaly ustupovat v témže kole, zůstávají; ty, které začaly dříve, odletí.',
+        'Všechny lodě daného typu se připraví k odletu do jednoho sousedního propojeného sektoru, který **ovládáte** a kde nejsou soupeřovy lodě. Hvězdné základny nesmějí. Ústup nelze odvolat; různé typy mohou zvolit různé sektory.',
+        'Při další aktivaci tohoto typu, o kolo později, přeživší odletí. Do té doby je lze zasáhnout a samy nestřílejí. Skončí-li bitva dříve, typy, které začaly ustupovat v témže kole, zůstávají; ty, které začaly dříve, odletí.',
         'Pokud v některé chvíli ustupují všechny vaše lodě, které v bitvě zbývají, nedostanete žeton reputace za účast.',
       ],
     },

@@ -40,7 +40,7 @@ export const rulings: ChapterText<'rulings'> = {
     battles: {
       title: 'Bitvy',
       text: [
-        '- Ovládající hráč se počítá jako první z hráčů, takže bojuje poslední. Jiný hráč bojuje s Dracem dříve než s Prastarými.',
+        '- Ovládající hráč se počítá jako první z hráčů, takže bojuje poslední. Jiný hráč bojuje s Draco dříve než s Prastarými.',
         '- Ustoupit lze přes portály; každý typ letí do jednoho sektoru, posuzovaného při zahájení ústupu.',
         '- Štěpič dělí jen červené kostky kanónů, mezi lodě, které kostka zasahuje.',
         '- Nehráčské jednotky přidělí nejméně a nejnižší kostky, které zničí největší loď; zbytek největší lodi, kterou zasáhnou.',

@@ -28,7 +28,7 @@ export const species: ChapterText<'species'> = {
       ],
     },
     draco: {
-      title: 'Potomci Draka (Draco)',
+      title: 'Potomci Draco',
       text: [
         'Sektor 228; 3 materiálu, 4 vědy, 2 peníze; Fúzní pohon. Při průzkumu smějí dobrat druhý hex a na konci mají 1 bod za každou figurku Prastarých.',
         'Draco žije s Prastarými: žádné bitvy, žádné vázání a disky smí klást vedle nich. Žeton objevu je však nedostupný, dokud jsou v sektoru Prastaří. Strážci a GCDS jsou běžní nepřátelé.',

@@ -61,7 +61,7 @@ export const actions: ChapterText<'actions'> = {
     entry: {
       title: 'Meeting others',
       text: [
-        'You may enter sectors with opponents; battles come in the Combat phase. The game remembers who came first: for each player it counts since when without interruption at least one ship has been there.',
+        'You may enter sectors with opponents; battles come in the Combat phase. The game remembers who came first: for each player it remembers how long each player has had a ship there without a break.',
       ],
     },
     influence: {

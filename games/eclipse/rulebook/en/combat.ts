@@ -19,7 +19,7 @@ export const combat: ChapterText<'combat'> = {
     initiative: {
       title: 'Initiative',
       text: [
-        'The initiative of a ship type is the bonus of its blueprint and all its parts. Higher comes first; between the sides the defender wins ties; ties of your own types you order yourself, for the missiles and for each round.',
+        'The initiative of a ship type is the bonus of its blueprint and all its parts. Higher comes first; between the sides the defender wins ties; you decide the order of your own tied types, for the missiles and for each round.',
       ],
     },
     missiles: {

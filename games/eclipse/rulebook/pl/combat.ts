@@ -56,8 +56,8 @@ export const combat: ChapterText<'combat'> = {
     retreat: {
       title: 'Ucieczka',
       text: [
-        'Wszystkie statki typu szykują się do odlotu do jednego sąsiedniego, połączonego sektora, który **kontrolujesz** i w którym nie ma statków przeciwników. Bazy gwiezdne nie mogą uciekać. Ucieczki nie da się odwołać; różne typy mogą wybrać różne sektory.',
-        'Przy następnej aktywacji typu, rundę później, ocalałe statki odlatują. Do tego czasu można je trafić, a same nie strzelają. Jeśli bitwa skończy się wcześniej, typy, które zaczęły ucieczkę w tej samej rundzie, zostają; te, które zaczęły wcześniej, odlatują.',
+        'Wszystkie statki danego typu szykują się do odlotu do jednego sąsiedniego, połączonego sektora, który **kontrolujesz** i w którym nie ma statków przeciwników. Bazy gwiezdne nie mogą uciekać. Ucieczki nie da się odwołać; różne typy mogą wybrać różne sektory.',
+        'Przy następnej aktywacji tego typu, rundę później, ocalałe statki odlatują. Do tego czasu można je trafić, a same nie strzelają. Jeśli bitwa skończy się wcześniej, typy, które zaczęły ucieczkę w tej samej rundzie, zostają; te, które zaczęły wcześniej, odlatują.',
         'Jeśli w jakiejś chwili uciekają wszystkie twoje statki pozostałe w bitwie, nie dostajesz płytki reputacji za udział.',
       ],
     },

@@ -61,7 +61,7 @@ export const boardBattle = {
   'board.battle.because.blank': 'Prázdná stěna nezasahuje nikdy.',
   'board.battle.because.sum':
     '{face} + počítač {computer} − štít {shield} = {sum}; {hit, select, true {6 a více zasahuje} other {je třeba 6}}.',
-  'board.battle.won': 'Bojiště ovládá {name}',
+  'board.battle.won': 'Bitvu vyhrává {name}',
   'board.battle.nobody': 'Bitva skončila',
   'board.battle.also': 'Jsou tu také:',
   'board.battle.orders': '{ship}: vaše rozkazy',

@@ -5,14 +5,14 @@ import { values } from './values.ts';
 const part = partTexts(values);
 
 export const discoveries: Record<keyof typeof english, string> = {
-  'tile.materials_6': '6 materiálů',
-  'tile.materials_6.text': 'Získáte 6 materiálů.',
+  'tile.materials_6': 'Materiál +6',
+  'tile.materials_6.text': 'Získáte: materiál +6.',
   'tile.science_5': '5 vědy',
   'tile.science_5.text': 'Získáte 5 vědy.',
   'tile.money_8': '8 peněz',
   'tile.money_8.text': 'Získáte 8 peněz.',
   'tile.mixed': 'Smíšené zásoby',
-  'tile.mixed.text': 'Získáte 2 materiály, 2 vědy a 3 peníze.',
+  'tile.mixed.text': 'Získáte: materiál +2, věda +2, peníze +3.',
   'tile.ancient_tech': 'Prastará technologie',
   'tile.ancient_tech.text': 'Vezmete si zdarma nejlevnější běžnou technologii z nabídky, kterou ještě nemáte.',
   'tile.ancient_cruiser': 'Prastarý křižník',

@@ -93,7 +93,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.produced': '{seat} produkuje: materiál +{materials}, věda +{science}',
   'event.collapsed': '{seat} nemůže zaplatit; civilizace se hroutí',
   'event.eliminated': '{seat} vypadává ze hry',
-  'event.ships-left': '{seat}: {count} × {ship} opouští sektor {sector} i hru',
+  'event.ships-left': '{seat} přichází o lodě v sektoru {sector}: {count} × {ship}',
   'event.start-tile-passed': 'Žeton začínajícího hráče dostává {seat}',
 
   'event.techs-drawn': 'Nové technologie: {techs}',

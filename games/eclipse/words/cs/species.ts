@@ -13,7 +13,7 @@ export const species: Record<keyof typeof english, string> = {
   'species.planta': 'Planta',
   'species.planta.text':
     'Průzkum má 2 aktivace; čtyři kolonizační lodě; 1 bod navíc za každý sektor. Její populace hyne, jakmile v sektoru zůstanou nepřátelské lodě. Lodě mají méně pozic, ale vlastní počítač a energii.',
-  'species.draco': 'Potomci Draka',
+  'species.draco': 'Potomci Draco',
   'species.draco.text':
     'Při průzkumu smějí dobrat druhý sektor. Žijí v míru s Prastarými a smějí ovládat jejich sektory; 1 bod za každou figurku Prastarých, která vydrží do konce.',
   'species.mechanema': 'Mechanema',

@@ -36,7 +36,7 @@ export const symbols = {
   'symbol.movement.name': 'pohyb',
   'symbol.movement': 'O tolik sektorů loď letí jedním pohybem.',
   'symbol.energy.name': 'energie',
-  'symbol.energy': 'Zdroje jí musí dávat tolik, kolik spotřebují ostatní díly.',
+  'symbol.energy': 'Zdroje jí musí dávat tolik, kolik spotřebují ostatní součásti.',
   'symbol.cannon.name': 'kanón',
   'symbol.cannon': 'Pálí v každém kole bitvy; barva a oka říkají, jaké poškození zásah způsobí.',
   'symbol.missile.name': 'střely',

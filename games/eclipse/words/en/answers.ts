@@ -57,7 +57,7 @@ export const answers = {
   'answer.move': '{do}',
   'answer.move.do.move': '{ship}: {from} to {to}',
   'answer.move-on': '{do}',
-  'answer.move-on.do.move': 'Go on to {to}',
+  'answer.move-on.do.move': 'Continue to {to}',
   'answer.move-on.do.stop': 'Stop here',
   'answer.influence': '{do}',
   'answer.influence.do.influence': 'Disc: {from} to {to}',

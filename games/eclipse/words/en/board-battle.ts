@@ -75,6 +75,6 @@ export const boardBattle = {
   'board.calculator.now': 'As things stand: {sector}',
   'board.calculator.swap': 'Swap attacker and defender',
   'board.calculator.empty': 'Both sides need at least one ship.',
-  'board.calculator.less': '{name}: one less',
+  'board.calculator.less': '{name}: one fewer',
   'board.calculator.more': '{name}: one more',
 } as const satisfies Catalogue;

@@ -28,7 +28,7 @@ export const events = {
 
   'event.explored': '{seat} explores the {stack} and finds {sector}',
   'event.second-drawn': '{seat} draws a second sector: {sector} ({stack})',
-  'event.stack-reshuffled': 'Discarded sectors of the {stack} are shuffled again',
+  'event.stack-reshuffled': 'The discarded sectors of the {stack} are shuffled again',
   'event.sector-placed': '{seat} places {sector}',
   'event.sector-discarded': '{seat} discards {sector} ({stack})',
   'event.claimed': '{seat} takes control of {sector}',
@@ -39,7 +39,7 @@ export const events = {
   'event.discovery-used': '{seat} uses the tile {tile}',
   'event.gained': `{seat} gains:${amounts('+{materials} Materials', '+{science} Science', '+{money} Money')}`,
   'event.ship-placed': '{seat} receives a ship in {sector}: {ship}',
-  'event.structure-placed': '{seat} places in {sector}: {structure}',
+  'event.structure-placed': '{seat} places a structure in {sector}: {structure}',
   'event.portal-placed':
     '{portal, select, ancient {{seat} places the Ancient Warp Portal in {sector}} other {{seat} places the warp portal in {sector}}}',
   'event.part-stored': '{seat} keeps the part {part} for later',
@@ -74,8 +74,8 @@ export const events = {
   'event.ship-hit': `{seatId, select, null {{ship} ${nth('at')} in {sector} takes {damage} damage} other {{seat}: {ship} ${nth('at')} in {sector} takes {damage} damage}}`,
   'event.ship-destroyed': '{seat}: {ship} in {sector} is destroyed',
   'event.npc-destroyed': '{npc} in {sector} is destroyed',
-  'event.retreat-began': '{seat}: {count} × {ship} starts to retreat from {sector} to {to}',
-  'event.retreated': '{seat}: {count} × {ship} retreats from {sector} to {to}',
+  'event.retreat-began': '{seat} starts to retreat from {sector} to {to}: {count} × {ship}',
+  'event.retreated': '{seat} retreats from {sector} to {to}: {count} × {ship}',
   'event.stalemate': 'Stalemate in {sector}: nobody has cannons, the attacker must retreat',
   'event.battle-over': 'The battle in {sector} is over',
 
@@ -95,7 +95,7 @@ export const events = {
   'event.produced': '{seat} produces {materials} Materials and {science} Science',
   'event.collapsed': '{seat} cannot pay, and the civilization collapses',
   'event.eliminated': '{seat} is eliminated',
-  'event.ships-left': '{seat}: {count} × {ship} leaves {sector} and the game',
+  'event.ships-left': '{seat} loses ships in {sector}: {count} × {ship}',
   'event.start-tile-passed': 'The start player tile goes to {seat}',
 
   'event.techs-drawn': 'New technologies: {techs}',

@@ -11,15 +11,15 @@ export const figures = {
   'board.figure.pinning':
     'One enemy ship pins one of the two Cruisers. The other one may leave, here back to the home sector.',
   'board.figure.discs':
-    'An action takes a disc off the influence track: at the end of the round the upkeep is {after} Money instead of {before}.',
+    'An action removes a disc from the influence track: at the end of the round the upkeep is {after} Money instead of {before}.',
   'board.figure.exploring':
-    'A new sector must be connected with a sector you explore from: a wormhole on both sides of one edge. Turned the other way it may not be placed.',
+    'A new sector must connect to the sector you explore from: a wormhole on both sides of one edge. You may not place it turned the other way.',
   'board.figure.upgrades':
-    'The Nuclear Source of an Interceptor produces 3 energy, and its printed parts use 2. A Hull uses none. A Plasma Cannon uses 2, so another source must come first.',
+    'The Nuclear Source of an Interceptor produces 3 energy, and its printed parts use 2. A Hull uses none. A Plasma Cannon uses 2, so you need another source first.',
   'board.figure.initiative':
-    'Both sides act in one order, the highest initiative first. At equal initiative the defender, here orange, acts first.',
+    'Both sides act in one order, highest initiative first. If initiative is equal, the defender, here orange, acts first.',
   'board.figure.reputation':
     'You took part and destroyed a Cruiser: draw 1 + 2 tiles, keep one of them and return the others to the bag.',
   'board.figure.bombarding':
-    'Each ship rolls its cannons once against the population, and each damage destroys a cube. Without cubes the disc returns to its owner.',
+    'Each ship rolls its cannons once against the population, and each point of damage destroys a cube. Without cubes the disc returns to its owner.',
 } as const satisfies Catalogue;

@@ -24,7 +24,7 @@ export const things = {
   'ship.dreadnought.text': 'The largest ship, with the most room for parts.',
   'ship.starbase.text': 'Cannot move and has no drive. Needs the technology Starbase.',
   'ship.orbital.text': 'Adds a population square for Science or Money. One in each sector.',
-  'ship.monolith.text': '3 points for whoever controls the sector at the end. One in each sector.',
+  'ship.monolith.text': '3 points for the player who controls the sector at the end. One in each sector.',
   'ship.ancient.text': 'Guards its sector and never moves. 1 reputation tile for destroying it.',
   'ship.guardian.text': 'Guards its sector and never moves. 2 reputation tiles for destroying it.',
   'ship.gcds.text': 'Guards the Galactic Center and pins all ships there. 3 reputation tiles for destroying it.',
@@ -147,7 +147,7 @@ export const things = {
   'do.abandon': 'Abandon a sector',
 
   'option.species': 'Species',
-  'option.species.about': 'Each board has a human side, alike for all, and a side with powers of its own.',
+  'option.species.about': 'Each board has a human side, the same for everyone, and a side with its own powers.',
   'option.species.chosen': 'each player chooses',
   'option.species.drafted': 'random board, choose a side',
   'option.species.dealt': 'random',

@@ -59,7 +59,7 @@ export const boardBattle = {
   'board.battle.because.blank': 'Pusta ścianka nie trafia nigdy.',
   'board.battle.because.sum':
     '{face} + komputer {computer} − tarcza {shield} = {sum}; {hit, select, true {6 lub więcej trafia} other {potrzeba 6}}.',
-  'board.battle.won': 'Pole bitwy zajmuje {name}',
+  'board.battle.won': 'Bitwę wygrywa {name}',
   'board.battle.nobody': 'Koniec bitwy',
   'board.battle.also': 'Są tu też:',
   'board.battle.orders': '{ship}: twoje rozkazy',

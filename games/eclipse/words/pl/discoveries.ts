@@ -12,7 +12,7 @@ export const discoveries: Record<keyof typeof english, string> = {
   'tile.money_8': '8 funduszy',
   'tile.money_8.text': 'Zyskujesz 8 funduszy.',
   'tile.mixed': 'Mieszane zapasy',
-  'tile.mixed.text': 'Zyskujesz 2 materiały, 2 nauki i 3 fundusze.',
+  'tile.mixed.text': 'Zyskujesz: materiały +2, nauka +2, fundusze +3.',
   'tile.ancient_tech': 'Technologia Starożytnych',
   'tile.ancient_tech.text': 'Bierzesz za darmo najtańszą zwykłą technologię z tacki, której nie masz.',
   'tile.ancient_cruiser': 'Krążownik Starożytnych',

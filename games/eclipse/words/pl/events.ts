@@ -94,7 +94,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.produced': '{seat} produkuje: materiały +{materials}, nauka +{science}',
   'event.collapsed': '{seat} nie może zapłacić; cywilizacja upada',
   'event.eliminated': '{seat} odpada z gry',
-  'event.ships-left': '{seat}: {count} × {ship} opuszcza sektor {sector} i grę',
+  'event.ships-left': '{seat} traci statki w sektorze {sector}: {count} × {ship}',
   'event.start-tile-passed': 'Płytkę pierwszego gracza dostaje {seat}',
 
   'event.techs-drawn': 'Nowe technologie: {techs}',

@@ -4,7 +4,7 @@ export const figures = {
   'board.figure.computer': 'Komputer',
   'board.figure.shield': 'Tarcza',
   'board.figure.hits': 'Suma',
-  'board.figure.damage': 'Trafienie żółtą kością zadaje 1 obrażenie, pomarańczową 2, niebieską 3, a czerwoną 4.',
+  'board.figure.damage': 'Trafienie żółtą kością zadaje 1 uszkodzenie, pomarańczową 2, niebieską 3, a czerwoną 4.',
   'board.figure.pinning':
     'Jeden statek przeciwnika wiąże jeden z dwóch krążowników. Drugi może odlecieć, tutaj z powrotem do sektora macierzystego.',
   'board.figure.discs':
@@ -18,5 +18,5 @@ export const figures = {
   'board.figure.reputation':
     'Bierzesz udział w bitwie i niszczysz krążownik: dobierz 1 + 2 płytki, zatrzymaj jedną, a pozostałe zwróć do worka.',
   'board.figure.bombarding':
-    'Każdy statek raz strzela z dział do populacji, a każde obrażenie niszczy kostkę. Gdy nie ma już kostek, dysk wraca do właściciela.',
+    'Każdy statek raz strzela z dział do populacji, a każde uszkodzenie niszczy kostkę. Gdy nie ma już kostek, dysk wraca do właściciela.',
 } as const;

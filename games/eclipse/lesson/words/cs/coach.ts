@@ -11,19 +11,19 @@ export const coach: Record<keyof typeof english, string> = {
     'Terrané jsou všichni stejní a dobří ve směně a pohybu: na první hru nejlepší. Mimozemšťané mění pravidla; stiskněte rasu a přečtěte si o ní.',
   'coach.choose-species.style': 'Chcete spíš zkoumat, bádat, nebo bojovat?',
   'coach.turn':
-    'Jedna akce, nebo pasovat. Každá akce stojí disk a s ním peníze; tlačítko ukazuje, kolik po údržbě zbude.',
+    'Proveďte jednu akci, nebo pasujte. Každá akce stojí disk a s ním peníze; tlačítko ukazuje, kolik po údržbě zbude.',
   'coach.turn.pass': 'Kdo pasuje první, dostane 2 peníze a začíná příští kolo.',
   'coach.turn.wait': 'Co udělá soupeř, když počkáte?',
   'coach.react':
-    'Už jste pasovali. Za disk můžete ještě provést jedno Vylepšení, Stavbu nebo Pohyb; další pasování nic nestojí.',
+    'Máte pasováno. Za disk můžete ještě provést jedno Vylepšení, Stavbu nebo Pohyb; další pasování nic nestojí.',
   'coach.react.need': 'Blíží se někdo? Může stačit jedna součást nebo jedna loď.',
   'coach.react.cost': 'Tento disk zvyšuje údržbu jako každý jiný.',
-  'coach.finish': 'Aktivace jsou využité. Můžete ještě osidlovat a směňovat; potom akci ukončete a tah jde dál.',
+  'coach.finish':
+    'Aktivace jsou využité. Můžete ještě osidlovat a směňovat; potom akci ukončete; na tahu je další hráč.',
   'coach.finish.settle': 'Máte ještě prázdnou planetu? Osídlení nic nestojí.',
   'coach.finish.end': 'Nechte si kolonizační loď pro sektor, který v tomto kole obsadíte později.',
-  'coach.standing-order':
-    'Už jste pasovali. Můžete určit, ať se vás hra do konce kola na reakce neptá; lze to vzít zpět.',
-  'coach.standing-order.quiet': 'Udělejte to, jen když k vám nikdo nemůže.',
+  'coach.standing-order': 'Máte pasováno. Můžete určit, ať se vás hra do konce kola na reakce neptá; lze to vzít zpět.',
+  'coach.standing-order.quiet': 'Udělejte to, jen když se k vám nikdo nedostane.',
   'coach.explore':
     'Vyberte prázdné místo u své červí díry. Balíček určuje okruh: vnitřní sektory jsou bohaté a často střežené.',
   'coach.explore.feed': 'Kolik disků ještě uživíte?',
@@ -56,7 +56,7 @@ export const coach: Record<keyof typeof english, string> = {
     'Vyberte svůj sektor pro portál. Všechny portály spolu sousedí, pro vás i pro ostatní. Zůstane tam natrvalo.',
   'coach.warp-portal.door': 'Je to bod, ale i dveře: ubráníte ten sektor?',
   'coach.upgrade':
-    'Měňte plány: platí to hned pro všechny lodě typu. Spotřeba energie nesmí překročit výrobu; lodě, které se pohybují, potřebují pohon.',
+    'Měňte plány: platí to hned pro všechny lodě daného typu. Spotřeba energie nesmí překročit výrobu; lodě, které se pohybují, potřebují pohon.',
   'coach.upgrade.parts': 'Počítač k zásahu, trup k přežití, pohon k první ráně.',
   'coach.upgrade.type': 'Vylepšujte typ, který máte nebo postavíte.',
   'coach.build':
@@ -73,24 +73,24 @@ export const coach: Record<keyof typeof english, string> = {
     'Přesouvejte disky do volných sektorů nebo zpět na stupnici. Sektor, který přijde o disk, přijde i o vaše kostky.',
   'coach.influence.colony': 'Akce také obnoví dvě použité kolonizační lodě.',
   'coach.influence.cubes': 'Sektor bez planet může stát víc, než přináší.',
-  'coach.return-cube': 'Kostka se vrací a může jít na několik stupnic. Tam, kam přijde, produkce klesne.',
+  'coach.return-cube': 'Kostka se vrací a může jít na jednu z několika stupnic. Tam, kam přijde, produkce klesne.',
   'coach.return-cube.income': 'Bez kterého příjmu se obejdete nejsnáz?',
   'coach.answer-proposal':
-    'Vztahy přinesou oběma bod a kostku pryč ze stupnice. Kdo pak na druhého zaútočí, stane se zrádcem.',
+    'Vztahy oběma přinesou bod a ze stupnice ubude kostka (vyšší příjem). Kdo pak na druhého zaútočí, stane se zrádcem.',
   'coach.answer-proposal.peace': 'Chcete na tohoto souseda útočit?',
   'coach.answer-proposal.room': 'Velvyslanec zabere místo, které by se hodilo reputaci.',
   'coach.ambassador-cube':
     'Vyberte stupnici, z níž půjde kostka s velvyslancem. Dokud trvá mír, je tento příjem vyšší.',
   'coach.ambassador-cube.income': 'Který příjem potřebujete každé kolo?',
   'coach.make-room': 'Vaše stupnice je plná. Vraťte žeton reputace, aby se velvyslanec vešel; žeton je pryč.',
-  'coach.make-room.lowest': 'Velvyslanec je 1 bod a příjem.',
+  'coach.make-room.lowest': 'Velvyslanec je 1 bod a vyšší příjem.',
   'coach.initiative-order': 'Dva vaše typy mají stejnou iniciativu. Vyberte, který v tomto kole střetu jedná dřív.',
-  'coach.initiative-order.stronger': 'Ať dřív střílejí ti, kdo by se svého tahu nemuseli dočkat.',
+  'coach.initiative-order.stronger': 'Ať dřív střílejí lodě, které by se svého tahu nemusely dočkat.',
   'coach.assign-die': 'Tato kostka zasahuje. Vyberte loď, která utrpí poškození; co přebývá, propadá.',
   'coach.assign-die.kill': 'Zničená loď už nestřílí a přináší reputaci.',
   'coach.assign-die.spare': 'Neplýtvejte silnou kostkou na loď, která je už ztracená.',
   'coach.engage':
-    'Zaútočte všemi kanóny typu, nebo začněte ústup: odletí ve svém dalším tahu. Když ustupují všechny, žeton za účast není.',
+    'Zaútočte všemi kanóny daného typu, nebo začněte ústup: odletí ve svém dalším tahu. Když ustupují všechny, žeton za účast není.',
   'coach.engage.odds': 'Podívejte se na šance v kalkulačce bitev.',
   'coach.engage.lose': 'Oč můžete přijít v příštím kole střetu?',
   'coach.keep-reputation':

@@ -11,11 +11,11 @@ export const firstBattle: Record<keyof typeof english, string> = {
   'lesson.first-battle.ancient.cruiser': 'A křižník.',
   'lesson.first-battle.ancient.pass': 'Bitvy přijdou po všech akcích. Pasujte a boj začne.',
   'lesson.first-battle.ancient.attack':
-    'Dřív střílí vyšší iniciativa: vaše stíhače mají {own}, Prastaří {ancient}. Zasahuje hod s počítačem aspoň 6. Zaútočte!',
+    'Dřív střílí vyšší iniciativa: vaše stíhače mají {own}, Prastaří {ancient}. Zasahuje hod, který i s počítačem dá aspoň 6. Zaútočte!',
   'lesson.first-battle.ancient.attack.stay':
     'Můžete ustoupit, ale šance jsou dobré: dva kanóny střílejí před Prastarými.',
   'lesson.first-battle.ancient.again':
-    'Jeden zásah, ale Prastaří mají trup 1 a stále stojí. Přišli jste o stíhač. Teď křižník: zaútočte!',
+    'Jeden zásah, ale Prastaří mají trup 1 a stále stojí. Ztrácíte stíhač. Teď křižník: zaútočte!',
   'lesson.first-battle.ancient.again.stay': 'Můžete ustoupit, ale ještě jeden zásah a bitva je vaše.',
   'lesson.first-battle.ancient.reputation':
     'Vítězství! Doberete žeton reputace za účast a jeden za Prastaré a jeden si necháte. Jsou to body: nechte si 3.',

@@ -24,7 +24,7 @@ export const newSector: Record<keyof typeof english, string> = {
   'lesson.new-sector.turn.tracks':
     'Každá kostka, která opustí stupnici, odkryje vyšší číslo. Tolik odteď v každém kole vyprodukujete.',
   'lesson.new-sector.turn.used':
-    'Jednou jste zkoumali a obsadili jeden sektor. Kolik disků kvůli tomu ubylo z vaší stupnice vlivu?',
+    'Jeden průzkum a jeden obsazený sektor: kolik disků kvůli tomu ubylo z vaší stupnice vlivu?',
   'lesson.new-sector.turn.used.two': 'Dva',
   'lesson.new-sector.turn.used.one': 'Jeden',
   'lesson.new-sector.turn.used.none': 'Žádný, vracejí se',

@@ -3,10 +3,10 @@ import type { signs as english } from '../en/signs.ts';
 
 export const signs: Record<keyof typeof english, string> = {
   'sign.points': counted('n', 'bod', 'body', 'bodu', 'bodů'),
-  'sign.money-after': '{n, number} peněz po údržbě',
-  'sign.money-income': '{n, number} příjmu peněz',
-  'sign.science-income': '{n, number} příjmu vědy',
-  'sign.materials-income': '{n, number} příjmu materiálu',
+  'sign.money-after': 'peníze po údržbě: {n, number}',
+  'sign.money-income': 'příjem peněz: {n, number}',
+  'sign.science-income': 'příjem vědy: {n, number}',
+  'sign.materials-income': 'příjem materiálu: {n, number}',
   'sign.sectors': counted('n', 'sektor', 'sektory', 'sektoru', 'sektorů'),
   'sign.ships': counted('n', 'loď', 'lodě', 'lodi', 'lodí'),
   'sign.techs': counted('n', 'technologie', 'technologie', 'technologie', 'technologií'),

@@ -27,10 +27,11 @@ export const terms: Record<keyof typeof english, string> = {
   'term.hull': 'Tolik poškození loď přežije; o jedno víc ji zničí.',
   'term.pinned': 'Každá nepřátelská loď v sektoru zdrží jednu vaši: nemůže odletět.',
   'term.ancient': 'Střeží některé sektory. Dokud tam jsou, nikdo sektor ani objev nezíská.',
-  'term.guardian': 'Silný strážce v místech bez hráče. Přináší dva žetony reputace.',
+  'term.guardian': 'Silný strážce tam, kde nezačíná žádný hráč. Za zničení jsou dva žetony reputace.',
   'term.discovery': 'Žeton nalezený v sektoru: použijte ho hned, nebo si ho nechte za 2 body.',
   'term.reputation': 'Tajné žetony za 1 až 4 body, dobírané po bitvách; pokaždé si jeden necháte.',
-  'term.ambassador': 'Žeton vyměněný se sousedem ve čtyřech a více hráčích: 1 bod a kostka pryč ze stupnice.',
+  'term.ambassador':
+    'Žeton vyměněný se sousedem ve hře čtyř a více hráčů: 1 bod a ze stupnice ubude kostka (vyšší příjem).',
   'term.traitor': 'Kdo zaútočí na partnera, má tento žeton: o 2 body méně a žádné nové vztahy.',
   'term.orbital': 'Stavba, která sektoru přidá políčko pro vědu nebo peníze.',
   'term.monolith': 'Stavba za 3 body pro toho, kdo na konci ovládá její sektor.',

@@ -6,7 +6,7 @@ export const threeResources: Record<keyof typeof english, string> = {
   'lesson.three-resources.round.resources':
     'Za materiál stavíte, za vědu získáváte technologie, z peněz platíte údržbu. Máte {materials}, {science} a {money}.',
   'lesson.three-resources.round.outlook':
-    'Tady stojí, jak kolo skončí: zásoba {stored} + produkce {income} − údržba {upkeep} = peníze {money}. Každý další disk údržbu zvýší.',
+    'Tady vidíte, jak kolo skončí: zásoba {stored} + produkce {income} − údržba {upkeep} = peníze {money}. Každý další disk údržbu zvýší.',
   'lesson.three-resources.round.research': 'Zvolte Výzkum. Jedna akce přinese jednu technologii.',
   'lesson.three-resources.round.nanorobots':
     'Vezměte Nanoroboty: odteď má každá Stavba o jednu aktivaci víc. Cena: věda {cost}.',
@@ -17,7 +17,7 @@ export const threeResources: Record<keyof typeof english, string> = {
   'lesson.three-resources.round.interceptor':
     'Cena stíhače je {cost}, materiálu máte {have}. Postavte ho v sektoru Procyon.',
   'lesson.three-resources.round.interceptor.plan':
-    'Pravidla to dovolují, ale flotila se shromažďuje v sektoru Procyon: postavte tam stíhače.',
+    'Pravidla to dovolují, ale flotila se shromažďuje v sektoru Procyon: postavte tam stíhač.',
   'lesson.three-resources.round.end':
     'Zbývající materiál: {left}, na víc to nestačí. Ukončete akci: nevyužité aktivace propadají.',
   'lesson.three-resources.round.pass':

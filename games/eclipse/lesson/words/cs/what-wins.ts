@@ -11,13 +11,13 @@ export const whatWins: Record<keyof typeof english, string> = {
     'Vliv přesouvá disky mezi sektory a vaší stupnicí a obnoví dvě použité kolonizační lodě.',
   'lesson.what-wins.points.react':
     'Po pasování můžete ještě reagovat: vždy jedno Vylepšení, Stavba nebo Pohyb, za disk. Hodí se, když někdo útočí.',
-  'lesson.what-wins.points.last': 'Je {round}. kolo a zbývají vám disky a peníze. Kolik budou na konci znamenat?',
+  'lesson.what-wins.points.last': 'Je {round}. kolo a zbývají vám disky a peníze. Kolik bodů za ně na konci bude?',
   'lesson.what-wins.points.last.nothing': 'Nic, zásoby rozhodují jen při shodě',
   'lesson.what-wins.points.last.one': 'Po jednom bodu',
   'lesson.what-wins.points.last.why':
     'V posledním kole je tedy utraťte: za sektor, čtvrtou technologii na stupnici nebo bitvu, kterou vyhrajete.',
   'lesson.what-wins.points.diplomacy':
-    'Ve čtyřech a více hráčích si sousedé mohou vyměnit velvyslance: každý bod a kostka pryč ze stupnice. Kdo pak zaútočí, je zrádce.',
+    'Ve hře čtyř a více hráčů si sousedé mohou vyměnit velvyslance: každému bod a vyšší příjem. Kdo pak na partnera zaútočí, je zrádce.',
   'lesson.what-wins.points.alone':
     'Zahrajte třetí kolo po svém. Sledujte peníze u každé akce: po údržbě nesmějí klesnout pod nulu.',
 };

@@ -3,10 +3,10 @@ import type { Sign } from '../../../bot/signs.ts';
 /** What hints count, each with its number. */
 export const signs = {
   'sign.points': '{n, plural, one {# point} other {# points}}',
-  'sign.money-after': '{n, number} money after Upkeep',
-  'sign.money-income': '{n, number} income of money',
-  'sign.science-income': '{n, number} income of science',
-  'sign.materials-income': '{n, number} income of materials',
+  'sign.money-after': 'Money after upkeep {n, number}',
+  'sign.money-income': 'Money income {n, number}',
+  'sign.science-income': 'Science income {n, number}',
+  'sign.materials-income': 'Materials income {n, number}',
   'sign.sectors': '{n, plural, one {# sector} other {# sectors}}',
   'sign.ships': '{n, plural, one {# ship} other {# ships}}',
   'sign.techs': '{n, plural, one {# technology} other {# technologies}}',

@@ -2,33 +2,34 @@ export const threeResources = {
   'lesson.three-resources': 'Three resources',
   'lesson.three-resources.learned': 'Research, Build, passing first, upkeep and income.',
   'lesson.three-resources.round.resources':
-    'Materials build, science researches, money pays the upkeep. You have {materials}, {science} and {money}.',
+    'Materials build, Science researches, Money pays the upkeep. You have {materials}, {science} and {money}.',
   'lesson.three-resources.round.outlook':
-    'How the round will end stands here: {stored} in store + {income} produced − {upkeep} upkeep = {money} money. Each further disc raises the upkeep.',
-  'lesson.three-resources.round.research': 'Research. One Research action brings one technology.',
+    'This shows how the round will end: {stored} stored + {income} produced − {upkeep} upkeep = {money} Money. Each further disc raises the upkeep.',
+  'lesson.three-resources.round.research': 'Choose Research. One Research action brings one technology.',
   'lesson.three-resources.round.nanorobots':
-    'Take Nanorobots: from now on each Build action builds one thing more. Price: {cost} science.',
-  'lesson.three-resources.round.nanorobots.other': 'You can afford it, but Nanorobots help with what comes next.',
+    'Take Nanorobots: from now on each Build action builds one more thing. Price: {cost} Science.',
+  'lesson.three-resources.round.nanorobots.other': 'You can afford it, but Nanorobots help with the next step.',
   'lesson.three-resources.round.track':
-    'It lies on your nano track. Every further technology there is cheaper, and a track with four or more scores points.',
-  'lesson.three-resources.round.build': 'Now Build.',
+    'It is on your Nano track. Every further technology there is cheaper, and a track with four or more scores points.',
+  'lesson.three-resources.round.build': 'Now choose Build.',
   'lesson.three-resources.round.interceptor':
-    'An Interceptor takes {cost} of your {have} materials. Build it in Procyon.',
+    'An Interceptor costs {cost} of your {have} Materials. Build it in Procyon.',
   'lesson.three-resources.round.interceptor.plan':
-    'That is legal, but the fleet gathers in Procyon: an Interceptor there.',
+    'That is legal, but the fleet gathers in Procyon: build an Interceptor there.',
   'lesson.three-resources.round.end':
-    'Materials left: {left}, too little for more. End the action: unused activations are lost.',
+    'Materials left: {left}, not enough for anything else. End the action: unused activations are lost.',
   'lesson.three-resources.round.pass':
-    'Enough for this round. Whoever passes first gets {bonus} money and starts the next round. Pass.',
-  'lesson.three-resources.round.pass.last': 'You could go on, but each further disc costs money. Be the first to pass.',
+    'That’s enough for this round. The first to pass gains {bonus} Money and starts the next round. Pass.',
+  'lesson.three-resources.round.pass.last':
+    'You could continue, but each further disc costs Money. Be the first to pass.',
   'lesson.three-resources.round.upkeep':
-    'The round is over: {stored} in store + {bonus} for passing first + {income} produced − {upkeep} upkeep = {money} money.',
+    'The round is over: {stored} stored + {bonus} for passing first + {income} produced − {upkeep} upkeep = {money} Money.',
   'lesson.three-resources.round.back':
-    'The discs of your actions are back: upkeep {upkeep}. Those on sectors stay away, so each sector you hold makes all later actions dearer.',
-  'lesson.three-resources.round.debt': 'What if your money could not cover the upkeep?',
+    'The discs from your actions are back: upkeep {upkeep}. Discs on sectors stay there, so every sector you hold makes later actions more expensive.',
+  'lesson.three-resources.round.debt': 'What happens if your Money can’t cover the upkeep?',
   'lesson.three-resources.round.debt.sell': 'You trade, or give up sectors',
   'lesson.three-resources.round.debt.borrow': 'You borrow from {rival}',
   'lesson.three-resources.round.debt.zero': 'Nothing, it stays at zero',
   'lesson.three-resources.round.debt.why':
-    'Every action is affordable in discs, not always in money. The action buttons show what would be left.',
+    'You will always have a disc for an action, but not always the Money. The action buttons show what would be left.',
 } as const;

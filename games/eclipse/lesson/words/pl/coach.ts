@@ -12,18 +12,19 @@ export const coach: Record<keyof typeof english, string> = {
     'Terranie są jednakowi, dobrzy w handlu i ruchu: najlepsi na pierwszą grę. Obce rasy naginają zasady; naciśnij rasę, aby o niej przeczytać.',
   'coach.choose-species.style': 'Wolisz odkrywać, rozwijać technologie czy walczyć?',
   'coach.turn':
-    'Jedna akcja albo pas. Każda akcja kosztuje dysk, a z nim fundusze; przycisk pokazuje, ile zostanie po utrzymaniu.',
-  'coach.turn.pass': 'Pierwszy pas daje 2 do funduszy i początek następnej rundy.',
+    'Wykonaj jedną akcję albo spasuj. Każda akcja kosztuje dysk, a z nim fundusze; przycisk pokazuje, ile zostanie po utrzymaniu.',
+  'coach.turn.pass': 'Kto spasuje pierwszy, dostaje 2 do funduszy i zaczyna następną rundę.',
   'coach.turn.wait': 'Co zrobi rywal, jeśli poczekasz?',
   'coach.react':
-    'Masz już pas. Za dysk wolno ci jeszcze wykonać jedno Ulepszenie, Budowę albo Ruch; ponowny pas nic nie kosztuje.',
+    'Po spasowaniu możesz za dysk wykonać jedno Ulepszenie, Budowę albo Ruch; ponowny pas nic nie kosztuje.',
   'coach.react.need': 'Ktoś nadlatuje? Czasem wystarczy jedna część albo jeden statek.',
   'coach.react.cost': 'Ten dysk podnosi utrzymanie jak każdy inny.',
   'coach.finish':
-    'Aktywacje się skończyły. Możesz jeszcze zasiedlać i handlować; potem zakończ akcję, a tura przejdzie dalej.',
+    'Aktywacje się skończyły. Możesz jeszcze zasiedlać i handlować; potem zakończ akcję; potem kolej następnego gracza.',
   'coach.finish.settle': 'Masz jeszcze pustą planetę? Zasiedlanie nic nie kosztuje.',
   'coach.finish.end': 'Zostaw statek kolonizacyjny dla sektora, który przejmiesz później w tej rundzie.',
-  'coach.standing-order': 'Masz już pas. Możesz kazać grze nie pytać cię o reakcje do końca rundy; da się to cofnąć.',
+  'coach.standing-order':
+    'Już pasujesz w tej rundzie. Możesz kazać grze nie pytać cię o reakcje do końca rundy; da się to cofnąć.',
   'coach.standing-order.quiet': 'Zrób to tylko wtedy, gdy nikt nie może do ciebie dotrzeć.',
   'coach.explore':
     'Wybierz puste miejsce przy swoim tunelu czasoprzestrzennym. O stosie decyduje okrąg: wewnętrzne sektory są bogate i często strzeżone.',
@@ -58,8 +59,8 @@ export const coach: Record<keyof typeof english, string> = {
     'Wybierz swój sektor na portal. Wszystkie portale sąsiadują ze sobą, dla ciebie i dla innych. Portal zostaje na stałe.',
   'coach.warp-portal.door': 'To punkt, ale i drzwi: czy obronisz ten sektor?',
   'coach.upgrade':
-    'Zmień projekty: działa to od razu na wszystkie statki typu. Zużycie energii nie może przekroczyć produkcji; ruchome statki muszą mieć napęd.',
-  'coach.upgrade.parts': 'Komputer, by trafiać, kadłub, by przetrwać, napęd, by strzelać pierwszym.',
+    'Zmień projekty: działa to od razu na wszystkie statki danego typu. Zużycie energii nie może przekroczyć produkcji; ruchome statki muszą mieć napęd.',
+  'coach.upgrade.parts': 'Komputer, by trafiać, kadłub, by przetrwać, napęd, by strzelać przed wrogiem.',
   'coach.upgrade.type': 'Ulepszaj typ, który masz albo zbudujesz.',
   'coach.build':
     'Wybierz, co i w którym swoim sektorze budujesz. Materiały płacisz od razu; nowe statki mogą lecieć jeszcze w tej rundzie.',
@@ -68,32 +69,33 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.move':
     'Statki lecą przez spotykające się tunele. Każdy wróg wiąże jeden twój statek; bitwa będzie, gdy wszyscy spasują.',
   'coach.move.react': 'Czy inni mogą jeszcze reagować?',
-  'coach.move.home': 'Czy dom jest w tym czasie bezpieczny?',
+  'coach.move.home': 'Czy twój dom jest w tym czasie bezpieczny?',
   'coach.move-on': 'Statek może lecieć dalej: wybierz połączony sektor albo zatrzymaj się tutaj.',
   'coach.move-on.pinned': 'Tam, gdzie czekają wrogowie, może zostać związany.',
   'coach.influence':
     'Przenoś dyski do wolnych sektorów lub z powrotem na tor. Sektor, który traci dysk, traci też twoje kostki.',
   'coach.influence.colony': 'Akcja odnawia też dwa użyte statki kolonizacyjne.',
   'coach.influence.cubes': 'Sektor bez planet może kosztować więcej, niż daje.',
-  'coach.return-cube': 'Kostka wraca i może trafić na kilka torów. Na torze, na który trafi, produkcja spadnie.',
+  'coach.return-cube':
+    'Kostka wraca i może trafić na jeden z kilku torów. Na torze, na który trafi, produkcja spadnie.',
   'coach.return-cube.income': 'Bez którego przychodu najłatwiej się obejdziesz?',
   'coach.answer-proposal':
-    'Relacje dają obu stronom punkt i kostkę mniej na torze. Kto potem zaatakuje drugą stronę, zostaje zdrajcą.',
+    'Relacje dają obu stronom punkt, a z toru ubywa kostka (większy przychód). Kto potem zaatakuje drugą stronę, zostaje zdrajcą.',
   'coach.answer-proposal.peace': 'Chcesz zaatakować tego sąsiada?',
   'coach.answer-proposal.room': 'Ambasador zajmuje miejsce, które przydałoby się reputacji.',
   'coach.ambassador-cube':
     'Wybierz tor, z którego kostka pójdzie z ambasadorem. Póki trwa pokój, ten przychód jest większy.',
   'coach.ambassador-cube.income': 'Którego przychodu potrzebujesz co rundę?',
   'coach.make-room': 'Twój tor jest pełny. Oddaj płytkę reputacji, aby zmieścić ambasadora; płytka przepada.',
-  'coach.make-room.lowest': 'Ambasador to 1 punkt i przychód.',
+  'coach.make-room.lowest': 'Ambasador to 1 punkt i większy przychód.',
   'coach.initiative-order':
     'Dwa twoje typy mają równą inicjatywę. Wybierz, który działa pierwszy w tej rundzie starcia.',
-  'coach.initiative-order.stronger': 'Niech najpierw strzelają ci, którzy mogą nie doczekać swojej kolei.',
+  'coach.initiative-order.stronger': 'Niech najpierw strzelają statki, które mogą nie doczekać swojej kolei.',
   'coach.assign-die': 'Ta kość trafia. Wybierz statek, który dostanie uszkodzenia; nadmiar przepada.',
   'coach.assign-die.kill': 'Zniszczony statek już nie strzela i daje reputację.',
   'coach.assign-die.spare': 'Nie marnuj mocnej kości na statek, który i tak zginie.',
   'coach.engage':
-    'Atakuj wszystkimi działami typu albo zacznij ucieczkę: odleci w swojej następnej kolejce. Gdy uciekają wszystkie, nie ma płytki za udział.',
+    'Atakuj wszystkimi działami danego typu albo zacznij ucieczkę: odleci w swojej następnej kolejce. Gdy uciekają wszystkie, nie ma płytki za udział.',
   'coach.engage.odds': 'Sprawdź szanse w kalkulatorze bitew.',
   'coach.engage.lose': 'Co stracisz w następnej rundzie starcia?',
   'coach.keep-reputation':

@@ -7,10 +7,10 @@ export const fitForBattle: Record<keyof typeof english, string> = {
     'Bliżej centrum sektory są bogatsze, ale często ktoś ich strzeże. Wybierz Eksplorację.',
   'lesson.fit-for-battle.fleet.zone': 'Wybierz strefę wewnętrznego okręgu, prosto w stronę centrum.',
   'lesson.fit-for-battle.fleet.zone.ring': 'To inna strefa. Strzeżone bogactwa leżą prosto w stronę centrum.',
-  'lesson.fit-for-battle.fleet.place': 'Zeta Herculis: jest tu odkrycie, a na straży Starożytni. Połóż ten sektor.',
+  'lesson.fit-for-battle.fleet.place': 'Zeta Herculis: jest tu odkrycie, a na straży Starożytny. Połóż ten sektor.',
   'lesson.fit-for-battle.fleet.place.keep': 'Nie odrzucaj go: zdobędziesz go w następnej lekcji.',
   'lesson.fit-for-battle.fleet.guarded':
-    'Dopóki są tu Starożytni, nie przejmiesz sektora, a płytka odkrycia pozostaje zakryta. Potrzebna jest flota.',
+    'Dopóki jest tu Starożytny, nie przejmiesz sektora, a płytka odkrycia pozostaje zakryta. Potrzebna jest flota.',
   'lesson.fit-for-battle.fleet.build': 'Wybierz Budowę.',
   'lesson.fit-for-battle.fleet.cruiser': 'Zbuduj krążownik w sektorze Procyon. Cena: materiały {cost}.',
   'lesson.fit-for-battle.fleet.cruiser.plan': 'To dozwolone, ale trzonem tej floty jest krążownik w sektorze Procyon.',

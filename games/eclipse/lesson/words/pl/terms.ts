@@ -28,10 +28,11 @@ export const terms: Record<keyof typeof english, string> = {
   'term.hull': 'Tyle uszkodzeń statek przetrwa; o jedno więcej go niszczy.',
   'term.pinned': 'Każdy wrogi statek w sektorze zatrzymuje jeden twój: nie może odlecieć.',
   'term.ancient': 'Strzegą niektórych sektorów. Dopóki są, nikt nie przejmie sektora ani odkrycia.',
-  'term.guardian': 'Silny strażnik w miejscach bez gracza. Daje dwie płytki reputacji.',
+  'term.guardian': 'Silny strażnik tam, gdzie nie zaczyna żaden gracz. Za zniszczenie są dwie płytki reputacji.',
   'term.discovery': 'Płytka znaleziona w sektorze: użyj od razu albo zachowaj za 2 punkty.',
   'term.reputation': 'Tajne płytki za 1 do 4 punktów, dobierane po bitwach; za każdym razem zachowujesz jedną.',
-  'term.ambassador': 'Płytka wymieniana z sąsiadem przy czterech i więcej graczach: 1 punkt i kostka mniej na torze.',
+  'term.ambassador':
+    'Płytka wymieniana z sąsiadem przy czterech i więcej graczach: 1 punkt, a z toru ubywa kostka (większy przychód).',
   'term.traitor': 'Kto zaatakuje partnera, bierze tę płytkę: 2 punkty mniej i żadnych nowych relacji.',
   'term.orbital': 'Struktura, która dodaje sektorowi pole na naukę lub fundusze.',
   'term.monolith': 'Struktura warta 3 punkty dla gracza, który na koniec kontroluje jej sektor.',

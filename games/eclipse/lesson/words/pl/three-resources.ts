@@ -23,7 +23,7 @@ export const threeResources: Record<keyof typeof english, string> = {
   'lesson.three-resources.round.pass':
     'Na tę rundę wystarczy. Kto pasuje pierwszy, dostaje {bonus} do funduszy i zaczyna następną rundę. Spasuj.',
   'lesson.three-resources.round.pass.last':
-    'Można działać dalej, ale każdy kolejny dysk kosztuje. Spasuj jako pierwszy gracz.',
+    'Można działać dalej, ale każdy kolejny dysk kosztuje. Spasuj przed innymi.',
   'lesson.three-resources.round.upkeep':
     'Koniec rundy: zapas {stored} + {bonus} za pierwszy pas + produkcja {income} − utrzymanie {upkeep} = fundusze {money}.',
   'lesson.three-resources.round.back':
