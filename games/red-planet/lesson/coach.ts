@@ -98,7 +98,7 @@ export const coach: GameCoach<RedPlanet> = {
       rule: 'MRP-7.5',
       symbol: 'celerium',
       forms: {
-        en: 'mineral|minerals|resource token|resource tokens|mineral token|mineral tokens',
+        en: 'resource|resources|resource token|resource tokens',
         pl: 'żeton surowca|żetony surowców|żetonów surowców|surowiec|surowce|surowca|surowców',
         cs: 'žeton suroviny|žetony surovin|žetonů surovin|surovina|suroviny|surovinu|surovin',
       },

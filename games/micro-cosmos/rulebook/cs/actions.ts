@@ -15,7 +15,7 @@ export const actions: ChapterText<'actions'> = {
     robotics: {
       title: 'Dvě akce s Robotikou',
       text: [
-        'Na planetě s vaší kolonií dovoluje Robotika až 2 různé akce, jednu po druhé. Kolonii může založit až první z nich.',
+        'Na planetě s vaší kolonií dovoluje Robotika až 2 různé akce, jednu po druhé. Kolonii smíte založit i první z těchto akcí.',
       ],
     },
     gather: {
@@ -41,10 +41,10 @@ export const actions: ChapterText<'actions'> = {
       title: 'Planeta ožívá',
       text: [
         'Jakmile jsou všechny stupnice na maximu, planeta je plně terraformovaná. Nevyužité stupně propadají. Potom:',
-        '- Každý hráč s žetonem získá tolik VB, kolik je číslo jeho pole.',
+        '- Každý hráč se žetonem získá tolik VB, kolik je číslo jeho pole.',
         '- Hráč, který je nejdál, získá navíc 3 VB, druhý 1 VB. Při jediném žetonu druhé místo není.',
         '- Všechny žetony opustí stupnice a karta se otočí; archy, kolonie a základny zůstávají.',
-        'Otočení není přistání. Od té chvíle má planeta lepší výnos, lze na ní usídlovat přeživší a nelze ji znovu terraformovat.',
+        'Otočení není přistání. Od té chvíle má planeta lepší výnos, lze na ní usidlovat přeživší a nelze ji znovu terraformovat.',
       ],
     },
     explore: {

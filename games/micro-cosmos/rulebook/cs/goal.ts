@@ -6,7 +6,7 @@ export const goal: ChapterText<'goal'> = {
     story: {
       title: 'Příběh',
       text: [
-        'Velká válka skončila. Poslední flotila Voltariánů je pryč, ale zůstaly po ní stovky světů v troskách a miliardy bytostí bez domova. Mladá unie, Galaktická aliance, postavila obrovské lodě, které umějí léčit planety: meziplanetární terraformační archy. Jedné z nich velíte vy. Získávejte suroviny, veďte specialisty, zakládejte kolonie, oživujte mrtvé světy a usídlujte na nich přeživší.',
+        'Velká válka skončila. Poslední flotila Voltariánů je pryč, ale zůstaly po ní stovky světů v troskách a miliardy bytostí bez domova. Mladá unie, Galaktická aliance, postavila obrovské lodě, které umějí léčit planety: meziplanetární terraformační archy. Jedné z nich velíte vy. Získávejte suroviny, veďte specialisty, zakládejte kolonie, oživujte mrtvé světy a usidlujte na nich přeživší.',
         'Micro Cosmos je hra Michała Jagodzińského a Kamila Langieho pro 1 až 4 hráče; partie trvá 40 až 90 minut. Texty karet jsou náš vlastní návrh.',
       ],
     },

@@ -15,7 +15,7 @@ export const actions: ChapterText<'actions'> = {
     robotics: {
       title: 'Dwie akcje dzięki Robotyce',
       text: [
-        'Na planecie z twoją kolonią Robotyka pozwala na najwyżej 2 różne akcje, jedną po drugiej. Kolonię może założyć dopiero pierwsza z nich.',
+        'Na planecie z twoją kolonią Robotyka pozwala na najwyżej 2 różne akcje, jedną po drugiej. Kolonię wolno założyć nawet pierwszą z tych akcji.',
       ],
     },
     gather: {

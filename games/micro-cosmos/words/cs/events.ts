@@ -54,7 +54,7 @@ export const events: Record<keyof typeof english, string> = {
     '{placeId, select, planet {{player} sbírá suroviny na planetě {planet}} moon {{player} sbírá suroviny na měsíci planety {planet}} station {{player} sbírá suroviny na vesmírné stanici planety {planet}} other {{player} sbírá suroviny na Hvězdné bráně}}',
   'event.level-raised': '{planet}: {resource}, stupeň {level}; {player} na poli {space}',
   'event.terraformed': `{player} terraformuje planetu {planet}: ${counted('n', 'stupeň', 'stupně', 'stupně', 'stupňů')} ({resources}), žeton na poli {space}`,
-  'event.planet-completed': 'Planeta {planet} je plně terraformovaná: celkem {n}, ke konci hry stačí {needed}',
+  'event.planet-completed': 'Planeta {planet} je plně terraformovaná (hotové planety: {n}, hra končí při {needed})',
   'event.planet-scored':
     '{bonus, plural, =0 {{player} získává {vp} VB za pole {space} na planetě {planet}} other {{player} získává {vp} VB na planetě {planet}: pole {space} a {bonus} za {rank, plural, =1 {první} other {druhé}} místo}}',
   'event.explored':
@@ -62,7 +62,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.survivor-kept': '{player} si ponechává kartu přeživších {survivor}',
   'event.survivor-discarded':
     '{whyId, select, null {{player} odhazuje kartu přeživších {survivor}} other {{player} odhazuje kartu přeživších {survivor}. {why}}}',
-  'event.settled': '{player} usídluje přeživší na planetě {planet}: {survivor} (usídlených karet: {n})',
+  'event.settled': '{player} usidluje přeživší na planetě {planet}: {survivor} (usídlených karet: {n})',
   'event.colony-founded': '{player} zakládá kolonii na planetě {planet} (kolonií dosud: {n})',
   'event.outpost-placed':
     '{vp, plural, =0 {{player} zřizuje základnu na planetě {planet}} other {{player} zřizuje základnu na planetě {planet}: {vp} VB}}',

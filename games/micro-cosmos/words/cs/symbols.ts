@@ -59,8 +59,8 @@ export const symbols = {
   'symbol.planets.name': 'planety k objevení',
   'symbol.planets': 'Tolik planet zbývá v balíčku.',
   'symbol.order.name': 'pořadí hry',
-  'symbol.order': 'Kdo hraje po kom: vlevo v tomto kole, vpravo v příštím.',
+  'symbol.order': 'Pořadí hráčů: vlevo v tomto kole, vpravo v příštím.',
   'symbol.marker.name': 'žeton terraformace',
-  'symbol.marker': 'Postupuje o stupně, které hráč zvýší; po dokončení planety má jeho pole tolik bodů.',
-  'symbol.runner': 'Tolik bodů by hráč za tuto planetu získal, i se 3 za první a 1 za druhé místo.',
+  'symbol.marker': 'Postupuje o tolik polí, kolik stupňů hráč zvýší; po dokončení planety je číslo pole počet bodů.',
+  'symbol.runner': 'Body, které by hráč teď za tuto planetu získal, včetně 3 za první nebo 1 za druhé místo.',
 } as const;

@@ -4,7 +4,7 @@ export const things: Record<keyof typeof english, string> = {
   'game.name': 'Micro Cosmos',
   'game.players': '1 až 4 hráči',
   'game.length': '40 až 90 minut',
-  'game.goal': 'Velíte arše: oživujte mrtvé planety, zakládejte kolonie a usídlujte přeživší velké války.',
+  'game.goal': 'Velíte arše: oživujte mrtvé planety, zakládejte kolonie a usidlujte přeživší velké války.',
 
   'resource.biomass': 'biomasa',
   'resource.workforce': 'pracovní síla',

@@ -21,7 +21,7 @@ export const events = {
   'event.turn-began': '{player}’s turn',
   'event.end-triggered': '{cause}: round {lastRound} is the last',
   'event.idle-round':
-    '{n, plural, one {# round} other {# rounds}} in a row without terraforming; the end comes after {limit}',
+    '{n, plural, one {# round} other {# rounds}} in a row without terraforming; the game ends after {limit}',
   'event.first-player-passed': 'The first player marker passes to {player}',
 
   'event.gained': `{kept, plural, =0 {{player} has no room for {lost} × {resource}} other {{lost, plural, =0 {{player} gains {kept} × {resource}} other {{player} gains {kept} × {resource} and has no room for {lost} more}}}} (${origin})`,
@@ -48,7 +48,7 @@ export const events = {
 
   'event.moved':
     '{placeId, select, planet {{player} flies to the planet {planet}} moon {{player} flies to the moon of {planet}} station {{player} flies to the space station of {planet}} asteroid {{player} flies to an asteroid near {planet}} other {{player} flies to the Star Gate}} ({steps, plural, one {# field} other {# fields}})',
-  'event.stayed': '{player} finds nowhere to land: the Ark stays',
+  'event.stayed': '{player} has nowhere to land: the Ark stays',
   'event.discovered': '{player} discovers the planet {planet} ({cell})',
   'event.discovery-bonus': '{player} raises a track of {planet} for free: {resource}',
 
@@ -57,7 +57,7 @@ export const events = {
   'event.level-raised': '{planet}: {resource} at level {level}; {player} on space {space}',
   'event.terraformed':
     '{player} terraforms {planet}: {n, plural, one {# level} other {# levels}} ({resources}), marker on space {space}',
-  'event.planet-completed': 'The planet {planet} is fully terraformed: {n} so far, {needed} bring the end',
+  'event.planet-completed': 'The planet {planet} is fully terraformed: {n} of {needed} that end the game',
   'event.planet-scored':
     '{bonus, plural, =0 {{player} gains {vp} VP for space {space} on {planet}} other {{player} gains {vp} VP on {planet}: space {space}, and {bonus} for {rank, plural, =1 {first} other {second}} place}}',
   'event.explored':

@@ -2,7 +2,7 @@ import type { Catalogue } from '@orrery/ui/contract';
 
 /** Pictures of the rulebook. */
 export const figures = {
-  'board.figure.healing': 'A planet wounded, half healed, and alive',
+  'board.figure.healing': 'A planet: damaged, half terraformed, and alive',
   'board.figure.touching':
     'A card in the top row touches the cargo card with its lower edge, one in the bottom row with its upper edge',
   'board.figure.colony': 'Colony',

@@ -11,7 +11,7 @@ export const prompts = {
   'question.place-crew': 'Choose the row for the crew card {card}.',
   'question.gain-any':
     '{origin, select, setup {Choose a starting resource ({left, plural, one {# unit} other {# units}} left).} other {Choose a resource to gain ({left, plural, one {# unit} other {# units}} left).}}',
-  'question.upgrade': 'Unlock an upgrade of your Ark, or go on without one.',
+  'question.upgrade': 'Unlock an upgrade of your Ark, or skip this step.',
   'question.pay-specialist': `${payingFor}: choose a card or marker to use as {need}.`,
   'question.travel': 'Fly your Ark: choose where it lands.',
   'question.discovery-track': 'You discovered {planet}: raise one of its tracks for free.',
@@ -25,7 +25,7 @@ export const prompts = {
   'question.planet-action': 'Choose an action on the planet {planet}, or none.',
   'question.raise-level':
     'Choose a track of the planet {planet} to raise ({left, plural, one {# level} other {# levels}} left).',
-  'question.explore-choice': 'Choose the survivors you resolve; the others are discarded.',
+  'question.explore-choice': 'Choose the survivors to resolve; the others are discarded.',
   'question.keep-survivor': 'Keep the survivors {survivor} at your Bridge?',
   'question.orbit-action':
     '{placeId, select, moon {Moon of {planet}} station {Space station of {planet}} other {{planet}}}: choose an action, or none.',
@@ -97,13 +97,13 @@ export const prompts = {
   // Sentences for anybody: the log says them of other players and of the Automa too.
   'why.start-field': 'A move can’t end where it started.',
   'why.out-of-range': 'This is out of range.',
-  'why.occupied': 'Another Ark stands here; only planets and the Star Gate have room for more.',
-  'why.automa-planet': 'The Automa’s Ark stands on this planet.',
+  'why.occupied': 'Another Ark is here; only planets and the Star Gate have room for more.',
+  'why.automa-planet': 'The Automa’s Ark is on this planet.',
   'why.outside-grid': 'There is no sector beyond this edge.',
   'why.already-unlocked': 'Already unlocked.',
   'why.no-specialist': 'A specialist is missing.',
   'why.no-resources': 'Resources are missing.',
-  'why.edge-does-not-match': 'The touching edge doesn’t match the destination.',
+  'why.edge-does-not-match': 'The touching edge doesn’t match the field.',
   'why.cannot-pay-action': 'The cost of this action can’t be paid.',
   'why.one-play-on-gate': 'On the Star Gate you may play only one card, before the actions.',
   'why.top-row-full': 'The top row is full, so the card can’t move up.',
@@ -118,7 +118,7 @@ export const prompts = {
   'why.no-survivors-left': 'There is no survivor card left.',
   'why.survivors-full': 'Three unsettled survivor cards are the limit.',
   'why.survivor-colour': 'Survivors need a planet of their own colour.',
-  'why.not-terraformed': 'Survivors settle on terraformed planets only.',
+  'why.not-terraformed': 'Survivors settle only on terraformed planets.',
   'why.no-survivor-of-colour': 'There are no survivors of the planet’s colour at the Bridge.',
   'why.no-colony-marker': 'There is no colony marker in the pool: upgrades free them.',
   'why.own-colony-here': 'Each player may have one colony on a planet.',

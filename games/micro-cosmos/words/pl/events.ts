@@ -54,7 +54,8 @@ export const events: Record<keyof typeof english, string> = {
     '{placeId, select, planet {{player} zbiera zasoby na planecie {planet}} moon {{player} zbiera zasoby na księżycu planety {planet}} station {{player} zbiera zasoby na stacji kosmicznej planety {planet}} other {{player} zbiera zasoby w Gwiezdnym Portalu}}',
   'event.level-raised': '{planet}: {resource}, poziom {level}; {player} na polu {space}',
   'event.terraformed': `{player} terraformuje planetę {planet}: ${counted('n', 'poziom', 'poziomy', 'poziomów', 'poziomu')} ({resources}), znacznik na polu {space}`,
-  'event.planet-completed': 'Planeta {planet} jest w pełni sterraformowana: razem {n}, koniec gry wyznacza {needed}',
+  'event.planet-completed':
+    'Planeta {planet} jest w pełni sterraformowana (gotowe planety: {n} z {needed} kończących grę)',
   'event.planet-scored':
     '{bonus, plural, =0 {{player} zdobywa {vp} PZ za pole {space} na planecie {planet}} other {{player} zdobywa {vp} PZ na planecie {planet}: pole {space} i {bonus} za {rank, plural, =1 {I} other {II}} miejsce}}',
   'event.explored':

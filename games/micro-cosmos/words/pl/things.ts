@@ -40,7 +40,7 @@ export const things: Record<keyof typeof english, string> = {
   'action.settle': 'Osiedlenie',
   'action.found-colony': 'Założenie kolonii',
   'action.create-outpost': 'Utworzenie placówki handlowej',
-  'action.gain-specialist': 'Pozyskanie specjalisty',
+  'action.gain-specialist': 'Zyskanie specjalisty',
   'action.drawCrew': 'Dobranie kart załogi',
   'action.move': 'Ruch',
   'action.upgrade': 'Ulepszenie',

@@ -4,7 +4,7 @@ export const specialists: Record<keyof typeof english, string> = {
   'lesson.specialists': 'Specialisté a vylepšení',
   'lesson.specialists.learned': 'Měsíce a stanice, získání a použití specialistů, první vylepšení.',
   'lesson.specialists.upgrading.travel':
-    'Leťte na měsíc planety {planet}. Na měsících, stanicích a v bráně máte dvě akce, ne jednu.',
+    'Leťte na měsíc planety {planet}. Na měsících, stanicích a na Hvězdné bráně máte dvě akce, ne jednu.',
   'lesson.specialists.upgrading.gather': 'Nejdřív sběr surovin: minerály, pracovní síla a karta posádky.',
   'lesson.specialists.upgrading.row': '{card}: nová karta posádky. Dejte ji do dolní řady.',
   'lesson.specialists.upgrading.specialist':
@@ -15,7 +15,7 @@ export const specialists: Record<keyof typeof english, string> = {
   'lesson.specialists.upgrading.end':
     'Tentokrát bez karty. Ukončete tah. Pak má {rival} dva tahy po sobě, protože každé kolo začíná někdo jiný.',
   'lesson.specialists.upgrading.upgrade':
-    'Nový tah a jeho první krok: vylepšete archu. {upgrade} stojí inženýra a jednu pracovní sílu.',
+    'Nový tah a jeho první krok: vylepšete archu. {upgrade} stojí inženýra a jednu jednotku pracovní síly.',
   'lesson.specialists.upgrading.upgrade.leisure': 'I na to máte, ale vezměte to označené: o něj v této lekci jde.',
   'lesson.specialists.upgrading.pay': 'Zaplaťte připraveným žetonem a kartu {card} si nechte: je to také inženýr.',
   'lesson.specialists.upgrading.colony':

@@ -9,7 +9,7 @@ export const survivors: Record<keyof typeof english, string> = {
   'lesson.survivors.explore.keep':
     '{survivor}! Přinášejí suroviny, a protože mají barvu planety, smíte si jejich kartu ponechat. Ponechte ji.',
   'lesson.survivors.explore.settle':
-    'Přeživší bodují po usídlení: přistaňte na terraformované planetě jejich barvy a vyberte Usídlení, pokaždé jedna karta.',
+    'Přeživší bodují po usídlení: přistaňte na terraformované planetě jejich barvy a vyberte Usídlení, pokaždé jednu kartu.',
   'lesson.survivors.explore.score':
     'Jedna až pět usídlených karet vynese dohromady body: {points}. Na nehotových planetách se počítá vaše pole.',
   'lesson.survivors.explore.end': 'Třetí planeta je terraformovaná uprostřed kola. Jak dlouho se ještě hraje?',

@@ -7,9 +7,9 @@ export const terraforming: Record<keyof typeof english, string> = {
     '{planet} potřebuje biomasu, pracovní sílu, minerály a technologie (stupňů celkem: {levels}). Každá jednotka zvýší jeden stupeň.',
   'lesson.terraforming.raise.terraform': 'Posádka už jednala. Vyberte akci Terraformace.',
   'lesson.terraforming.raise.biomass':
-    'Jednou akcí smíte zvýšit dva stupně, každý za jednu jednotku. Nejdřív dejte jednu biomasu.',
+    'Jednou akcí smíte zvýšit dva stupně, každý za jednu jednotku. Nejdřív dejte jednu jednotku biomasy.',
   'lesson.terraforming.raise.biomass.each': 'Pravidla dovolují kterékoli dvě. Tentokrát dejte od každé jednu.',
-  'lesson.terraforming.raise.workforce': 'A jednu pracovní sílu.',
+  'lesson.terraforming.raise.workforce': 'A jednu jednotku pracovní síly.',
   'lesson.terraforming.raise.workforce.each': 'Pravidla dovolují kterékoli dvě. Tentokrát dejte od každé jednu.',
   'lesson.terraforming.raise.space':
     'Váš žeton stojí na poli 2. Až bude planeta {planet} hotová, každý získá body podle svého pole, první místo o {first} víc, druhé o {second}. Zatím: {now}.',
@@ -19,9 +19,9 @@ export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming.raise.worth.space': '{space}',
   'lesson.terraforming.raise.worth.place': '{first}',
   'lesson.terraforming.raise.worth.why':
-    'Pole i místo: {space} + {first}. Kdo přijde na obsazené pole později, stojí před těmi, kdo už na něm jsou.',
+    'Pole i místo: {space} + {first}. Žeton, který přijde na obsazené pole později, je před ostatními.',
   'lesson.terraforming.complete.travel':
-    'O několik kol později. Planetě {planet} chybí jedna biomasa a jedna technologie a vy máte obojí. Leťte tam.',
+    'O několik kol později. Planetě {planet} chybí po jedné jednotce biomasy a technologií a vy je máte. Leťte tam.',
   'lesson.terraforming.complete.terraform': 'Znovu vyberte Terraformaci.',
   'lesson.terraforming.complete.biomass': 'Chybějí dva stupně. Nejdřív zvyšte stupnici biomasy.',
   'lesson.terraforming.complete.last': 'Zbývá jeden stupeň. Zvyšte stupnici technologií.',

@@ -2,15 +2,15 @@ import type { specialists as english } from '../en/specialists.ts';
 
 export const specialists: Record<keyof typeof english, string> = {
   'lesson.specialists': 'Specjaliści i ulepszenia',
-  'lesson.specialists.learned': 'Księżyce i stacje, pozyskanie i użycie specjalistów, pierwsze ulepszenie.',
+  'lesson.specialists.learned': 'Księżyce i stacje, zyskanie i użycie specjalistów, pierwsze ulepszenie.',
   'lesson.specialists.upgrading.travel':
     'Leć na księżyc planety {planet}. Na księżycach, stacjach i w Portalu masz dwie akcje, nie jedną.',
   'lesson.specialists.upgrading.gather': 'Najpierw zbierz zasoby: minerały, siłę roboczą i kartę załogi.',
   'lesson.specialists.upgrading.row': '{card}: nowa karta załogi. Połóż ją w dolnym rzędzie.',
   'lesson.specialists.upgrading.specialist':
-    'Teraz pozyskaj specjalistę: odrzucasz kartę załogi, a znacznik na karcie ładowni zostaje odblokowany.',
+    'Teraz zyskaj specjalistę: odrzucasz kartę załogi, a znacznik na karcie ładowni zostaje odblokowany.',
   'lesson.specialists.upgrading.ready':
-    'Naciśnij Pozyskanie specjalisty, potem kartę {card}: karta z liderem odblokowuje inżyniera. Karta z inżynierem odblokowałaby dowolnego lidera.',
+    'Naciśnij Zyskanie specjalisty, potem kartę {card}: karta z liderem odblokowuje inżyniera. Karta z inżynierem odblokowałaby dowolnego lidera.',
   'lesson.specialists.upgrading.ready.others': 'Zatrzymaj dwie pozostałe karty: obie będą potrzebne.',
   'lesson.specialists.upgrading.end':
     'Tym razem bez karty. Zakończ turę. Potem {rival} ma dwie tury z rzędu, bo co rundę zaczyna kto inny.',

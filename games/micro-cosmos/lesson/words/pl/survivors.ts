@@ -9,7 +9,7 @@ export const survivors: Record<keyof typeof english, string> = {
   'lesson.survivors.explore.keep':
     '{survivor}! Przynoszą zasoby, a że są w kolorze planety, możesz zachować ich kartę. Zachowaj ją.',
   'lesson.survivors.explore.settle':
-    'Ocalali punktują po osiedleniu: wyląduj na sterraformowanej planecie w ich kolorze i wybierz Osiedlenie, za każdym razem jedna karta.',
+    'Ocalali punktują po osiedleniu: wyląduj na sterraformowanej planecie w ich kolorze i wybierz Osiedlenie (za każdym razem jedną kartę).',
   'lesson.survivors.explore.score':
     'Od jednej do pięciu osiedlonych kart daje razem punkty: {points}. Na nieukończonych planetach liczy się twoje pole.',
   'lesson.survivors.explore.end': 'Trzecia planeta zostaje sterraformowana w środku rundy. Jak długo trwa jeszcze gra?',

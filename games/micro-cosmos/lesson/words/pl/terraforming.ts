@@ -7,7 +7,7 @@ export const terraforming: Record<keyof typeof english, string> = {
     '{planet} potrzebuje biomasy, siły roboczej, minerałów i technologii (razem poziomów: {levels}). Każda wydana jednostka podnosi jeden poziom.',
   'lesson.terraforming.raise.terraform': 'Załoga już działała. Wybierz akcję: Terraformowanie.',
   'lesson.terraforming.raise.biomass':
-    'Jedną akcją możesz podnieść dwa poziomy, każdy za jedną jednostkę. Najpierw wydaj jedną biomasę.',
+    'Jedną akcją możesz podnieść dwa poziomy, każdy za jedną jednostkę. Najpierw wydaj jedną jednostkę biomasy.',
   'lesson.terraforming.raise.biomass.each': 'Dozwolone są dowolne dwie. Tym razem weź po jednej z każdego rodzaju.',
   'lesson.terraforming.raise.workforce': 'I jedną jednostkę siły roboczej.',
   'lesson.terraforming.raise.workforce.each': 'Dozwolone są dowolne dwie. Tym razem weź po jednej z każdego rodzaju.',
@@ -19,9 +19,9 @@ export const terraforming: Record<keyof typeof english, string> = {
   'lesson.terraforming.raise.worth.space': '{space}',
   'lesson.terraforming.raise.worth.place': '{first}',
   'lesson.terraforming.raise.worth.why':
-    'Pole i miejsce: {space} + {first}. Kto później wchodzi na zajęte pole, wyprzedza tych, którzy już na nim stoją.',
+    'Pole i miejsce: {space} + {first}. Znacznik, który później wchodzi na zajęte pole, wyprzedza tamte.',
   'lesson.terraforming.complete.travel':
-    'Kilka rund później. Planecie {planet} brakuje jednej biomasy i jednej technologii, a ty masz jedno i drugie. Leć tam.',
+    'Kilka rund później. Planecie {planet} brakuje po jednej jednostce biomasy i technologii, a ty je masz. Leć tam.',
   'lesson.terraforming.complete.terraform': 'Znów wybierz Terraformowanie.',
   'lesson.terraforming.complete.biomass': 'Brakuje dwóch poziomów. Najpierw podnieś tor biomasy.',
   'lesson.terraforming.complete.last': 'Został jeden poziom. Podnieś tor technologii.',

@@ -13,14 +13,14 @@ export const turnOfTheArk: Record<keyof typeof english, string> = {
   'lesson.turn-of-the-ark.turn.edges':
     'Załoga leży nad ładownią, rzędem czterech zasobów, i pod nią. Liczy się tylko krawędź, która z nią sąsiaduje: karta {card} pokazuje zieloną.',
   'lesson.turn-of-the-ark.turn.up':
-    'Karta zagrana z górnego rzędu jest odrzucana. Z dolnego może przejść do górnego: wtedy sąsiaduje jej druga krawędź.',
+    'Karta zagrana z górnego rzędu jest odrzucana. Z dolnego może przejść do górnego: wtedy z ładownią sąsiaduje jej druga krawędź.',
   'lesson.turn-of-the-ark.turn.play':
     'Stoisz na zielonej planecie, więc działa zielona krawędź; w Gwiezdnym Portalu działa każda. Zagraj kartę {card}: użyj akcji i przełóż ją do górnego rzędu.',
   'lesson.turn-of-the-ark.turn.play.twice': 'Użyj akcji i przełóż kartę do górnego rzędu: zadziała wtedy jeszcze raz.',
   'lesson.turn-of-the-ark.turn.stop':
     'Masz dwie jednostki biomasy. Możesz zagrać drugą kartę, ale karta {card} wymaga minerałów, a tych nie masz: zakończ.',
   'lesson.turn-of-the-ark.turn.gather':
-    'Na planecie wykonujesz jedną akcję. Zbierz to, co planeta daje: jedną jednostkę siły roboczej i jedną biomasę.',
+    'Na planecie wykonujesz jedną akcję. Zbierz to, co planeta daje: jedną jednostkę siły roboczej i jedną jednostkę biomasy.',
   'lesson.turn-of-the-ark.turn.draw': 'Na koniec tury możesz dobrać kartę załogi. Dobierz ją.',
   'lesson.turn-of-the-ark.turn.row':
     'Połóż kartę {card} w dolnym rzędzie: stamtąd karta może zadziałać dwa razy, po razie każdą krawędzią.',
