@@ -6,7 +6,16 @@ import { isNested, targetsIn } from '../testing/board-kit.ts';
 import { countedIn } from '../testing/counted-kit.ts';
 import { keysOf, named } from '../testing/keys.ts';
 import { leftIn, rulesToTell, textFaults, toldTwice, untoldIn } from '../testing/rulebook-kit.ts';
-import { toldTooEarly, uncounted, unprinted, unstyled } from '../testing/style-kit.ts';
+import {
+  countedMass,
+  misspelled,
+  sameLabels,
+  toldTooEarly,
+  uncounted,
+  unprinted,
+  unstyled,
+  unstyledTexts,
+} from '../testing/style-kit.ts';
 import {
   leftInEnglish,
   missingForms,
@@ -99,6 +108,27 @@ describe('the words kit finds', () => {
       'everyone',
       'British',
     ]);
+    expect(faults('en', 'What nobody takes goes to the Gateway.')).toEqual(['free relative']);
+    expect(faults('en', 'Choose. How the round will end is shown; look.')).toEqual(['free relative']);
+    expect(faults('en', 'What do you need? Which zone has the most?')).toEqual([]);
+    expect(faults('en', 'What you have')).toEqual([]);
+    expect(faults('en', 'So many planets are left.')).toEqual(['this many']);
+    expect(faults('en', 'Only there can buildings stand.')).toEqual(['German word order']);
+    expect(faults('en', 'A dome of nobody')).toEqual(['German word order']);
+    expect(faults('en', 'Draw a card. Discoveries you place; missions you keep.')).toEqual(['object first']);
+    expect(faults('en', 'Place discoveries where you like.')).toEqual([]);
+    expect(faults('en', 'The colour that has most in a zone')).toEqual(['the most']);
+    expect(faults('en', 'Goods get dearer')).toEqual(['words of other days']);
+    expect(faults('en', 'The first astronaut turns it up')).toEqual(['turned face up']);
+    expect(faults('en', 'The fourth planet brings the end')).toEqual(['ends the game']);
+    expect(faults('en', 'The Explorer may stay put.')).toEqual([]);
+    expect(faults('en', 'Choose a card; {left} in all.')).toEqual(['what is left is no total']);
+    expect(faults('pl', 'Wybierz kartę (łącznie: {left}).')).toEqual(['what is left is no total']);
+    expect(faults('pl', '{n, number} reputacji')).toEqual(['a count needs the forms of its noun']);
+    expect(faults('pl', 'Przegrywacie oboje.')).toEqual(['players of any gender']);
+    expect(faults('cs', 'Už jste pasovali.')).toEqual(['one player is no plural']);
+    expect(faults('cs', 'Přišli jste o loď.')).toEqual(['one player is no plural']);
+    expect(unstyledTexts('cs', ['Oblast, kde jste měli loď.'])).toEqual([]);
     expect(faults('pl', '{who} wysyła statek')).toEqual([]);
     expect(faults('pl', '{who} wybrała statek')).toEqual(['a name has no gender']);
     expect(faults('pl', 'dla {max} graczy')).toEqual(['a count needs the forms of its noun']);
@@ -119,6 +149,28 @@ describe('the words kit finds', () => {
       'pl b: surowiec',
       'pl: nothing says dysk',
     ]);
+  });
+
+  test('mass nouns after a number, and game words in other letters', () => {
+    const counts = { pl: { mass: ['hel'] }, cs: { mass: ['heli'] } };
+    const helium = { en: {}, pl: { a: 'dwa hele-3', b: '{n} hel', c: 'dwie jednostki helu-3' }, cs: { a: '1 helium' } };
+    expect(countedMass(helium, counts)).toEqual(['pl a: dwa hele-3', 'cs a: 1 helium']);
+    const letters = { en: { spelled: ['Money', 'engineer'] } };
+    const texts = {
+      right: 'Pay {money} Money. Engineers build; an engineer mines.',
+      money: 'Pay 2 money.',
+      engineer: 'Send an Engineer.',
+    };
+    expect(misspelled({ en: texts, pl: {}, cs: {} }, letters)).toEqual([
+      'en money: Pay 2 money.',
+      'en engineer: Send an Engineer.',
+    ]);
+  });
+
+  test('two labels of one page that read the same', () => {
+    const labels = { en: { help: 'Help', hint: 'Hint' }, pl: {}, cs: { help: 'Nápověda', hint: 'Nápověda' } };
+    expect(sameLabels({ ...labels, pl: labels.en }, [['help', 'hint']])).toEqual(['cs hint: Nápověda']);
+    expect(sameLabels({ ...labels, pl: labels.en }, [['help'], ['hint']])).toEqual([]);
   });
 
   test('English in a translation', () => {

@@ -21,5 +21,5 @@ export { type Said, saidIn } from './said.ts';
 export { type SignsCase, signsConform } from './signs-kit.ts';
 export { gamesAreSaid, randomGame, type SpokenCase, type Told } from './spoken-kit.ts';
 export { type Scene, type Stage, scenesOfEveryKind, stageOf } from './stage.tsx';
-export { uncounted, unstyled } from './style-kit.ts';
+export { sameLabels, uncounted, unstyled } from './style-kit.ts';
 export { type WordsCase, wordsConform } from './words-kit.ts';

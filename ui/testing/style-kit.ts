@@ -9,6 +9,10 @@ type Faults = { readonly [rule: string]: RegExp };
 export interface Printed {
   readonly terms?: readonly string[];
   readonly not?: readonly RegExp[];
+  /** Beginnings of nouns that no number counts directly: "2 units of helium", not "two heliums". */
+  readonly mass?: readonly string[];
+  /** Game words spelled as they are written inside a sentence: "Money", "engineer". */
+  readonly spelled?: readonly string[];
 }
 export type PrintedWords = { readonly [language in Language]?: Printed };
 
@@ -25,6 +29,8 @@ const SIGNS: Faults = {
 
 /** In sentences of a book it is mostly the word for "those". */
 export const TY = 'never ty';
+/** A book speaks to all players, so its plural is right there. */
+const TO_ONE = 'one player is no plural';
 
 const NEVER: { readonly [language in Language]: Faults } = {
   en: {
@@ -32,11 +38,20 @@ const NEVER: { readonly [language in Language]: Faults } = {
     'quotes of another language': /„/,
     'can VERB no NOUN': word('can \\w+ no'),
     'pieces are placed': word('(?:may|must|cannot|can) lie'),
-    'the most': word('(?:for|with) most'),
+    'the most': word('(?:for|with|has|have|having|of) most(?! of)'),
+    'free relative': /(?:^|[.!?;:] )(?:Who|Whom|Whose|What|Whatever|Which|How) [^.?!;]*[.;]/,
+    'this many': word('so many|equally many'),
+    'German word order': word(
+      'secret are|only then the|only there can|stands on each|hangs? together|of (?:nobody|who)|(?<!(?:only|no|every|each|next) )one can',
+    ),
+    'object first': /(?:^|[.;:] )\p{L}{3,}s you \p{L}+(?: for yourself)?[;.,]/iu,
+    'words of other days': word('dear|dearer|goods|one single|any ?more|goes on without|go on without'),
+    'turned face up': word('(?:turn|turns|turned) (?:it |them )?up'),
+    'ends the game': word('(?:bring|brings) the end|end comes'),
     'the verb, not its noun': word('(?:moving|taking|placing|turning|fall) of'),
     'replace with': word('replace \\w+(?: \\w+)? by'),
     'space before a sign': / [%…;!]/,
-    'return, place, remove': word('gives? back|puts?|takes? off'),
+    'return, place, remove': word('gives? back|(?<!stay )puts?|takes? off'),
     everyone: word('everybody'),
     British: word('gray|color'),
     'moves, not answers': word('your (?:last )?answers?|one answer'),
@@ -48,6 +63,7 @@ const NEVER: { readonly [language in Language]: Faults } = {
     'informal second person': word('Pan|Pani|Panu|Państwo'),
     'moves, not answers': word('odpowied[zź]\\p{L}*'),
     Potwierdź: word('zatwierdź|zatwierdza|zatwierdzają'),
+    'players of any gender': word('oboje'),
     'a name has no gender': /<(?:seat|company|player|who|name)> \p{L}{2,}(?:ł|(?<!sy)ła|ło)(?!\p{L})/u,
   },
   cs: {
@@ -61,11 +77,15 @@ const NEVER: { readonly [language in Language]: Faults } = {
     [TY]: word('ty'),
     'moves, not answers': word('odpověď|odpovědi|odpovědí'),
     'you have no gender': /(?<!\p{L})jste \p{L}+l(?!\p{L})/u,
+    [TO_ONE]: /(?<!\p{L})(?:jste \p{L}+l[iay]|\p{L}{2,}li jste)(?!\p{L})/u,
   },
 };
 
 /** Counts that would need the forms of the noun after them. */
-const BARE_COUNT = /\{(?:count|left|max|points|steps|amount|total|seats)\} \p{Ll}{3,}/u;
+const BARE_COUNT = /\{(?:n|count|left|max|points|steps|amount|total|seats)(?:, number)?\} \p{Ll}{3,}/u;
+
+/** `left` counts down, so it is no total. */
+const LEFT_AS_TOTAL = /\{left[^{}]*\}\W{0,2}(?:in all|łącznie|celkem)|(?:in all|łącznie|celkem)\W{1,2}\{left/iu;
 
 /**
  * Names stay in the nominative, so they stand at the start, after a sign, or after a word of this list: their class word
@@ -92,9 +112,11 @@ export function unstyled(catalogues: Catalogues, kinds: GameWords['kinds'] = {})
       const said = samples(message, language);
       const broken = Object.entries(NEVER[language]).filter(([, pattern]) => said.some((one) => pattern.test(one)));
       const bare = language !== 'en' && BARE_COUNT.test(message) ? ['a count needs the forms of its noun'] : [];
+      const total = LEFT_AS_TOTAL.test(message) ? ['what is left is no total'] : [];
       const rules = [
         ...broken.map(([rule]) => rule),
         ...bare,
+        ...total,
         ...oddNames(language, message, kinds),
         ...(language === 'cs' ? unspoken(message, kinds) : []),
       ];
@@ -107,7 +129,7 @@ export function unstyled(catalogues: Catalogues, kinds: GameWords['kinds'] = {})
 export const unstyledTexts = (language: Language, texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
     Object.entries(NEVER[language])
-      .filter(([rule, pattern]) => rule !== TY && pattern.test(text))
+      .filter(([rule, pattern]) => rule !== TY && rule !== TO_ONE && pattern.test(text))
       .map(([rule]) => `${rule}: ${text}`),
   );
 
@@ -154,6 +176,54 @@ export function toldTooEarly(catalogues: Catalogues): string[] {
       .filter(([key, message]) => key.startsWith('waiting.') && told.has(bare(message)))
       .map(([key]) => `${language} ${key}`);
   });
+}
+
+const NUMERALS = {
+  en: '\\d+|one|two|three|four',
+  pl: '\\d+|jed(?:en|na|ną|no|nej|nego)|dwa|dwie|trzy|cztery|pięć',
+  cs: '\\d+|jed(?:en|na|nu|no|né|noho)|dva|dvě|tři|čtyři|pět',
+};
+
+/** Mass nouns right after a number. */
+export function countedMass(catalogues: Catalogues, printed: PrintedWords): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const { mass = [] } = printed[language] ?? {};
+    if (mass.length === 0) return [];
+    const pattern = new RegExp(`(?<!\\p{L})(?:${NUMERALS[language]})\\s(?:${mass.join('|')})`, 'iu');
+    return Object.entries(catalogues[language])
+      .filter(([, message]) => samples(message, language).some((said) => pattern.test(said)))
+      .map(([key, message]) => `${language} ${key}: ${message}`);
+  });
+}
+
+/** Game words in other letters than those they are spelled with; a sentence may begin with a capital. */
+export function misspelled(catalogues: Catalogues, printed: PrintedWords): string[] {
+  return LANGUAGES.flatMap((language) =>
+    (printed[language]?.spelled ?? []).flatMap((spelling) => {
+      const capital = spelling[0].toUpperCase() + spelling.slice(1);
+      const other = spelling === capital ? spelling.toLowerCase() : capital;
+      const inside = new RegExp(`(?<![\\p{L}<])${other}s?(?!\\p{L})`, 'u');
+      const begins = new RegExp(`(?:^|[.!?:;…] |[(“*>] ?)${other}`, 'gu');
+      return Object.entries(catalogues[language])
+        .filter(([, message]) =>
+          samples(message, language).some((said) =>
+            inside.test(spelling === capital ? said : said.replace(begins, '')),
+          ),
+        )
+        .map(([key, message]) => `${language} ${key}: ${message}`);
+    }),
+  );
+}
+
+/** Labels that one page shows together and that read the same. */
+export function sameLabels(catalogues: Catalogues, pages: readonly (readonly string[])[]): string[] {
+  return LANGUAGES.flatMap((language) =>
+    pages.flatMap((keys) =>
+      keys
+        .filter((key, i) => keys.findIndex((one) => catalogues[language][one] === catalogues[language][key]) < i)
+        .map((key) => `${language} ${key}: ${catalogues[language][key]}`),
+    ),
+  );
 }
 
 /** Words that the box does not use, and words of the box that nothing says. */

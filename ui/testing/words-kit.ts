@@ -6,7 +6,15 @@ import { partsOf } from '../words.ts';
 import type { Keys } from './keys.ts';
 import { type Anatomy, anatomy, hasSyntax, samples } from './message.ts';
 import { foundIn } from './sources.ts';
-import { type PrintedWords, toldTooEarly, uncounted, unprinted, unstyled } from './style-kit.ts';
+import {
+  countedMass,
+  misspelled,
+  type PrintedWords,
+  toldTooEarly,
+  uncounted,
+  unprinted,
+  unstyled,
+} from './style-kit.ts';
 
 export interface WordsCase {
   readonly words: GameWords;
@@ -102,6 +110,10 @@ export function wordsConform({
       expect(unprinted(catalogues, printed)).toEqual([]);
       const taught = lessons && (await cataloguesOf(lessons));
       if (taught) expect(unprinted(taught, withoutTerms(printed))).toEqual([]);
+      for (const texts of [catalogues, ...(taught ? [taught] : [])]) {
+        expect(countedMass(texts, printed)).toEqual([]);
+        expect(misspelled(texts, printed)).toEqual([]);
+      }
     });
 
     test('nothing English is left in Polish and Czech', () => {

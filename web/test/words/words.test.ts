@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { games } from '@orrery/games';
 import { CODES } from '@orrery/protocol';
-import { countedIsWritten, uncounted, unstyled } from '@orrery/ui/testing';
+import { countedIsWritten, sameLabels, uncounted, unstyled } from '@orrery/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { cs } from '../../words/cs.ts';
 import { en } from '../../words/en.ts';
@@ -77,6 +77,25 @@ describe.each(Object.keys(languages) as Name[])('words in %s', (name) => {
 test('each language is written in its style', () => {
   expect(unstyled(languages)).toEqual([]);
   expect(uncounted(languages)).toEqual([]);
+});
+
+/** Buttons and labels that stand on one page together. */
+const PAGES: readonly (readonly (keyof typeof en)[])[] = [
+  ['front.play', 'continue', 'join', 'learn', 'settings'],
+  ['rules', 'help', 'hint', 'log', 'menu', 'settings', 'home', 'coach', 'people', 'confirm', 'keys.undo', 'undo.redo'],
+  ['board', 'own', 'players', 'scores', 'log'],
+  ['coach.full', 'coach.new', 'coach.off'],
+  ['confirm.always', 'confirm.final', 'confirm.never'],
+  ['theme.system', 'theme.dark', 'theme.light'],
+  ['speed.off', 'speed.fast', 'speed.normal', 'speed.slow'],
+  ['way.bots', 'way.solo', 'way.pass', 'way.online'],
+  ['level.easy', 'level.medium', 'level.hard'],
+  ['learn.next', 'learn.back', 'learn.show', 'learn.skip', 'learn.restart', 'learn.leave', 'learn.menu'],
+  ['end', 'end.again', 'end.board', 'end.replay', 'end.export', 'end.verify', 'turned.find'],
+];
+
+test('controls of one page have different labels', () => {
+  expect(sameLabels(languages, PAGES)).toEqual([]);
 });
 
 const load = { en: async () => en, pl: async () => pl, cs: async () => cs };

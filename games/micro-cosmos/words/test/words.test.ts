@@ -18,6 +18,7 @@ import {
   SURVIVORS,
   UPGRADES,
 } from '../../data/index.ts';
+import { words as lessons } from '../../lesson/words/index.ts';
 import { game, ITEMS, type MicroCosmos } from '../../rules/index.ts';
 import { words } from '../index.ts';
 import { plain } from '../names.ts';
@@ -129,6 +130,12 @@ const keys = keysOf({
 
 wordsConform({
   words,
+  lessons,
+  printed: {
+    en: { not: [/\bwounded\b/i, /\bgoods\b/i], spelled: ['Biomass', 'Workforce', 'Minerals'] },
+    pl: { not: [/pozyska/i], mass: ['biomas', 'sił[ayęe] robocz'] },
+    cs: { not: [/usídl(?:u|ov)/i, /ve Hvězdné bráně/i], mass: ['biomas', 'pracovní[chm]? s[ií]l'] },
+  },
   keys,
   others: (key) => key.startsWith('board.'),
   folder: join(import.meta.dirname, '../..'),

@@ -159,14 +159,15 @@ wordsConform({
       not: [
         /úrov/i,
         /sloupe?k/i,
-        /(?:vnější|vnitřní)\S* prsten/,
+        /(?:vnější|vnitřní|dva)\S* prsten/i,
+        /biomas[auyo]/i,
         /dokončen/i,
         /Republika/,
         /část\S* planety/,
         /mezi soused/,
       ],
     },
-    pl: { not: [/zatwierdź|zatwierdza/i] },
+    pl: { not: [/zatwierdź|zatwierdza/i, /wiersz/i] },
   },
   keys: keysOf({
     options: game.options,

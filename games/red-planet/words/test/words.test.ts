@@ -78,7 +78,14 @@ const keys = keysOf({
 wordsConform({
   words,
   lessons,
-  printed: { pl: { terms: ['przydziela', 'odkryty', 'surowc'], not: [/przypis/i, /odsłoni|odsłan/i, /minerał/i] } },
+  printed: {
+    en: { not: [/\bminerals?\b|\bore\b/i] },
+    pl: {
+      terms: ['przydziela', 'odkryty', 'surowc'],
+      not: [/przypis/i, /odsłoni|odsłan/i, /minerał/i, /kompani/i, /żeton\S* celu/i],
+    },
+    cs: { not: [/lízn/i, /odpoč(?:et|tu)/i, /nerost/i] },
+  },
   keys,
   // One is in a zone of Mars, but on Phobos.
   inflecting: ['zoneId'],

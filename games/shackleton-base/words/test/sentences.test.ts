@@ -44,7 +44,7 @@ describe('what a card does is said from its data (data/EFFECTS.md)', () => {
       'leader.usa-a.upgraded',
       'When you pay for a building, if you like: pay 2 credits in place of 1 titanium and 2 credits in place of 1 rare earth.',
       'Gdy płacisz za budynek, jeśli chcesz: zapłać 2 kredyty zamiast 1 jednostki tytanu i 2 kredyty zamiast 1 żetonu metali ziem rzadkich.',
-      'Když platíte za budovu, chcete-li: zaplaťte 2 kredity místo 1 titanu a 2 kredity místo 1 žetonu vzácných zemin.',
+      'Když platíte za budovu, chcete-li: zaplaťte 2 kredity místo 1 jednotky titanu a 2 kredity místo 1 žetonu vzácných zemin.',
     ],
     [
       'goal.selenium-research.middle',
@@ -121,7 +121,7 @@ describe('lines of the log, read aloud', () => {
       'event.astronaut-withdrawn',
       { space: 'K05', astronaut: 'scientist', receiver: null, sizes: [0, 0], tie: false },
       [
-        'A scientist leaves K05 for the Gateway: nobody has a building in the row',
+        'A scientist moves from K05 to the Gateway (nobody has a building in the row)',
         'Naukowiec z pola K05 wraca na Stację Gateway: nikt nie ma budynku w tym rzędzie',
         'Vědec z pole K05 se vrací na stanici Gateway: nikdo nemá v řadě budovu',
       ],

@@ -24,6 +24,7 @@ import {
   SPOTS,
   TIERS,
 } from '../../data/index.ts';
+import { words as lessons } from '../../lesson/words/index.ts';
 import { game, type Item, type SearchFailure, type SearchStep, type ShackletonBase } from '../../rules/index.ts';
 import { sensibly } from '../../test/sensible.ts';
 import { words } from '../index.ts';
@@ -255,6 +256,15 @@ const keys = keysOf({
 
 wordsConform({
   words,
+  lessons,
+  printed: {
+    en: { spelled: ['engineer', 'technician', 'scientist'] },
+    pl: {
+      not: [/rekrut(?!acyjn)/i, /plansz[aęy] korporacji/i, /(?<!\p{L})towary?(?!\p{L})/iu],
+      mass: ['hel', 'tytan', 'reputacj', 'metal'],
+    },
+    cs: { not: [/zboží/i], mass: ['heli', 'titan', 'reputac', 'vzácn'] },
+  },
   keys,
   others: (key) => key.startsWith('board.'),
   folder: join(import.meta.dirname, '../..'),
