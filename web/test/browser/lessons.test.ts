@@ -188,7 +188,7 @@ describe('the coach in a real game', () => {
     for (let card = 0; card < 3; card++) await page.locator('.strip [data-control=next]').click();
     await said('A mission is a secret goal');
     await page.locator('[data-control=consider]').click();
-    await page.getByText('Where do the docked ships fly?').waitFor();
+    await page.getByText('Where are the docked ships bound for?').waitFor();
     const robot = new Robot(page, 'pointer', 'coach');
     await robot.play(1);
     await said('All choose in secret');

@@ -6,7 +6,7 @@ export const economy: ChapterText<'economy'> = {
     resources: {
       title: 'Three resources',
       text: [
-        '**Materials** build ships and structures, **Science** buys technologies, **Money** pays the upkeep. What you have stored is public and has no upper limit.',
+        '**Materials** build ships and structures, **Science** buys technologies, **Money** pays the upkeep. Your stored resources are public and have no upper limit.',
       ],
     },
     trade: {

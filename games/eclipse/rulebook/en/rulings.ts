@@ -16,7 +16,7 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- You may take an action without using it. Zones beyond the third ring are outer zones. Ancients never run out.',
         '- The edge to the zone needs a wormhole before you turn the hex over; which of your sectors connects is up to you.',
-        '- The discovery tile comes before the disc. A front that is impossible leaves the 2 points; Ancient Technology never takes a dearer one.',
+        '- The discovery tile comes before the disc. A front that is impossible leaves the 2 points; Ancient Technology never takes a more expensive one.',
         '- A Muon Source may be stored and placed later on any blueprint, Starbases too. Pieces from discoveries appear even where opponents are.',
       ],
     },

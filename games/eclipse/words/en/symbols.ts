@@ -35,7 +35,7 @@ export const symbols = {
   'symbol.hull.name': 'hull',
   'symbol.hull': 'The damage the ship can take; one more destroys it.',
   'symbol.movement.name': 'movement',
-  'symbol.movement': 'How many sectors the ship can travel in one move.',
+  'symbol.movement': 'The number of sectors the ship can travel in one move.',
   'symbol.energy.name': 'energy',
   'symbol.energy': 'Sources must produce at least as much as the other parts use.',
   'symbol.cannon.name': 'cannon',

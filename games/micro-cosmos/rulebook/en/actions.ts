@@ -15,7 +15,7 @@ export const actions: ChapterText<'actions'> = {
     robotics: {
       title: 'Two actions with Robotics',
       text: [
-        'On a planet with your colony Robotics allows up to 2 different actions, one after the other. The colony may be founded by the first of them.',
+        'On a planet with your colony Robotics allows up to 2 different actions, one after the other. You may found the colony with the first of them.',
       ],
     },
     gather: {
@@ -42,7 +42,7 @@ export const actions: ChapterText<'actions'> = {
       text: [
         'When all tracks are at their maximum the planet is fully terraformed. Levels left over are lost. Then:',
         '- Each player with a marker gains as many VP as the number of its space.',
-        '- The player furthest ahead gains 3 VP more, the second 1 VP more. A marker alone has no second.',
+        '- The player furthest ahead gains 3 VP more, the second 1 VP more. With only one marker there is no second place.',
         '- All markers leave the tracks and the card is turned; Arks, colonies and outposts stay.',
         'Turning is not landing. From now on the planet has the better yield, survivors can settle there, and it can’t be terraformed again.',
       ],
@@ -56,7 +56,7 @@ export const actions: ChapterText<'actions'> = {
     scouting: {
       title: 'Two survivor cards',
       text: [
-        'With Scouting Vehicles you always reveal 2 cards, resolve one and discard the other. An empty deck is made anew from the discard pile. If only one card is left, it is resolved; if none is left, you can’t explore.',
+        'With Scouting Vehicles you always reveal 2 cards, resolve one and discard the other. An empty deck is replaced by the shuffled discard pile. If only one card is left, it is resolved; if none is left, you can’t explore.',
       ],
     },
     settle: {
@@ -68,7 +68,7 @@ export const actions: ChapterText<'actions'> = {
     colony: {
       title: 'Found a colony',
       text: [
-        'You need a colony marker in your pool and no colony of yours on this planet. The price depends on how many colonies you have founded. Each costs an Engineer and a Leader of any colour, and besides:',
+        'You need a colony marker in your pool and no colony of yours on this planet. The price depends on how many colonies you have founded. Each costs an Engineer and a Leader of any colour, plus:',
         '- 1st colony: nothing more.',
         '- 2nd: 1 unit of any resource.',
         '- 3rd: a Leader of the planet’s colour.',

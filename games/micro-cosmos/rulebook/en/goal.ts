@@ -14,7 +14,7 @@ export const goal: ChapterText<'goal'> = {
       title: 'The goal in 30 seconds',
       text: [
         'Have the most **victory points (VP)** at the end. When the third planet is fully terraformed, the round is finished and one more full round is played.',
-        '- Each turn your Ark flies to another field and does there what that field allows.',
+        '- Each turn your Ark flies to another field and acts as that field allows.',
         '- Crew cards bring resources where their edge matches, or serve as specialists to pay with.',
         '- Resources raise the tracks of damaged planets until they come alive.',
         'Two to four players play against each other; one player plays against the Automa.',
@@ -39,7 +39,7 @@ export const goal: ChapterText<'goal'> = {
 };
 
 export const components: ChapterText<'components'> = {
-  title: 'What lies on the table',
+  title: 'Components',
   sections: {
     cards: {
       title: 'Cards',
@@ -96,13 +96,13 @@ export const setup: ChapterText<'setup'> = {
     decks: {
       title: 'Decks',
       text: [
-        'Survivors and crew cards are shuffled, each with an open discard pile. Three crew cards are turned up in the Cantina. The first player is chosen at random.',
+        'Survivors and crew cards are shuffled, each with an open discard pile. Three crew cards are placed face up in the Cantina. The first player is chosen at random.',
       ],
     },
     start: {
       title: 'Your start',
       text: [
-        'You are dealt 3 crew cards. Discard 1 and place the other 2 in the top or bottom row, as you like. Gain 2 units of any resources. All choose in secret; the choices are shown when all are done.',
+        'You are dealt 3 crew cards. Discard 1 and place the other 2 in the top or bottom row, as you like. Gain 2 units of any resources. Everyone chooses in secret; the choices are shown when everyone is done.',
       ],
     },
   },

@@ -14,14 +14,14 @@ export const solo: ChapterText<'solo'> = {
       title: 'Rounds',
       text: [
         'First you take your turn, then the Automa takes its own. When the third planet is fully terraformed, by either side, the round is finished and both take one more turn.',
-        'You play by the usual rules, but you may never **land** on the planet where the Automa’s Ark stands. It may land where yours stands.',
+        'You play by the usual rules, but you may never **land** on the planet where the Automa’s Ark is. It may land where yours is.',
       ],
     },
     turn: {
       title: 'Its turn',
       text: [
-        'The Automa reveals a card and carries out its rows from top to bottom, each as far as possible; what has a cost is done in full or not at all. An impossible row is skipped. Then the card is discarded and the Cantina refilled. An empty deck is reshuffled.',
-        'The usual rules hold for it. Its upgrades do nothing but Cargo Holds, the pairs that free outposts with their 5 VP, and points at the end.',
+        'The Automa reveals a card and carries out its rows from top to bottom, each as far as possible; a row with a cost is carried out in full or not at all. An impossible row is skipped. Then the card is discarded and the Cantina refilled. An empty deck is reshuffled.',
+        'The usual rules apply to it. Its upgrades do nothing but Cargo Holds, the pairs that free outposts with their 5 VP, and points at the end.',
       ],
     },
     crew: {
@@ -40,17 +40,17 @@ export const solo: ChapterText<'solo'> = {
     deeds: {
       title: 'Gather, Terraform, Explore',
       text: [
-        'These rows are about the planet where its Ark stands at that moment.',
+        'These rows concern the planet its Ark is on at that moment.',
         '- **Gather**: it gains the planet yield.',
         '- **Terraform**: level by level it raises the leftmost open track for which it has the resource, up to its limit.',
         '- **Explore**: it pays a Leader of the planet’s colour, gains the resources of a survivor card and discards it.',
-        'Of any resource it takes the one it has fewest of; in a tie the upper track. Of two deeds in one row it does the first possible one.',
+        'Of any resource it takes the one it has the least of; in a tie the upper track. Of two deeds in one row it does the first possible one.',
       ],
     },
     places: {
       title: 'Colonies and outposts',
       text: [
-        'It founds a colony if it has a marker, none of its own on this planet and can pay; a colony from the setup counts as its first. It pays any resource with the one it has most of; in a tie the upper track.',
+        'It founds a colony if it has a marker, none of its own on this planet and can pay; a colony from the setup counts as its first. It pays any resource with the one it has the most of; in a tie the upper track.',
         'It creates an outpost from its pool or moves its only one here, unless one is here already. If both are on other planets, you choose. Here too its own colony brings 2 VP, and landings of both sides pay all outposts.',
       ],
     },

@@ -54,7 +54,7 @@ export const travel: ChapterText<'travel'> = {
     landing: {
       title: 'Landing',
       text: [
-        'You may pass through fields with other Arks. You can’t end on an asteroid, moon or station where another Ark stands; planets and the Star Gate have room for all. Only the last field counts. On an asteroid there is nothing to do. If there were no legal end, the Ark would stay, without landing effects.',
+        'You may pass through fields with other Arks. You can’t end on an asteroid, moon or station with another Ark; planets and the Star Gate have room for all. Only the last field counts. On an asteroid there is nothing to do. If there is no legal field to end on, the Ark stays, without landing effects.',
       ],
     },
     discovery: {
@@ -75,7 +75,7 @@ export const travel: ChapterText<'travel'> = {
       text: [
         'On a planet each outpost there gives its owner the planet yield, yours included, starting with the active player.',
         'On a space station your Biodome works, then your Leisure Facilities; on a moon Space Mining, then Mining Vehicles.',
-        'Landing means ending your move there, not standing there.',
+        'Landing means ending your move there, not just being there.',
       ],
     },
   },
@@ -100,7 +100,7 @@ export const playing: ChapterText<'playing'> = {
     action: {
       title: 'The crew action',
       text: [
-        'First the card leaves its place, then come its parts: **pay**, **gain**, **draw**. What must be paid is paid in full or the action is impossible. Gains and draws beyond the limits are lost. A drawn card may take the place that became free.',
+        'First the card leaves its place, then come its parts: **pay**, **gain**, **draw**. You pay the whole cost, or the action is impossible. Gains and draws beyond the limits are lost. A drawn card may take the place that became free.',
       ],
     },
   },

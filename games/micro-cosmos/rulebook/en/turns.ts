@@ -17,12 +17,12 @@ export const turns: ChapterText<'turns'> = {
         '- **Crew**: play up to 2 crew cards, on the Star Gate 1.',
         '- **Actions** of the destination.',
         '- **Draw** a crew card.',
-        'Steps are never mixed or repeated: after an action there is no more crew card to play, after travelling no upgrade. All steps but travelling may be passed.',
+        'Steps are never mixed or repeated: you play no crew card after an action and buy no upgrade after travelling. You may skip any step except travelling.',
       ],
     },
     points: {
       title: 'Points',
-      text: ['VP are booked at once; the score goes on beyond the last field of the track.'],
+      text: ['VP are scored at once; the score continues beyond the last space of the track.'],
     },
   },
 };
@@ -33,19 +33,19 @@ export const resources: ChapterText<'resources'> = {
     cargo: {
       title: 'Cargo',
       text: [
-        'Each resource has a track on your Cargo card. It never falls below 0: what you can’t pay in full you can’t do. Resources are open to all and can’t be traded between players.',
+        'Each resource has a track on your Cargo card. It never falls below 0: you can’t do anything you can’t pay for in full. Resources are open to all and can’t be traded between players.',
       ],
     },
     capacity: {
       title: 'Capacity',
       text: [
-        'You hold up to 4 units of each resource, with Cargo Holds 6. What goes beyond is lost; the rest of the gain is kept.',
+        'You hold up to 4 units of each resource, with Cargo Holds 6. Any excess is lost; the rest of the gain is kept.',
       ],
     },
     any: {
       title: 'Any resource',
       text: [
-        'Name a resource for each unit. When you gain, it may be one that is full (the unit is lost); when you pay, it must be one you have. If all four are full, nothing is asked and the unit is lost.',
+        'Choose a resource for each unit. When you gain, it may be one that is full (the unit is lost); when you pay, it must be one you have. If all four are full, nothing is asked and the unit is lost.',
       ],
     },
   },
@@ -64,13 +64,13 @@ export const crew: ChapterText<'crew'> = {
     limits: {
       title: 'Six cards at most',
       text: [
-        'With 6 cards you can’t draw; of several cards you draw as many as fit. Any draw may be declined, from the deck before you see the card. Then the other draws of this effect from the same source lapse too.',
+        'With 6 cards you can’t draw; of several cards you draw as many as fit. You may decline any draw, from the deck before you see the card. Then you also lose the other draws of this effect from the same source.',
       ],
     },
     drawing: {
       title: 'Drawing',
       text: [
-        'From the **deck**: the top card. An empty deck is made anew from the discard pile; if both are empty, nothing is drawn.',
+        'From the **deck**: the top card. An empty deck is replaced by the shuffled discard pile; if both are empty, nothing is drawn.',
         'From the **Cantina**: one of the open cards. Several picks of one effect come one after the other, and the Cantina is refilled after the last.',
         'Each card is placed in a row before the next is drawn. If an effect draws from both, the Cantina picks come first; cards that refill the Cantina come too late for them.',
       ],

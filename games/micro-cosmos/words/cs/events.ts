@@ -71,7 +71,7 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.automa-card': '{player} odhaluje kartu {automaCard}',
   'event.automa-row': 'Řádek {n}: {action}',
-  'event.automa-row-skipped': 'Řádek {n} přeskočen ({action}). {why}',
+  'event.automa-row-skipped': 'Přeskočený řádek: {n} ({action}). {why}',
   'event.automa-moved':
     '{jumpCellId, select, null {{player} letí na planetu {planet} ({cell})} other {{player} skáče ({jumpCell}) a letí na planetu {planet} ({cell})}}, {fallback, select, terraform {nejbližší k terraformaci, protože není co objevit} planet {nejbližší, protože žádná nevyhovuje} other {{criterion, select, discover {nově objevenou} terraform {nejbližší k terraformaci} other {nejbližší bez své kolonie}}}}',
   'event.crew-taken':

@@ -55,7 +55,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.level-raised': '{planet}: {resource}, poziom {level}; {player} na polu {space}',
   'event.terraformed': `{player} terraformuje planetę {planet}: ${counted('n', 'poziom', 'poziomy', 'poziomów', 'poziomu')} ({resources}), znacznik na polu {space}`,
   'event.planet-completed':
-    'Planeta {planet} jest w pełni sterraformowana (gotowe planety: {n} z {needed} kończących grę)',
+    'Planeta {planet} jest w pełni sterraformowana (ukończone planety: {n} z {needed} kończących grę)',
   'event.planet-scored':
     '{bonus, plural, =0 {{player} zdobywa {vp} PZ za pole {space} na planecie {planet}} other {{player} zdobywa {vp} PZ na planecie {planet}: pole {space} i {bonus} za {rank, plural, =1 {I} other {II}} miejsce}}',
   'event.explored':
@@ -72,7 +72,7 @@ export const events: Record<keyof typeof english, string> = {
 
   'event.automa-card': '{player} odkrywa kartę {automaCard}',
   'event.automa-row': 'Wiersz {n}: {action}',
-  'event.automa-row-skipped': 'Wiersz {n} pominięty ({action}). {why}',
+  'event.automa-row-skipped': 'Pominięty wiersz: {n} ({action}). {why}',
   'event.automa-moved':
     '{jumpCellId, select, null {{player} leci na planetę {planet} ({cell})} other {{player} skacze ({jumpCell}) i leci na planetę {planet} ({cell})}}, {fallback, select, terraform {najbliższą do terraformacji, bo nie ma czego odkryć} planet {najbliższą, bo żadna nie pasuje} other {{criterion, select, discover {nowo odkrytą} terraform {najbliższą do terraformacji} other {najbliższą bez swojej kolonii}}}}',
   'event.crew-taken':

@@ -122,7 +122,7 @@ export const things = {
   'option.personal.true': 'one each',
   'option.personal.false': 'none',
   'option.events': 'Events',
-  'option.events.about': 'Every round a card is turned up: green ones help, red ones harm.',
+  'option.events.about': 'Every round a card is revealed: green ones help, red ones harm.',
   'option.events.off': 'no events',
   'option.events.gentle': 'gentle: 12 green, 6 orange, 2 red',
   'option.events.balanced': 'balanced: 7 green, 6 orange, 7 red',

@@ -87,7 +87,7 @@ export const characters: ChapterText<'characters'> = {
         '- Board **1** astronaut.',
         '- **Kill** an astronaut of any colour, yours included, in any zone except **Syrtis Major** and **Valles Marineris**: so in an outer zone or on Phobos. People on ships are safe. If anybody can be killed, somebody must be, even if only your own people are in reach.',
         '- Then **drop** 1, 2 or 3 of your astronauts from Phobos to zones of Mars, inner or outer, the same or different ones. If you have any on Phobos, at least one must go.',
-        'The drop happens all at once: all targets are fixed before any resource token is revealed. If you have nobody on Phobos (any more), there is no drop.',
+        'The drop happens all at once: all targets are fixed before any resource token is revealed. If you have nobody (left) on Phobos, there is no drop.',
       ],
     },
     pilot: {

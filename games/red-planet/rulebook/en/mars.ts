@@ -113,7 +113,7 @@ export const production: ChapterText<'production'> = {
     ties: {
       title: 'Ties',
       text: [
-        'Colours that tie for the most divide the tokens evenly. What cannot be divided **stays in the zone**. Two tied for three tokens take one each, and one stays; three tied for two tokens get nothing, and both stay.',
+        'Colours that tie for the most divide the tokens evenly. The remainder **stays in the zone**. Two tied for three tokens take one each, and one stays; three tied for two tokens get nothing, and both stay.',
         'If a zone holds tokens of two kinds (only Frozen Caverns can cause that), each kind is divided separately.',
       ],
     },

@@ -80,7 +80,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.priority-used': 'Seznam priorit: oblast {zone} klesá na konec',
 
   'event.production-began': '{phase}. produkce',
-  'event.produced': 'Oblast {zone} produkuje: {n} × {resource}',
+  'event.produced': '{zone} vynáší: {n} × {resource}',
   'event.awarded': '{company} bere {n} × {resource} z oblasti {zone}',
   'event.tokens-left': '{zoneId, select, phobos {Na Phobosu} other {V oblasti {zone}}} zůstává: {n} × {resource}',
   'event.reveal-began': 'Odhalení objevů',

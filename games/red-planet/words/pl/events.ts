@@ -82,7 +82,7 @@ export const events: Record<keyof typeof english, string> = {
   'event.priority-used': 'Lista priorytetów: strefa {zone} spada na koniec',
 
   'event.production-began': 'Produkcja {phase}',
-  'event.produced': `Produkcja ${here}: {n} × {resource}`,
+  'event.produced': '{zone} daje: {n} × {resource}',
   'event.awarded': '{company} zabiera {n} × {resource} ze strefy {zone}',
   'event.tokens-left': `Zostaje ${here}: {n} × {resource}`,
   'event.reveal-began': 'Ujawnienie odkryć',

@@ -41,7 +41,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     arranging: {
       title: 'Rozmístění a příjem',
       text: [
-        'V pořadí tahů každý libovolně rozmístí astronauty ze základny i příchozí na otevřená místa. Na koho nezbude místo, jde na stanici Gateway; dokud je místo volné, nikoho poslat pryč nelze.',
+        'V pořadí tahů každý libovolně rozmístí astronauty ze základny i příchozí na otevřená místa. Na koho nezbude místo, ten jde na stanici Gateway; dokud je místo volné, nikoho poslat pryč nelze.',
         'Pak přijde příjem: korporace po řadě, kupole, velitelské centrum.',
       ],
     },

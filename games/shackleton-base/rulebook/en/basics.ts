@@ -7,7 +7,7 @@ export const goal: ChapterText<'goal'> = {
       title: 'Your aim',
       text: [
         'You lead a space agency at the lunar south pole. Around the Shackleton crater you build a base, bring astronauts into it and work with three corporations. After 3 rounds the highest score in **victory points** (VP) wins.',
-        'Nobody trades, nobody is eliminated, and nobody holds cards in hand: almost everything lies open.',
+        'Nobody trades, nobody is eliminated, and nobody holds cards in hand: almost everything is public.',
       ],
     },
     rounds: {
@@ -41,21 +41,21 @@ export const components: ChapterText<'components'> = {
       text: [
         'The crater has 18 **sectors** around a central hex: 6 inner ones and 12 outer ones. 12 of them hold titanium, 6 rare earth.',
         'A **row** is a straight line of sectors; the central hex is skipped. There are 15 rows, with a **crater space** at both ends: 30 spaces for one astronaut each. A space shows its rent: 1, 2 or 3 credits.',
-        'On the corners of sectors are **spots** for tokens of the corporations; 3 spots lie around each sector. On the rim wait 18 **solar panels**, each worth 1 or 2 energy; they leave in order, clockwise from the top.',
+        'On the corners of sectors are **spots** for tokens of the corporations; there are 3 spots around each sector. On the rim there are 18 **solar panels**, each worth 1 or 2 energy; they leave in order, clockwise from the top.',
       ],
     },
     room: {
       title: 'Room and presence',
       text: [
         'A sector has room for 6 units. A dome takes 1, a workshop 2, a laboratory 3, a command centre 6; farms take their size too.',
-        'You are **present** in a sector if a building of yours stands there. No two buildings of one size share a sector, so there is always a single largest one.',
+        'You are **present** in a sector if one of your buildings is there. No two buildings of the same size share a sector, so there is always a single largest one.',
       ],
     },
     base: {
       title: 'Your base',
       text: [
-        'A building that still stands in your base covers its slots. Once it is built, they are open. The **waiting area** is one more slot that is always open and gives nothing.',
-        'Any astronaut may stand in any open slot. What the slot gives works only for a matching one.',
+        'A building that is still in your base covers its slots. Once it is built, they are open. The **waiting area** is one more slot that is always open and gives nothing.',
+        'Any astronaut may go into any open slot. The slot’s benefit works only for a matching one.',
       ],
     },
     buildings: {
@@ -84,7 +84,7 @@ export const setup: ChapterText<'setup'> = {
       text: [
         '- Energy starts at 4 with 2 players, 5 with 3, 6 with 4.',
         '- The command area has 4 spaces for each action with 2 players, 5 with 3, 7 with 4.',
-        '- With 2 players a neutral dome with a panel stands in two opposite inner sectors. It belongs to nobody.',
+        '- With 2 players a neutral dome with a panel stands in two opposite inner sectors. No player owns it.',
         '- Goals have one slot for each tier with 2 players; with 3 the lower goal has 2, with 4 the middle one too.',
       ],
     },
@@ -92,7 +92,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'The corporations',
       text: [
         'Three corporations are drawn, chosen by the host, or taken from one of three presets. Their order counts for upkeep, income and scoring.',
-        'Each places 1 token on a start spot at the central hex and keeps 4 on its board. Two of its projects are visible; when one is taken, the next card comes to its place.',
+        'Each places 1 token on a start spot at the central hex and keeps 4 on its board. Two of its projects are visible; when one is taken, the next card takes its place.',
         'Selenium Research places a random token on the board, removes its twin, and stacks the other four alternating by type.',
       ],
     },

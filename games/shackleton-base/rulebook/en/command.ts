@@ -42,7 +42,7 @@ export const build: ChapterText<'build'> = {
     site: {
       title: 'Where',
       text: [
-        'Any sector with power and enough room where no building of that size and no building of yours stands. A command centre therefore needs an empty sector, and closes it.',
+        'Any sector with power and enough room, without a building of that size and without one of yours. A command centre therefore needs an empty sector, and closes it.',
         'The project Prefab Modules lets you build straight into the Mars ship.',
       ],
     },
@@ -58,7 +58,7 @@ export const build: ChapterText<'build'> = {
       title: 'Engineer’s bonus',
       text: [
         'Choose a corporation. If it has no token around the sector, place its next token on an empty spot there and activate it. If it has one, activate that one; this is the only way when no spot is empty.',
-        'Every token that leaves a corporation’s board makes its projects dearer.',
+        'Every token that leaves a corporation’s board makes its projects more expensive.',
       ],
     },
   },
@@ -77,7 +77,7 @@ export const fund: ChapterText<'fund'> = {
     cost: {
       title: 'Cost levels',
       text: [
-        'The more tokens of a corporation lie in the crater, the dearer its projects: credits, required energy and spent energy go up level by level, 5 levels in all.',
+        'The more tokens of a corporation are in the crater, the more expensive its projects: credits, required energy and spent energy go up level by level, 5 levels in all.',
         'Technicians in the second workshop and Japan A lower credits or the requirement, never the energy that is spent.',
       ],
     },

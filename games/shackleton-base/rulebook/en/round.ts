@@ -13,7 +13,7 @@ export const shuttles: ChapterText<'shuttles'> = {
     gateway: {
       title: 'The Gateway fills up',
       text: [
-        'Astronauts of the tile that is left go to the **Gateway**, each type only while fewer than 4 of it are there. Nobody gets its resources. Whoever is at the Gateway stays from round to round.',
+        'Astronauts of the leftover tile go to the **Gateway**, each type only while fewer than 4 of it are there. Nobody gets its resources. Astronauts at the Gateway stay from round to round.',
       ],
     },
   },
@@ -32,7 +32,7 @@ export const turns: ChapterText<'turns'> = {
     crater: {
       title: 'Exploit the crater',
       text: [
-        'Place the astronaut on a free crater space. Every sector of the row that holds a building, anybody’s, is activated; you can’t leave one out. A sector with only a farm or a panel doesn’t count. A row without buildings is allowed and brings nothing.',
+        'Place the astronaut on a free crater space. Every sector of the row with a building, anyone’s, is activated; you can’t leave one out. A sector with only a farm or a panel doesn’t count. A row without buildings is allowed and brings nothing.',
       ],
     },
     rent: {
@@ -54,7 +54,7 @@ export const turns: ChapterText<'turns'> = {
     gateway: {
       title: 'Visit the Gateway',
       text: [
-        'Place the astronaut there. Then, in the order you like: gain 3 credits, recruit an astronaut, take a corporation action. You must do all that is possible.',
+        'Place the astronaut there. Then, in any order: gain 3 credits, recruit an astronaut, take a corporation action. You must do everything that is possible.',
         'You can’t recruit the very astronaut you deployed this turn.',
       ],
     },

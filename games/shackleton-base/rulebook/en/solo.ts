@@ -9,7 +9,7 @@ export const solo: ChapterText<'solo'> = {
         'Set up as for 2 players, with 12 tourists and an asteroid that needs 8 supports. You get a random leader. AstroBot has a base but no credits and no resources.',
         'For each corporation you choose the easy or the hard side of AstroBot’s card. Three easy cards are a normal game; each hard one makes it harder.',
         'You place your first dome; then its first card decides where AstroBot places its own.',
-        'Each round AstroBot gets a hidden tile. You choose one of 2 others, the last fills the Gateway. Then its tile is turned over: the lower number begins.',
+        'Each round AstroBot gets a hidden tile. You choose one of 2 others; the last fills the Gateway. Then its tile is turned over: the lower number begins.',
       ],
     },
     turn: {
@@ -45,7 +45,7 @@ export const solo: ChapterText<'solo'> = {
       title: 'Corporation actions and Gateway',
       text: [
         'With corporation actions it takes those of A, B and C; each impossible one gives 2 reputation instead. Its bonus is a recruit.',
-        'At the Gateway it recruits the type it has fewest of and takes the action of the active corporation. The astronaut goes to a matching slot if there is one.',
+        'At the Gateway it recruits the type it has the fewest of and takes the action of the active corporation. The astronaut goes to a matching slot if there is one.',
       ],
     },
     corporations: {
@@ -57,14 +57,14 @@ export const solo: ChapterText<'solo'> = {
         '- **Evergreen Farms**: it builds a farm in the first row where it is the largest.',
         '- **Sky Watch**: it advances, then supports the lowest programme of its section; if it can’t, it advances 3 more.',
         '- **Space Robotics**: it takes the factory in the triangle’s column, in the row of its development; its factories pay 1, 2 or 3 VP.',
-        '- **To Mars**: it sends a building, first one that completes a module. Whomever it receives goes aboard while a seat is free.',
+        '- **To Mars**: it sends a building, first one that completes a module. Astronauts it receives go aboard while a seat is free.',
         'Numbers depend on the side of the card.',
       ],
     },
     end: {
       title: 'Upkeep and the end',
       text: [
-        'Arrivals go to their best slots; AstroBot never moves those who already stand. Its income: 2 VP for each scientist in a dome and 1 reputation for each astronaut in the command centre. It pays no upkeep.',
+        'Arrivals go to their best slots; AstroBot never moves astronauts that already have a slot. Its income: 2 VP for each scientist in a dome and 1 reputation for each astronaut in the command centre. It pays no upkeep.',
         'It scores like a player, but not for Artemis Tours and Selenium Research. You win with more VP, or with a higher reputation in a tie.',
         'The last card of a round starts the next one; the other 6 are shuffled.',
       ],

@@ -21,7 +21,7 @@ export const tracks: ChapterText<'tracks'> = {
     energy: {
       title: 'Energy',
       text: [
-        'One marker for all, from 0 to 10. Producing moves it up, and the producer gains 1 reputation for each symbol it reaches or passes: at 3, 5, 7 and 9. What goes beyond 10 is lost.',
+        'One marker for everyone, from 0 to 10. Producing moves it up, and the producer gains 1 reputation for each symbol it reaches or passes: at 3, 5, 7 and 9. Anything beyond 10 is lost.',
       ],
     },
   },
@@ -34,14 +34,14 @@ export const upkeep: ChapterText<'upkeep'> = {
       title: 'Astronauts come home',
       text: [
         'First the corporations do their upkeep. Then, clockwise from the topmost space, each astronaut on the rim goes to the player with the largest **total size** of buildings in its row.',
-        'In a tie the largest building in the nearest sector decides, then the next sector, and so on. Neutral domes don’t count. Nobody in the row: the astronaut goes to the Gateway.',
+        'In a tie the largest building in the nearest sector decides, then the next sector, and so on. Neutral domes don’t count. If nobody has a building in the row, the astronaut goes to the Gateway.',
         'With Evergreen Farms the receiver harvests at once; with To Mars the astronaut may go aboard at once.',
       ],
     },
     arranging: {
       title: 'Arranging and income',
       text: [
-        'In turn order each player arranges all astronauts of the base and all arrivals freely over the open slots. Whoever finds no slot goes to the Gateway; nobody may be sent away while a slot is free.',
+        'In turn order each player arranges all astronauts of the base and all arrivals freely over the open slots. Astronauts without a slot go to the Gateway; nobody may be sent away while a slot is free.',
         'Then comes income: corporations in their order, domes, command centre.',
       ],
     },
@@ -49,7 +49,7 @@ export const upkeep: ChapterText<'upkeep'> = {
       title: 'Paying',
       text: [
         'You pay for your reputation and for each building in the crater: dome 1, workshop 2, laboratory 3, command centre 4; less 3 for each engineer in the first workshop and for other discounts.',
-        'You must pay all credits you have. Each one missing costs 1 reputation, or 2 VP when reputation is at 0. Robots may help.',
+        'You must pay all credits you have. Each missing credit costs 1 reputation, or 2 VP when reputation is at 0. Robots may help.',
       ],
     },
     end: {
@@ -71,7 +71,7 @@ export const ending: ChapterText<'ending'> = {
         '- **Laboratories**: 2, 5 or 10 VP for 1, 2 or 3 matching astronauts in each.',
         '- **Reputation**: 1 VP for each point.',
         '- **Corporations** in their order.',
-        'What is left of credits and resources is worth nothing unless a card says so.',
+        'Leftover credits and resources are worth nothing unless a card says so.',
       ],
     },
     winner: {
@@ -94,15 +94,15 @@ export const leaders: ChapterText<'leaders'> = {
         '- **Japan B**: when you fund a project pay 3 credits to activate a token of that corporation (1 credit).',
         '- **Europe A**: rent is always 1 credit per sector (and you gain 1 credit for each activated sector).',
         '- **Europe B**: after a crater action pay 2 credits for a corporation action (free).',
-        '- **USA A**: when you build pay 3 credits in place of 1 titanium or 1 rare earth (2 credits for either or both).',
+        '- **USA A**: when you build pay 3 credits instead of 1 titanium or 1 rare earth (2 credits for either or both).',
         '- **USA B**: after you build pay 2 credits for 1 resource of that sector (free).',
       ],
     },
     limits: {
       title: 'Good to know',
       text: [
-        'Each ability works once for the action that triggers it, and you may always decline what costs something. If you can’t pay or it would do nothing, you aren’t asked.',
-        'The upgrade already works after building the command centre itself, but not for paying it.',
+        'Each ability works once for the action that triggers it, and you may always decline an ability that costs something. If you can’t pay or it would do nothing, you aren’t asked.',
+        'The upgrade already works after building the command centre itself, but not when you pay for it.',
         'After the swap of Canada A you must deploy the astronaut you received; the one you gave away may be recruited.',
       ],
     },

@@ -8,7 +8,7 @@ const samples = (of: string) => counted('n', `vzorek ${of}`, `vzorky ${of}`, `vz
 
 const subject: Amounts['subject'] = {
   credits: of('kredit', 'kredity', 'kreditu', 'kreditů'),
-  titanium: of('titan', 'titany', 'titanu', 'titanů'),
+  titanium: units('titanu'),
   rareEarth: of('žeton vzácných zemin', 'žetony vzácných zemin', 'žetonu vzácných zemin', 'žetonů vzácných zemin'),
   tourist: of('turista', 'turisté', 'turisty', 'turistů'),
   helium3: units('helia‑3'),
@@ -31,6 +31,7 @@ export const amounts: Amounts = {
   object: {
     ...subject,
     tourist: of('turistu', 'turisty', 'turisty', 'turistů'),
+    titanium: units('titanu', 'jednotku'),
     helium3: units('helia‑3', 'jednotku'),
     plant: of('rostlinu', 'rostliny', 'rostliny', 'rostlin'),
     robot: of('robota', 'roboty', 'robota', 'robotů'),

@@ -55,7 +55,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     '{n, plural, one {# panel} few {# panely} many {# panelu} other {# panelů}} na okraji, další dává energii: {energy}',
   'board.panel.none': 'na okraji už nejsou panely',
   'board.panel.text':
-    'Panely na středovém hexu nepatří nikomu a mohou napájet každý sektor, ve kterém někdo staví. Jednou za tah lze ve velitelské akci postavit panel za 1 vzácné zeminy, je-li energie nejvýš 8.',
+    'Panely na středovém hexu nepatří nikomu a mohou napájet každý sektor, ve kterém někdo staví. Jednou za tah lze ve velitelské akci postavit panel za 1 žeton vzácných zemin, je-li energie nejvýš 8.',
   'board.panel.taken': 'Sektor bez napájení si vezme panel ze středového hexu.',
 
   'board.row.title':
@@ -85,7 +85,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     'krok lze koupit za {n, plural, one {# kredit} few {# kredity} many {# kreditu} other {# kreditů}}',
   'board.energy.blocked': 'panely nelze stavět',
   'board.energy.text':
-    'Energie je společná. Kdo ji zvýší přes symbol, získá 1 reputaci. Na polích 9 a 10 se panely nestaví; pod 3 lze ve velitelské akci kroky dokoupit.',
+    'Energie je společná. Kdo ji zvýší přes symbol, získá 1 bod reputace. Na polích 9 a 10 se panely nestaví; pod 3 lze ve velitelské akci kroky dokoupit.',
   'board.reputation.at': '{name}: {n}',
   'board.reputation.from': 'od reputace {n}',
   'board.reputation.goal': 'Od {n}: cíle dávají o {vp} víc',

@@ -32,7 +32,7 @@ export const effects: Phrases = {
   'op.swapShuttleAstronautWithGateway':
     'vyměňte astronauta z raketoplánu za astronauta ze stanice Gateway a nasaďte toho, kterého dostanete',
   'op.substitute': 'zaplaťte {what}',
-  'in-place-of.titanium': `${credits} místo 1 titanu`,
+  'in-place-of.titanium': `${credits} místo 1 jednotky titanu`,
   'in-place-of.rareEarth': `${credits} místo 1 žetonu vzácných zemin`,
   'op.seatTourist': `usaďte nejvýš ${counted('max', 'turistu', 'turisty', 'turisty', 'turistů')} z haly`,
   'op.attractionFullBonus': 'získejte bonus za každou atrakci s obsazenými všemi místy',

@@ -192,7 +192,7 @@ export const prompts: Record<keyof typeof english, string> = {
     runExperiment: 'Nemáte vzorky na žádný z experimentů.',
     buildFarm: 'K tomu je potřeba dost rostlin a místo v napájeném sektoru s vaší budovou a bez farmy.',
     advanceSkyWatch: 'Jste na konci stupnice Sky Watch.',
-    supportProgramme: 'Nemůžete zaplatit žádný nový program v úsecích, kterých jste dosáhli.',
+    supportProgramme: 'Nemůžete zaplatit žádný nový program v úsecích, na které dosáhnete.',
     buildFactory: 'Nemůžete zaplatit žádnou továrnu, kterou ještě nemáte.',
     factoryIncome: 'Nemáte žádnou továrnu.',
     sendBuilding: 'Žádná z vašich budov se nevejde na loď na Mars a panel osadit nemůžete.',

@@ -8,7 +8,8 @@ export const symbols = {
   'symbol.rareEarth': 'Platíte jimi solární panely a velké budovy; inženýr je těží v sektorech s touto značkou.',
   'symbol.energy':
     'Společná všem: projekty vyžadují určitou úroveň a část spotřebují, velké budovy ji spotřebují také.',
-  'symbol.reputation': 'Otevírá akce, přidává body k cílům a na konci má každá hodnotu bodu, ale zvyšuje údržbu.',
+  'symbol.reputation':
+    'Otevírá akce, přidává body k cílům a na konci je každý její bod vítězným bodem, ale zvyšuje údržbu.',
   'symbol.vp': 'Kdo jich má na konci nejvíc, vyhrává.',
   'symbol.tourist': 'Akcí Artemis Tours turisté obsazují místa a každé místo přináší odměnu.',
   'symbol.helium3': 'Platíte jím náklad, který Moon Mining posílá na Zemi.',
@@ -26,7 +27,7 @@ export const symbols = {
   'symbol.panel.name': 'solární panel',
   'symbol.panel': 'Napájí sektor a zvyšuje společnou energii.',
   'symbol.powered.name': 'napájený sektor',
-  'symbol.powered': 'Stojí tu solární panel a jen s ním tu mohou stát budovy.',
+  'symbol.powered': 'Stojí tu solární panel. Budovy ho vyžadují.',
   'symbol.farm.name': 'farma',
   'symbol.farm': 'Sklizeň bere ten, kdo při údržbě získá astronauta z její řady.',
   'symbol.rent.name': 'poplatek za sektor',
@@ -56,12 +57,12 @@ export const symbols = {
   'symbol.upgrade': 'Velitelské centrum dá vašemu vedoucímu lepší schopnost; na kartách AstroBota: jeho rozvoj.',
   'symbol.yes.name': 'hotovo',
   'symbol.yes': 'Použito v tomto kole, nebo už namontováno.',
-  'symbol.none.name': 'bez použití',
+  'symbol.none.name': 'přeskočení',
   'symbol.none': 'Nepoužijete to a nic neplatíte.',
   'symbol.names.name': 'název místa',
   'symbol.names':
     'Místa se počítají shora po směru hodinových ručiček: sektory I1 až I6 kolem středu, O1 až O12 vně nich, pole K01 až K30 na okraji.',
   'symbol.rim.name': 'okraj kráteru',
   'symbol.rim': 'Třicet polí pro astronauty, každé na konci řady; číslo je poplatek za sektor.',
-  'symbol.neutral': 'Nepatří nikomu: poplatek za sektor jde do banky a při údržbě k ní žádný astronaut nejde.',
+  'symbol.neutral': 'Je neutrální: poplatek za sektor jde do banky a při údržbě k ní žádný astronaut nejde.',
 } as const;

@@ -53,13 +53,13 @@ export const board = {
   'board.panel.next': '{n, plural, one {# panel} other {# panels}} on the rim, the next gives {energy} energy',
   'board.panel.none': 'no panels left on the rim',
   'board.panel.text':
-    'Panels on the central hex belong to nobody and may power any sector in which somebody builds. Once per turn, in a command action, a panel can be built for 1 rare earth while energy is at most 8.',
+    'Panels on the central hex are neutral and may power any sector in which somebody builds. Once per turn, in a command action, a panel can be built for 1 rare earth while energy is at most 8.',
   'board.panel.taken': 'A sector without power takes a panel from the central hex.',
 
   // A row that is pointed at
   'board.row.title':
     '{space}: {n, plural, =0 {nothing is activated} one {# sector is activated} other {# sectors are activated}}',
-  'board.row.short': 'Rent {n}: too dear',
+  'board.row.short': 'Rent {n}: too expensive',
   'board.row.tie': 'tied: the largest building nearest to the space',
 
   'board.warns.nothing': 'Nothing would be activated: this astronaut brings you nothing there.',
@@ -71,11 +71,11 @@ export const board = {
   'board.command.fund': 'Fund',
   'board.command.corporate': 'Corporate',
   'board.command.build.text':
-    'Pay the leftmost free space, choose a building and a powered sector, pay and place it. An Engineer then places or activates a token beside it.',
+    'Pay the leftmost free space, choose a building and a powered sector, pay and place it. An engineer then places or activates a token beside it.',
   'board.command.fund.text':
-    'Pay the leftmost free space and take one of the visible projects, if energy is high enough. A Technician then takes a corporation action.',
+    'Pay the leftmost free space and take one of the visible projects, if energy is high enough. A technician then takes a corporation action.',
   'board.command.corporate.text':
-    'Pay the leftmost free space and take up to three corporation actions. A Scientist then recruits an astronaut.',
+    'Pay the leftmost free space and take up to three corporation actions. A scientist then recruits an astronaut.',
   'board.command.price': 'costs you {n, plural, one {# credit} other {# credits}}',
   'board.command.full': 'no free space',
   'board.command.bonus': 'bonus with: {astronaut}',
@@ -85,7 +85,7 @@ export const board = {
   'board.energy.emergency': 'a step can be bought for {n, plural, one {# credit} other {# credits}}',
   'board.energy.blocked': 'no panels can be built',
   'board.energy.text':
-    'Everyone shares the energy. Raise it past a symbol and you gain 1 reputation. At 9 and 10 no panels are built; below 3 steps can be bought in a command action.',
+    'Everyone shares the energy. Raise it past a symbol and you gain 1 reputation. At 9 and 10 no panels are built; below 3, steps can be bought in a command action.',
   'board.reputation.at': '{name} is at {n}',
   'board.reputation.from': 'from reputation {n}',
   'board.reputation.goal': 'From {n}: goals give {vp} more',
@@ -159,15 +159,15 @@ export const board = {
   'board.forecast.arrivals': 'Arrivals',
   'board.forecast.income': 'Income',
   'board.forecast.harvest': 'Harvest',
-  'board.forecast.upkeep': 'Upkeep {due}: Reputation {reputation}, buildings {buildings}, discounts {discounts}',
+  'board.forecast.upkeep': 'Upkeep {due}: reputation {reputation}, buildings {buildings}, discounts {discounts}',
   'board.forecast.missing': '{n} missing',
   'board.forecast.lost': 'would cost {reputation} reputation and {vp} points',
 
   // What is said rather than touched
   'board.use': '{use, select, true {Use it} other {Do not use it}}',
-  'board.go.build': 'Go on to the building',
-  'board.go.fund': 'Go on to the project',
-  'board.go.corporate': 'Go on to the actions',
+  'board.go.build': 'Continue to the building',
+  'board.go.fund': 'Continue to the project',
+  'board.go.corporate': 'Continue to the actions',
   'board.part.credits': 'Gain {n, plural, one {# credit} other {# credits}}',
   'board.part.recruit': 'Recruit an astronaut',
   'board.part.action': 'Take a corporation action',
@@ -176,7 +176,7 @@ export const board = {
   'board.robots':
     '{n, plural, =0 {No robots} one {# robot} other {# robots}}{credits, select, 0 {} other {, {credits} as credits}}{titanium, select, 0 {} other {, {titanium} as titanium}}{rareEarth, select, 0 {} other {, {rareEarth} as rare earth}}',
   'board.replaced':
-    '{n, plural, =0 {Replace nothing} other {{credits, plural, one {# credit} other {# credits}} in place of {titanium} titanium and {rareEarth} rare earth}}',
+    '{n, plural, =0 {Replace nothing} other {{credits, plural, one {# credit} other {# credits}} instead of {titanium} titanium and {rareEarth} rare earth}}',
   'board.to.ship': 'To the Mars ship',
   'board.to.base': 'To the base',
   'board.effect':
@@ -186,9 +186,9 @@ export const board = {
   'board.arrange': 'Arrange your base',
   'board.arrange.held': 'moves next',
   'board.arrange.hint':
-    'Drag astronauts, or choose one and then the place where it goes: by tapping, or with the arrow keys and Enter.',
+    'Drag astronauts, or choose one and then its place: by tapping, or with the arrow keys and Enter.',
   'board.arrange.slot': '{name}, slot {n}',
-  'board.arrange.propose': 'Propose a layout',
+  'board.arrange.propose': 'Suggest a layout',
   'board.arrange.done': 'Done',
   'board.arrange.discounts': 'Projects −{projects}, command spaces −{commands}',
 
@@ -197,7 +197,7 @@ export const board = {
   'board.income.of': 'Income of {name}:',
   'board.astrobot.guide':
     'AstroBot’s next search: from {space} {way, select, clockwise {clockwise} other {counterclockwise}}',
-  'board.astrobot.again': 'Tell its last turn again',
+  'board.astrobot.again': 'Show its last turn again',
   'board.astrobot.deck': '{n, plural, one {# card} other {# cards}} left in its deck',
   'board.astrobot.goal': 'Goal track: {n} of {end}',
   'board.astrobot.previous': 'Previous card',

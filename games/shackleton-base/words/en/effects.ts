@@ -152,7 +152,7 @@ export const effects: Phrases = {
   'ability-maybe': '{when}, if you like: {does}',
   'limit.oncePerAction': 'once per main action',
   'limit.oncePerTurn': 'once per turn',
-  'not-again': 'what this brings doesn’t trigger it again',
+  'not-again': 'this gain doesn’t trigger it again',
   'seats-alike': '{n, plural, one {# seat} other {# seats, each}}: {what}',
   seats: '{n, plural, one {# seat} other {# seats}}: {what}',
   'all-seats': 'all seats taken at the end: {what}',

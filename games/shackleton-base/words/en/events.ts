@@ -59,9 +59,9 @@ export const events = {
   'event.goal-fulfilled': `{bonus, plural, =0 {{who} fulfils the ${tier} goal of {corporation}: {vp} VP} other {{who} fulfils the ${tier} goal of {corporation}: {vp} VP and {bonus} for reputation}}`,
 
   'event.upkeep-began': 'Upkeep, round {round}',
-  'event.astronaut-withdrawn': `{receiverId, select, null {${Astronaut} leaves {space} for the Gateway: nobody has a building in the row} other {{tie, select, true {${Astronaut} leaves {space} for {receiver}: tied in the row, the nearest sector decides} other {${Astronaut} leaves {space} for {receiver}: the largest size in the row}}}}`,
+  'event.astronaut-withdrawn': `{receiverId, select, null {${Astronaut} moves from {space} to the Gateway (nobody has a building in the row)} other {{tie, select, true {${Astronaut} moves from {space} to {receiver} (tied in the row; the nearest sector decides)} other {${Astronaut} moves from {space} to {receiver} (largest buildings in the row)}}}}`,
   'event.base-arranged': '{who} arranges the base',
-  'event.surplus-left': '{who} has no room for {astronauts}: off to the Gateway',
+  'event.surplus-left': '{who} has no room for {astronauts}: to the Gateway',
   'event.income-began': '{who} collects income',
   'event.upkeep-paid': `{missing, plural, =0 {{who} pays {paid, plural, one {# credit} other {# credits}} upkeep${withRobots}} other {{who} pays {paid} of {due, plural, one {# credit} other {# credits}} upkeep${withRobots}; {missing} missing}}`,
   'event.round-ended': 'Round {round} ends',

@@ -73,7 +73,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.command.fund.text':
     'Opłać pierwsze wolne pole z lewej i weź jeden z widocznych projektów, jeśli energia wystarcza. Technik wykonuje potem akcję korporacji.',
   'board.command.corporate.text':
-    'Opłać pierwsze wolne pole z lewej i wykonaj najwyżej trzy akcje korporacji. Naukowiec rekrutuje potem astronautę.',
+    'Opłać pierwsze wolne pole z lewej i wykonaj najwyżej trzy akcje korporacji. Naukowiec bierze potem astronautę ze Stacji Gateway.',
   'board.command.price': 'koszt: {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   'board.command.full': 'brak wolnego pola',
   'board.command.bonus': 'premia za: {astronaut}',
@@ -84,7 +84,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
     'krok można kupić za {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   'board.energy.blocked': 'nie można stawiać paneli',
   'board.energy.text':
-    'Energia jest wspólna. Kto podniesie ją do symbolu lub dalej, zdobywa 1 reputację. Na polach 9 i 10 nie stawia się paneli; poniżej 3 można dokupić kroki podczas akcji dowodzenia.',
+    'Energia jest wspólna. Kto podniesie ją do symbolu lub dalej, zdobywa 1 punkt reputacji. Na polach 9 i 10 nie stawia się paneli; poniżej 3 można dokupić kroki podczas akcji dowodzenia.',
   'board.reputation.at': '{name}: {n}',
   'board.reputation.from': 'od reputacji {n}',
   'board.reputation.goal': 'Od {n}: cele dają o {vp} więcej',
@@ -93,7 +93,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.reputation.text':
     'Akcje korporacji z toru są dostępne aż do twojego znacznika, każda raz na turę. Na koniec każda reputacja jest warta 1 punkt.',
 
-  'board.tokens.left': 'na planszy: {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
+  'board.tokens.left': 'na planszetce: {n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'board.token.gives': 'Jej żeton daje: {gains}',
   'board.project.price':
     'Projekt kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, wymaga energii {energyRequired} i zużywa {energySpent}',
@@ -170,7 +170,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.go.fund': 'Dalej: projekt',
   'board.go.corporate': 'Dalej: akcje',
   'board.part.credits': 'Otrzymaj {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
-  'board.part.recruit': 'Zrekrutuj astronautę',
+  'board.part.recruit': 'Weź astronautę ze Stacji Gateway',
   'board.part.action': 'Wykonaj akcję korporacji',
   'board.side.easy': 'Strona łatwa',
   'board.side.hard': 'Strona trudna',
@@ -181,7 +181,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.to.ship': 'Na statek na Marsa',
   'board.to.base': 'Do bazy',
   'board.effect':
-    '{op, select, recruit {rekrutacja astronauty} mine {wydobycie w sektorze} activateToken {aktywacja żetonu} upgradeLeader {ulepszenie kierownika agencji} sendAstronaut {astronauta może wejść na statek na Marsa} installShipPanel {montaż panelu statku} seatTourist {miejsca dla turystów} shipCargo {wysłanie ładunku} runExperiment {eksperyment} buildFarm {założenie farmy} supportProgramme {wsparcie programu} buildFactory {postawienie fabryki} sendBuilding {wysłanie budynku} other {efekt specjalny}}',
+    '{op, select, recruit {weź astronautę ze Stacji Gateway} mine {wydobycie w sektorze} activateToken {aktywacja żetonu} upgradeLeader {ulepszenie kierownika agencji} sendAstronaut {astronauta może wejść na statek na Marsa} installShipPanel {montaż panelu statku} seatTourist {miejsca dla turystów} shipCargo {wysłanie ładunku} runExperiment {eksperyment} buildFarm {założenie farmy} supportProgramme {wsparcie programu} buildFactory {postawienie fabryki} sendBuilding {wysłanie budynku} other {efekt specjalny}}',
 
   'board.arrange': 'Rozmieść astronautów w bazie',
   'board.arrange.held': 'zmieni miejsce',

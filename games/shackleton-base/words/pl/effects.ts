@@ -176,7 +176,7 @@ export const effects: Phrases = {
   'laboratory.scientist': 'na koniec: {values} PZ za {keys} naukowców na tych polach',
   harvest: 'plony: {what}',
   cost: 'koszt: {what}',
-  gateway: 'otrzymaj {what}, zrekrutuj innego astronautę i wykonaj akcję korporacji, w dowolnej kolejności',
+  gateway: 'otrzymaj {what}, weź innego astronautę ze Stacji Gateway i wykonaj akcję korporacji, w dowolnej kolejności',
 
   'solo.artemis-tours': 'za kolejnych turystów zdobywa {points} PZ',
   'solo.moon-mining': 'za ładunek na poziomie 1/2/3/4 zdobywa {points} PZ',

@@ -201,7 +201,7 @@ export const prompts: Record<keyof typeof english, string> = {
     produceEnergy: 'Energia jest już na najwyższym poziomie.',
     other: 'To niczego teraz nie zmieni.',
   }),
-  'why.none-at-gateway': `${Astronaut('astronaut')}: na Stacji Gateway nie ma nikogo takiego do zrekrutowania.`,
+  'why.none-at-gateway': `${Astronaut('astronaut')}: na Stacji Gateway nie ma tam nikogo takiego.`,
   'why.place-full': 'Tu nie ma wolnego miejsca.',
   'why.taken': 'To miejsce jest już zajęte.',
   'why.none-left': 'Nie ma już ani jednej takiej.',

@@ -80,7 +80,7 @@ export const coach = {
 
   'term.ark': 'Your ship. It must fly every turn, and the field where it lands decides what you can do.',
   'term.route': 'A dotted line between two fields. An Ark flies along routes.',
-  'term.range': 'How many fields an Ark may fly in a turn: 2, or 4 and then 6 with Engines.',
+  'term.range': 'The number of fields an Ark may fly in a turn: 2, or 4 and then 6 with Engines.',
   'term.moon': 'It has room for one Ark. Gather its yield and gain a specialist, both if you like.',
   'term.station': 'A space station with room for one Ark. Gather its yield and gain a specialist, both if you like.',
   'term.asteroid': 'A field on the way. If you land there, you have no action and no crew edge works.',

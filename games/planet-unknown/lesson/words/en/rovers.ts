@@ -1,6 +1,6 @@
 export const rovers = {
   'lesson.rovers': 'Rovers and meteorites',
-  'lesson.rovers.learned': 'How meteorites spoil lines, rovers collect things, and tiles destroy them.',
+  'lesson.rovers.learned': 'Meteorites spoil lines, rovers collect them, tiles destroy rovers.',
   'lesson.rovers.fetch.symbol': 'This tile has a meteor symbol: when you place it, a meteorite lands on that cell.',
   'lesson.rovers.fetch.place':
     'Place it so that its meteor lands on {cell} at the eastern rim, beside the lifepod. Turn it with the round arrow.',

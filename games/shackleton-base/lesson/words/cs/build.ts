@@ -4,7 +4,7 @@ export const build: Record<keyof typeof english, string> = {
   'lesson.build': 'Stavba',
   'lesson.build.learned': 'Velitelská pole, napájení, panely, co se vejde do sektoru, bonus inženýra.',
   'lesson.build.buildings.power':
-    'Ke stavbě potřebuje sektor napájení: vlastní solární panel. V I1 je panel a kupole, která nikomu nepatří.',
+    'Ke stavbě potřebuje sektor napájení: vlastní solární panel. V I1 je panel a neutrální kupole.',
   'lesson.build.buildings.engineer': 'Pošlete inženýra stavět. Platí první volné pole zleva; to první nic nestojí.',
   'lesson.build.buildings.engineer.why': 'To jde, ale bonus za stavbu má jen inženýr.',
   'lesson.build.buildings.go-on':
@@ -22,7 +22,7 @@ export const build: Record<keyof typeof english, string> = {
   'lesson.build.buildings.again': 'Ještě jednou stavba, tentokrát s technikem. Cena druhého pole: {n}.',
   'lesson.build.buildings.again.spare': 'Pošlete technika, aby druhý inženýr mohl ještě pracovat v kráteru.',
   'lesson.build.buildings.panel':
-    'Pro kupoli už nebyl napájený sektor, proto nejdřív vznikl solární panel. Zvyšuje společnou energii a minuté symboly dávají reputaci.',
+    'Pro kupoli už nebyl napájený sektor, proto nejdřív vznikl solární panel. Zvyšuje společnou energii a symboly, které energie přejde, dávají reputaci.',
   'lesson.build.buildings.dome':
     'Postavte kupoli v O2. Panel se přesune tam a O2 leží v řadách s oběma vašimi budovami.',
   'lesson.build.buildings.dome.row': 'Pravidla to dovolují, ale O2 leží v řadách s vaší kupolí i dílnou.',
@@ -31,5 +31,5 @@ export const build: Record<keyof typeof english, string> = {
   'lesson.build.buildings.shared.far': 'Je to příliš daleko',
   'lesson.build.buildings.shared.neutral': 'Je to neutrální území',
   'lesson.build.buildings.shared.why':
-    'V sektoru nejsou dvě budovy téže velikosti ani dvě vaše. Velikosti 1, 2 a 3 ho zaplní.',
+    'V sektoru nesmějí být dvě budovy téže velikosti ani dvě vaše. Velikosti 1, 2 a 3 ho zaplní.',
 };

@@ -11,7 +11,7 @@ export const crater: Record<keyof typeof english, string> = {
   'lesson.crater.rows.row':
     'V každém tahu nasadíte jednoho astronauta. Na poli kráteru pracuje v řadě čtyř sektorů před sebou, všude, kde stojí budova.',
   'lesson.crater.rows.due':
-    'Budovy stojí ve dvou ze čtyř. Sektor s vaší kupolí je zdarma. Za druhý, s kupolí, která nikomu nepatří, platíte poplatek za sektor uvedený na poli: {rent}.',
+    'Budovy stojí ve dvou ze čtyř. Sektor s vaší kupolí je zdarma. Za druhý, s neutrální kupolí, platíte poplatek za sektor uvedený na poli: {rent}.',
   'lesson.crater.rows.engineer':
     'Nasaďte inženýra na pole kráteru {space}. Co řada přinese a kolik stojí, vidíte vedle ještě před potvrzením.',
   'lesson.crater.rows.engineer.type': 'Místo souhlasí. Nasaďte inženýra: další typy přijdou hned potom.',
@@ -21,9 +21,9 @@ export const crater: Record<keyof typeof english, string> = {
   'lesson.crater.rows.technician':
     'Technik vydělá v každém sektoru 3 kredity. Pošlete ho na pole kráteru {space}: v této řadě stojí jen vaše kupole, tedy bez poplatku za sektor.',
   'lesson.crater.rows.technician.type': 'Místo souhlasí. Tentokrát nasaďte technika.',
-  'lesson.crater.rows.technician.here': 'To jde, ale jinde byste platili poplatek za sektor. Použijte označené pole.',
+  'lesson.crater.rows.technician.here': 'To jde, ale tam byste platili poplatek za sektor. Použijte označené pole.',
   'lesson.crater.rows.scientist':
-    'Vědec aktivuje u každého sektoru jeden žeton korporace. Pole kráteru {space} vede kolem Moon Mining: jedno helium-3.',
+    'Vědec aktivuje u každého sektoru jeden žeton korporace. Pole kráteru {space} vede kolem Moon Mining: jedna jednotka helia-3.',
   'lesson.crater.rows.scientist.type': 'Místo souhlasí. Nasaďte vědce.',
   'lesson.crater.rows.scientist.here': 'To jde, ale kolem žetonu Moon Mining vede označená řada.',
   'lesson.crater.rows.rent':

@@ -17,7 +17,7 @@ export const signs: Record<keyof typeof english, string> = {
     'astronauta z kráteru',
     'astronautů z kráteru',
   ),
-  'sign.reputation': '{n, number} reputace',
+  'sign.reputation': counted('n', 'bod reputace', 'body reputace', 'bodu reputace', 'bodů reputace'),
   'sign.goods': counted('n', 'surovina v zásobě', 'suroviny v zásobě', 'suroviny v zásobě', 'surovin v zásobě'),
   'sign.goals': counted('n', 'cíl', 'cíle', 'cíle', 'cílů'),
   'sign.buildings': counted('n', 'budova', 'budovy', 'budovy', 'budov'),

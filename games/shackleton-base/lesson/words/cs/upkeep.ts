@@ -11,7 +11,7 @@ export const upkeep: Record<keyof typeof english, string> = {
     'Pole kráteru {space}: v řadě stojí vaše kupole a kupole, kterou má {rival}, obě velikosti {size}. Kdo dostane vědce, kterého tam posílá {rival}?',
   'lesson.upkeep.round.tie.nearest': 'Vy: vaše kupole stojí blíž k poli',
   'lesson.upkeep.round.tie.sender': '{rival}, protože ho posílá',
-  'lesson.upkeep.round.tie.gateway': 'Nikdo, jde na Gateway',
+  'lesson.upkeep.round.tie.gateway': 'Nikdo, jde na stanici Gateway',
   'lesson.upkeep.round.tie.why': 'Při stejných velikostech rozhoduje budova nejblíž k poli.',
   'lesson.upkeep.round.last':
     'Váš poslední astronaut. Pošlete vědce na pole kráteru {space}: vaše dvě kupole sousedí se dvěma žetony Moon Mining.',
@@ -23,12 +23,12 @@ export const upkeep: Record<keyof typeof english, string> = {
   'lesson.upkeep.round.pay':
     'Nejdřív příjem, pak údržba v kreditech: kupole {domes} + dílna {workshop} + reputace {reputation} = {sum}. Inženýr v dílně ubere 3.',
   'lesson.upkeep.round.missing': 'Na údržbu vám chybějí dva kredity. Co se stane?',
-  'lesson.upkeep.round.missing.reputation': 'Ztratíte dvě reputace',
+  'lesson.upkeep.round.missing.reputation': 'Ztratíte dva body reputace',
   'lesson.upkeep.round.missing.building': 'Zboří se budova',
   'lesson.upkeep.round.missing.later': 'Zaplatíte později',
   'lesson.upkeep.round.missing.why':
-    'Jedna reputace za každý chybějící kredit; když žádná nezbývá, 2 body. Nechte si tedy nějaké kredity.',
+    'Jeden bod reputace za každý chybějící kredit; když žádný nezbývá, 2 vítězné body. Nechte si tedy nějaké kredity.',
   'lesson.upkeep.round.end':
-    'Po 3. kole: projekty, laboratoře se správnými astronauty, 1 bod za každou reputaci a body od každé korporace.',
+    'Po 3. kole: projekty, laboratoře se správnými astronauty, 1 bod za každý bod reputace a body od každé korporace.',
   'lesson.upkeep.round.alone': 'Začíná 2. kolo. Vyberte raketoplán a zahrajte ho po svém.',
 };

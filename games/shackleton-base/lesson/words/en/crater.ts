@@ -4,32 +4,32 @@ export const crater = {
   'lesson.crater.rows.goal':
     'Three rounds with six astronauts each: eighteen actions to build the best base on the Moon. The most victory points win.',
   'lesson.crater.rows.shuttle':
-    'Choose a shuttle: six astronauts, some goods, and a number that sets the turn order. Take number 5 for its titanium.',
+    'Choose a shuttle: six astronauts, some resources, and a number that sets the turn order. Take number 5 for its titanium.',
   'lesson.crater.rows.shuttle.titanium':
     'A lower number acts earlier, but this time the titanium of number 5 is worth more.',
   'lesson.crater.rows.row':
-    'Each turn you deploy one astronaut. On a crater space it works the row of four sectors in front of it, wherever a building stands.',
+    'Each turn you deploy one astronaut. On a crater space it works the row of four sectors in front of it, in each sector with a building.',
   'lesson.crater.rows.due':
-    'Two of the four have buildings. The one with your dome is free. For the other, a dome of nobody, you pay the rent printed on the space: {rent}.',
+    'Two of the four have buildings. The one with your dome is free. The other holds a neutral dome, so you pay the rent printed on the space: {rent}.',
   'lesson.crater.rows.engineer':
-    'Place an Engineer on crater space {space}. What the row brings and costs is told beside it before you confirm.',
-  'lesson.crater.rows.engineer.type': 'The place is right. Send an Engineer: the other types come next.',
+    'Place an engineer on crater space {space}. Before you confirm, you see what the row brings and costs.',
+  'lesson.crater.rows.engineer.type': 'The place is right. Send an engineer: the other types come next.',
   'lesson.crater.rows.engineer.here':
-    'That is possible, but this row holds your dome: send an Engineer to the marked space.',
+    'That is possible, but this row contains your dome: send an engineer to the marked space.',
   'lesson.crater.rows.mined': 'Engineers mine one resource per sector: rare earth from yours, titanium from the other.',
   'lesson.crater.rows.technician':
-    'Technicians earn 3 credits per sector. Send one to crater space {space}: only your dome stands in its row, so no rent.',
-  'lesson.crater.rows.technician.type': 'The place is right. Send a Technician this time.',
-  'lesson.crater.rows.technician.here': 'That is possible, but elsewhere there is rent to pay. Use the marked space.',
+    'Technicians earn 3 credits per sector. Send one to crater space {space}: only your dome is in its row, so you pay no rent.',
+  'lesson.crater.rows.technician.type': 'The place is right. Send a technician this time.',
+  'lesson.crater.rows.technician.here': 'That is possible, but you would pay rent there. Use the marked space.',
   'lesson.crater.rows.scientist':
     'Scientists activate one corporation token beside each sector. Crater space {space} leads past Moon Mining: one helium-3.',
-  'lesson.crater.rows.scientist.type': 'The place is right. Send your Scientist.',
+  'lesson.crater.rows.scientist.type': 'The place is right. Send your scientist.',
   'lesson.crater.rows.scientist.here': 'That is possible, but the marked row leads past the token of Moon Mining.',
   'lesson.crater.rows.rent':
-    'Crater space {space}, rent {rent}. Its row holds your dome and, in another sector, a dome of {rival}. How many credits do you pay?',
+    'Crater space {space}, rent {rent}. Its row contains your dome and, in another sector, a dome of {rival}. How many credits do you pay?',
   'lesson.crater.rows.rent.owner': '{rent}, to {rival}',
   'lesson.crater.rows.rent.nobody': 'None, you are in the row',
   'lesson.crater.rows.rent.both': '{both}, for both sectors',
   'lesson.crater.rows.rent.why':
-    'Rent is due for each sector without a building of yours, to the owner of the largest one there.',
+    'You pay rent for each sector without a building of yours, to the owner of the largest one there.',
 } as const;

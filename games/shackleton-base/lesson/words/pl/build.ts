@@ -4,7 +4,7 @@ export const build: Record<keyof typeof english, string> = {
   'lesson.build': 'Budowa',
   'lesson.build.learned': 'Pola dowodzenia, zasilanie, panele, co mieści się w jednym sektorze, premia inżyniera.',
   'lesson.build.buildings.power':
-    'Aby budować, sektor musi mieć zasilanie: własny panel słoneczny. W I1 jest panel i kopuła, która nie należy do nikogo.',
+    'Aby można było w nim budować, sektor musi mieć zasilanie: własny panel słoneczny. W I1 jest panel i neutralna kopuła.',
   'lesson.build.buildings.engineer':
     'Wyślij inżyniera, by postawić budynek. Liczy się pierwsze wolne pole od lewej; to pierwsze nic nie kosztuje.',
   'lesson.build.buildings.engineer.why': 'Można, ale tylko inżynier dostaje premię za budowanie.',
@@ -31,5 +31,5 @@ export const build: Record<keyof typeof english, string> = {
   'lesson.build.buildings.shared.far': 'To za daleko',
   'lesson.build.buildings.shared.neutral': 'To neutralny teren',
   'lesson.build.buildings.shared.why':
-    'W sektorze nie ma dwóch budynków jednego rozmiaru ani dwóch twoich. Rozmiary 1, 2 i 3 go wypełniają.',
+    'W sektorze nie mogą stać dwa budynki jednego rozmiaru ani dwa twoje. Rozmiary 1, 2 i 3 go wypełniają.',
 };

@@ -12,7 +12,7 @@ export const crater: Record<keyof typeof english, string> = {
   'lesson.crater.rows.row':
     'W każdej turze wystawiasz jednego astronautę. Na polu krateru pracuje on w rzędzie czterech sektorów przed sobą, wszędzie tam, gdzie stoi budynek.',
   'lesson.crater.rows.due':
-    'Budynki stoją w dwóch z czterech. Sektor z twoją kopułą jest darmowy. Za drugi, z niczyją kopułą, wnosisz opłatę za sektor podaną na polu: {rent}.',
+    'Budynki stoją w dwóch z czterech. Sektor z twoją kopułą jest darmowy. Za drugi, z neutralną kopułą, wnosisz opłatę za sektor podaną na polu: {rent}.',
   'lesson.crater.rows.engineer':
     'Wystaw inżyniera na polu krateru {space}. Co rząd daje i ile kosztuje, widać obok, zanim potwierdzisz.',
   'lesson.crater.rows.engineer.type': 'Miejsce się zgadza. Wystaw inżyniera: pozostałe typy przyjdą zaraz potem.',
@@ -23,10 +23,9 @@ export const crater: Record<keyof typeof english, string> = {
   'lesson.crater.rows.technician':
     'Technik zarabia w każdym sektorze 3 kredyty. Wyślij go na pole krateru {space}: w tym rzędzie stoi tylko twoja kopuła, więc bez opłaty za sektor.',
   'lesson.crater.rows.technician.type': 'Miejsce się zgadza. Tym razem wystaw technika.',
-  'lesson.crater.rows.technician.here':
-    'To możliwe, ale gdzie indziej zapłacisz opłatę za sektor. Wybierz zaznaczone pole.',
+  'lesson.crater.rows.technician.here': 'To możliwe, ale tam zapłacisz opłatę za sektor. Wybierz zaznaczone pole.',
   'lesson.crater.rows.scientist':
-    'Naukowiec aktywuje po jednym żetonie korporacji przy każdym sektorze. Pole krateru {space} prowadzi obok Moon Mining: jeden hel-3.',
+    'Naukowiec aktywuje po jednym żetonie korporacji przy każdym sektorze. Pole krateru {space} prowadzi obok Moon Mining: jedna jednostka helu-3.',
   'lesson.crater.rows.scientist.type': 'Miejsce się zgadza. Wystaw naukowca.',
   'lesson.crater.rows.scientist.here': 'To możliwe, ale to zaznaczony rząd prowadzi obok żetonu Moon Mining.',
   'lesson.crater.rows.rent':

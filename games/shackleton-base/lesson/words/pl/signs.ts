@@ -17,7 +17,7 @@ export const signs: Record<keyof typeof english, string> = {
     'astronautów z krateru',
     'astronauty z krateru',
   ),
-  'sign.reputation': '{n, number} reputacji',
+  'sign.reputation': counted('n', 'punkt reputacji', 'punkty reputacji', 'punktów reputacji', 'punktu reputacji'),
   'sign.goods': counted('n', 'zasób w magazynie', 'zasoby w magazynie', 'zasobów w magazynie', 'zasobu w magazynie'),
   'sign.goals': counted('n', 'cel', 'cele', 'celów', 'celu'),
   'sign.buildings': counted('n', 'budynek', 'budynki', 'budynków', 'budynku'),

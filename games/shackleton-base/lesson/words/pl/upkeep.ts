@@ -11,7 +11,7 @@ export const upkeep: Record<keyof typeof english, string> = {
     'Pole krateru {space}: w rzędzie stoi twoja kopuła i kopuła, którą ma {rival}, każda rozmiaru {size}. Kto dostanie naukowca, którego wysyła tam {rival}?',
   'lesson.upkeep.round.tie.nearest': 'Ty: twoja kopuła stoi bliżej pola',
   'lesson.upkeep.round.tie.sender': '{rival}, bo go wysyła',
-  'lesson.upkeep.round.tie.gateway': 'Nikt, trafia na Gateway',
+  'lesson.upkeep.round.tie.gateway': 'Nikt, trafia na Stację Gateway',
   'lesson.upkeep.round.tie.why': 'Przy równych rozmiarach decyduje budynek najbliższy pola.',
   'lesson.upkeep.round.last':
     'Twój ostatni astronauta. Wyślij naukowca na pole krateru {space}: twoje dwie kopuły sąsiadują z dwoma żetonami Moon Mining.',
@@ -29,6 +29,6 @@ export const upkeep: Record<keyof typeof english, string> = {
   'lesson.upkeep.round.missing.why':
     'Jeden punkt reputacji za każdy brakujący kredyt, a bez reputacji 2 punkty zwycięstwa. Zostaw więc trochę kredytów.',
   'lesson.upkeep.round.end':
-    'Po rundzie 3: projekty, laboratoria z właściwymi astronautami, 1 punkt za każdą reputację i punkty od każdej korporacji.',
+    'Po rundzie 3: projekty, laboratoria z właściwymi astronautami, 1 punkt za każdy punkt reputacji i punkty od każdej korporacji.',
   'lesson.upkeep.round.alone': 'Zaczyna się runda 2. Wybierz wahadłowiec i zagraj ją po swojemu.',
 };
