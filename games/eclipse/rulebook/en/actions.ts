@@ -13,7 +13,7 @@ export const actions: ChapterText<'actions'> = {
     tray: {
       title: 'The tray',
       text: [
-        'A track holds 7 technologies. You cannot take one you have, and technologies are never given back or moved. A technology is available as long as a tile of it lies in the tray. A better technology does not include the weaker part: the Gluon Computer does not bring the Positron Computer.',
+        'A track holds 7 technologies. You cannot take one you have, and technologies are never returned or moved. A technology is available as long as a tile of it is in the tray. A better technology does not include the weaker part: the Gluon Computer does not bring the Positron Computer.',
       ],
     },
     kinds: {
@@ -55,13 +55,13 @@ export const actions: ChapterText<'actions'> = {
     move: {
       title: 'Move',
       text: [
-        'Move one ship up to its movement value, step by step, through connections. Several activations may move the same ship. A ship may leave a sector only if it is not pinned, and may go on after entering one only if it is not pinned there. Starbases never move, and nobody moves into an empty zone.',
+        'Move one ship up to its movement value, step by step, through connections. Several activations may move the same ship. A ship may leave a sector only if it is not pinned, and may continue after entering one only if it is not pinned there. Starbases never move, and nobody moves into an empty zone.',
       ],
     },
     entry: {
       title: 'Meeting others',
       text: [
-        'You may enter sectors with opponents; battles come in the Combat phase. The game remembers who came first: for each player it remembers how long each player has had a ship there without a break.',
+        'You may enter sectors with opponents; battles come in the Combat phase. The game remembers who came first: it remembers how long each player has had a ship there without a break.',
       ],
     },
     influence: {
@@ -78,7 +78,7 @@ export const actions: ChapterText<'actions'> = {
       text: [
         '- The disc of a sector may be moved only once in an action.',
         '- The disc you take away no longer counts for the connection.',
-        '- When a disc leaves, your cubes in that sector return to the tracks; cubes cannot be taken back otherwise.',
+        '- When a disc leaves, your cubes in that sector return to the tracks; there is no other way to take cubes back.',
         '- Ancients, Guardians and GCDS are opponents; only Draco may join Ancients.',
         '- A discovery tile nobody took is yours as soon as you place a disc there.',
       ],
@@ -86,7 +86,7 @@ export const actions: ChapterText<'actions'> = {
     reactions: {
       title: 'Reactions',
       text: [
-        'After passing you may, once in each of your later turns, **Upgrade**, **Build** or **Move** with exactly **one** activation, without any bonus. A reaction costs a disc. Colony ships, trade and diplomacy are open as in an action. If you want no more reactions in this round, say so and your turns pass by themselves.',
+        'After passing you may, once in each of your later turns, **Upgrade**, **Build** or **Move** with exactly **one** activation, without any bonus. A reaction costs a disc. Colony ships, trade and diplomacy are open as in an action. If you want no more reactions this round, say so and the game passes for you.',
       ],
     },
   },

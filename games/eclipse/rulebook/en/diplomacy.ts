@@ -17,14 +17,14 @@ export const diplomacy: ChapterText<'diplomacy'> = {
     exchange: {
       title: 'Exchanging ambassadors',
       text: [
-        'Each gives the other an ambassador with a cube from a track of their own choice, so both gain production. The ambassador lies on the other’s reputation track, on a mixed or ambassador space; to make room, reputation tiles may be given back. At the end each ambassador you hold is worth 1 point. Relations last until they are broken.',
+        'Each gives the other an ambassador with a cube from a track of their own choice, so both gain production. The ambassador goes on the other’s reputation track, on a mixed or ambassador space; to make room, reputation tiles may be returned. At the end each ambassador you hold is worth 1 point. Relations last until they are broken.',
       ],
     },
     aggression: {
       title: 'Aggression',
       text: [
-        'Moving through is no aggression. But if at the **end** of your action or reaction you have a ship in a sector your partner controls, or with a ship of your partner, the relations end: ambassadors go home and each cube returns to a track of its owner’s choice.',
-        'The aggressor takes the **Traitor tile** from whoever has it: 2 points less at the end and no new relations. Relations with others stay. Several broken relations are settled clockwise from the aggressor.',
+        'Moving through is not aggression. But if at the **end** of your action or reaction you have a ship in a sector your partner controls, or with a ship of your partner, the relations end: ambassadors go home and each cube returns to a track of its owner’s choice.',
+        'The aggressor takes the **Traitor tile**, even from another player: 2 points less at the end and no new relations. Relations with others stay. Several broken relations are settled clockwise from the aggressor.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     choice: {
       title: 'Use it or keep it',
       text: [
-        'Whoever takes a discovery tile shows it and decides at once: **use** the front, or **keep** it for 2 points. Used tiles are out of the game unless they stay on the board. There are always enough tiles.',
+        'A player who takes a discovery tile shows it and decides at once: **use** the front, or **keep** it for 2 points. Used tiles are out of the game unless they stay on the board. There are always enough tiles.',
       ],
     },
     fronts: {
@@ -22,7 +22,7 @@ export const discoveries: ChapterText<'discoveries'> = {
     parts: {
       title: 'Ancient ship parts',
       text: [
-        'Install an ancient part at once and for free on one of your blueprints, on any slot; a tile lying there is returned first. Or keep it beside the board and install it later by an Upgrade activation. The blueprint must be legal. No technology is needed.',
+        'Install an ancient part at once and for free on one of your blueprints, on any slot; a tile there is removed first. Or keep it beside the board and install it later with an Upgrade activation. The blueprint must be legal. No technology is needed.',
         'The **Muon Source** is placed outside the slots of one blueprint and can never be moved or removed.',
       ],
     },
@@ -34,7 +34,7 @@ export const discoveries: ChapterText<'discoveries'> = {
       title: 'Pieces from discoveries',
       text: [
         'A tile from **Ancient Labs** that places something on the map uses your starting sector; if you do not control it, keep the tile for 2 points.',
-        'A Cruiser from a discovery enters the sector at that moment. After combat it may so meet opponents; they pin each other, but do not fight before the next Combat phase.',
+        'A Cruiser from a discovery enters the sector at that moment. After combat it may meet opponents this way; they pin each other, but do not fight until the next Combat phase.',
       ],
     },
   },

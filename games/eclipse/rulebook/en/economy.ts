@@ -20,7 +20,7 @@ export const economy: ChapterText<'economy'> = {
       text: [
         'You have a population track for each resource. Its spaces are worth 2, 3, 4, 6, 8, 10, 12, 15, 18, 21, 24 and 28; at the start 11 cubes cover all but the first. Cubes leave from the lowest covered space and return to the highest empty one.',
         'Your **production** is the highest number you can see. A track with all 12 cubes produces nothing.',
-        'A cube that should return to a full track goes to another track of its owner’s choice; there is always room somewhere. A cube from an Orbital goes to Science or Money, and to Materials only if both are full. Cubes sent with ambassadors count like cubes on the map: what matters is what still lies on the track.',
+        'A cube that should return to a full track goes to another track of its owner’s choice; there is always room somewhere. A cube from an Orbital goes to Science or Money, and to Materials only if both are full. Cubes sent with ambassadors count like cubes on the map: only cubes on the track matter.',
       ],
     },
     squares: {
@@ -40,14 +40,14 @@ export const economy: ChapterText<'economy'> = {
       title: 'Influence discs',
       text: [
         'The influence track has 13 spaces. Discs are taken from the left and return to the rightmost empty space; the rightmost empty space shows your upkeep. With 0, 1 or 2 spaces empty it is 0; then 1, 2, 3, 5, 7, 10, 13, 17, 21, 25 and 30.',
-        'Additional discs that find no empty space are stacked on the leftmost one and are taken first. With such a stack upkeep is 0. Eridani begins with 11 discs and three spare ones.',
+        'Extra discs without an empty space are stacked on the leftmost one and are taken first. With such a stack upkeep is 0. Eridani begins with 11 discs and three spare ones.',
       ],
     },
     control: {
       title: 'Control of sectors',
       text: [
-        'You **control** a sector while your disc lies on it; there is never more than one disc. You control the structures there and defend in battles there.',
-        'When a disc leaves a sector, its owner’s cubes there return to the tracks. Structures stay and belong to whoever controls the sector next.',
+        'You **control** a sector while your disc is on it; there is never more than one disc. You control the structures there and defend in battles there.',
+        'When a disc leaves a sector, its owner’s cubes there return to the tracks. Structures stay and belong to the next player who controls the sector.',
       ],
     },
   },

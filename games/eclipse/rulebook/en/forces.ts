@@ -1,7 +1,7 @@
 import type { ChapterText } from '../outline.ts';
 
 export const forces: ChapterText<'forces'> = {
-  title: 'Portals, non-player forces, playing alone',
+  title: 'Portals, non-player forces, solo play',
   sections: {
     portals: {
       title: 'Warp portals',
@@ -19,9 +19,9 @@ export const forces: ChapterText<'forces'> = {
       ],
     },
     solo: {
-      title: 'Playing alone',
+      title: 'Solo play',
       text: [
-        'There is no solo mode of its own. Computer opponents take full turns under the same rules and answer proposals too.',
+        'There is no separate solo mode. Computer opponents take full turns under the same rules and answer proposals too.',
       ],
     },
   },

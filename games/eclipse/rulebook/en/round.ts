@@ -21,7 +21,7 @@ export const round: ChapterText<'round'> = {
     cost: {
       title: 'The price of an action',
       text: [
-        'An action costs the leftmost disc of your influence track; it lies on the action’s space until Cleanup. You may take the same action again and again. Without a disc on the track you must pass.',
+        'An action costs the leftmost disc of your influence track; it stays on the action’s space until Cleanup. You may take the same action again and again. Without a disc on the track you must pass.',
         'You may choose an action even if you can do nothing with it; it still costs the disc.',
       ],
     },
@@ -53,7 +53,7 @@ export const round: ChapterText<'round'> = {
     flow: {
       title: 'The flow of play',
       text: [
-        'Upkeep is done by all at the same time; everything else one after another. A round always ends, since every action and reaction takes a disc. Eliminated players are skipped; even a single survivor plays on to the end of round 8. If nobody is left, the game is over.',
+        'Everyone does Upkeep at the same time; everything else happens one player after another. A round always ends, since every action and reaction takes a disc. Eliminated players are skipped; even a single survivor plays on to the end of round 8. If nobody is left, the game is over.',
       ],
     },
   },

@@ -7,8 +7,8 @@ export const rulings: ChapterText<'rulings'> = {
       title: 'Setup and trade',
       text: [
         '- Two players use 5 outer sectors. The start player is random unless named; species are chosen, or dealt.',
-        '- Start zones lie so that every arrow points straight to the center. Random blueprints are drawn for each kind of force by itself.',
-        '- A trade is paid with one resource, in your own turn or Upkeep; elsewhere it would change nothing.',
+        '- Start zones are placed so that every arrow points straight to the center. Random blueprints are drawn for each kind of force by itself.',
+        '- A trade is paid with one resource, in your own turn or Upkeep; at other times it would change nothing.',
       ],
     },
     explore: {
@@ -23,7 +23,7 @@ export const rulings: ChapterText<'rulings'> = {
     actions: {
       title: 'Actions',
       text: [
-        '- Blueprints are checked at the end of each upgrade activation; one may only take tiles off.',
+        '- Blueprints are checked at the end of each upgrade activation; you may also just remove tiles.',
         '- Warp Portal needs a controlled sector; two portals may share a sector and both score.',
         '- All opponents pin together; your Starbases may be the pinned ships. Building under attack is allowed. For influence only the target must be free of opponents.',
         '- Colony ships may be used with a pass; Draco may use them beside Ancients in Upkeep.',
@@ -34,7 +34,7 @@ export const rulings: ChapterText<'rulings'> = {
       title: 'Diplomacy',
       text: [
         '- Relations may be proposed in reactions too, once per partner and turn. The proposer chooses cube and space first, openly.',
-        '- Ambassadors of eliminated players stay where they are. Reputation tiles are given back only to make room.',
+        '- Ambassadors of eliminated players stay where they are. Reputation tiles are returned only to make room.',
       ],
     },
     battles: {
@@ -44,7 +44,7 @@ export const rulings: ChapterText<'rulings'> = {
         '- You may retreat through portals; each type goes to one sector, judged when the retreat begins.',
         '- The Splitter divides only red cannon dice, among ships the die hits.',
         '- Forces assign the fewest, lowest dice that destroy the largest ship; the rest go to the largest ship they hit.',
-        '- Stalemate is checked at the start of each round. There is no limit of dice. Own ties are ordered anew each time. A die that can hit must hit.',
+        '- Stalemate is checked at the start of each round. There is no limit on dice. You order your own ties again each time. A die that can hit must hit.',
       ],
     },
     aftermath: {

@@ -22,7 +22,7 @@ export const secrets: ChapterText<'secrets'> = {
     decisions: {
       title: 'Who decides when',
       text: [
-        'You are asked only what leaves a choice. Trade, colony ships and proposals are offered beside the main question of your turn and lead back to it.',
+        'You are asked only when you have a choice. Trade, colony ships and proposals are offered beside the main question of your turn and lead back to it.',
       ],
     },
   },

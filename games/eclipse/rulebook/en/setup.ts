@@ -12,7 +12,7 @@ export const setup: ChapterText<'setup'> = {
     galaxy: {
       title: 'The galaxy',
       text: [
-        'Technologies are drawn from the bag until the number of **regular** tiles below is reached; rare tiles drawn on the way come to the tray too. Discovery and reputation tiles are mixed.',
+        'Technologies are drawn from the bag until the number of **regular** tiles below is reached; rare tiles drawn on the way go to the tray too. Discovery and reputation tiles are mixed.',
         'The Galactic Center gets a discovery tile and the GCDS. All inner and middle hexes form their stacks; of the outer ones a random part is used. Starting sectors and, in the start zones left over, random guardian sectors with a Guardian and a discovery tile each are placed in the middle ring, their arrow towards the center.',
         '- **2 players**: 12 technologies, 5 outer sectors, 4 guardian sectors.',
         '- **3 players**: 14 technologies, 8 outer sectors, 3 guardian sectors.',

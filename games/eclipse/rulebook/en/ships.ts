@@ -6,7 +6,7 @@ export const ships: ChapterText<'ships'> = {
     types: {
       title: 'Four types',
       text: [
-        '**Interceptors**, **Cruisers** and **Dreadnoughts** move; a **Starbase** never does and needs its technology. All your ships of one type share one blueprint, and a change of it acts at once everywhere. Orbitals and Monoliths are structures, not ships.',
+        '**Interceptors**, **Cruisers** and **Dreadnoughts** move; a **Starbase** never does and needs its technology. All your ships of one type share one blueprint, and a change to it applies at once to all of them. Orbitals and Monoliths are structures, not ships.',
       ],
     },
     blueprints: {
@@ -16,7 +16,7 @@ export const ships: ChapterText<'ships'> = {
       ],
     },
     legal: {
-      title: 'What a blueprint must keep to',
+      title: 'Rules for blueprints',
       text: [
         '- It may not use more energy than it produces.',
         '- Interceptor, Cruiser and Dreadnought need at least one drive.',

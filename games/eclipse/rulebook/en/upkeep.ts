@@ -6,7 +6,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     colony: {
       title: 'Colony ships first',
       text: [
-        'Upkeep goes: colony ships, Money, production. Ready colony ships may be used, but not where an opponent has ships.',
+        'The order of Upkeep is colony ships, Money, production. Ready colony ships may be used, but not where an opponent has ships.',
       ],
     },
     money: {
@@ -28,7 +28,7 @@ export const upkeep: ChapterText<'upkeep'> = {
     collapse: {
       title: 'Collapse',
       text: [
-        'Whoever cannot pay even after that **collapses**: the score is counted at once and kept, all pieces leave the map when everyone has finished Upkeep, the Traitor tile returns; structures stay.',
+        'A player who still cannot pay **collapses**: the score is counted at once and kept, all pieces leave the map when everyone has finished Upkeep, the Traitor tile returns; structures stay.',
       ],
     },
     cleanup: {
