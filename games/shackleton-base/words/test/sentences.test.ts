@@ -32,7 +32,7 @@ describe('what a card does is said from its data (data/EFFECTS.md)', () => {
       'project.MM-3.text',
       'Corporation action: for 1 titanium gain 2 helium‑3.',
       'Akcja korporacji: za 1 jednostkę tytanu otrzymaj 2 jednostki helu‑3.',
-      'Akce korporace: za 1 titan získejte 2 jednotky helia‑3.',
+      'Akce korporace: za 1 jednotku titanu získejte 2 jednotky helia‑3.',
     ],
     [
       'project.RO-4.text',
@@ -96,7 +96,7 @@ describe('lines of the log, read aloud', () => {
       [
         'Bea pays 2 titanium and 1 rare earth, with 1 robot (building)',
         'Bea płaci 2 jednostki tytanu i 1 żeton metali ziem rzadkich, w tym 1 robota (budynek)',
-        'Bea platí 2 titany a 1 žeton vzácných zemin, z toho 1 robota (budova)',
+        'Bea platí 2 jednotky titanu a 1 žeton vzácných zemin, z toho 1 robota (budova)',
       ],
     ],
     [
