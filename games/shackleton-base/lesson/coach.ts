@@ -179,7 +179,11 @@ export const coach: GameCoach<ShackletonBase> = {
     recruit: {
       rule: 'SHB-7.3',
       symbol: 'recruit',
-      forms: { en: 'recruit|recruits|recruiting', pl: 'weź astronautę|wziąć astronautę|bierze astronautę|bierzesz astronautę', cs: 'verb*|naverb*' },
+      forms: {
+        en: 'recruit|recruits|recruiting',
+        pl: 'weź astronautę|wziąć astronautę|bierze astronautę|bierzesz astronautę',
+        cs: 'verb*|naverb*',
+      },
     },
     corporation: {
       rule: 'SHB-1.2',
