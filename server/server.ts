@@ -24,7 +24,7 @@ export interface RunningServer {
   readonly services: Services;
   readonly directory: Directory;
   readonly maintenance: Maintenance;
-  /** Where several share a database: this one listens at that URL, and serves from now on. */
+  /** Makes it one of the nodes that share a database; it listens at that URL. */
   join(url: string): Promise<void>;
   /** Before a restart: takes no new tables, is not ready any more, and sends people to other nodes little by little. */
   drain(): Promise<void>;

@@ -53,7 +53,7 @@ export class Directory implements Lease {
     });
   }
 
-  /** What this node is called by the others; empty before it has joined them. */
+  /** The name of this node among the others; empty before it has joined them. */
   get node(): string {
     return this.id;
   }
@@ -115,7 +115,7 @@ export class Directory implements Lease {
 
   async renew(): Promise<void> {
     await this.beat();
-    // That one may have been under way for long.
+    // The beat may have been under way for long.
     if (!this.sure) await this.beat();
     if (!this.sure) throw new StorageError('storage-gone', 'no beat was heard in time');
   }

@@ -8,7 +8,7 @@ import type { Directory } from './directory.ts';
 import { addressOf } from './node-id.ts';
 import type { Line, LineEnd } from './pipe.ts';
 
-/** What the node where somebody came in tells the node that has the room. Its presence is the mark of the one hop. */
+/** Facts that a gateway tells the node that has the room. Their presence is the mark of the one hop. */
 export interface PassedOn {
   /** The network of the client. */
   readonly address: string;
@@ -40,7 +40,7 @@ export const MISDIRECTED = 421;
 export class Forwarder {
   private readonly directory: Directory;
   private readonly secret: string;
-  /** What ends when a node is found dead: a halted one closes nothing itself. */
+  /** Ended when a node is found dead: a halted one closes nothing itself. */
   private readonly open = new Map<string, Set<() => void>>();
 
   constructor(directory: Directory, secret: string) {

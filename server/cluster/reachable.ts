@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /**
- * Where other nodes reach a server that listens at `url`, as `ip:port`: at the address the operator named, else at the
- * first address of this machine that is not its own loopback.
+ * The address at which other nodes reach a server that listens at `url`, as `ip:port`: the one the operator named, else
+ * the first of this machine that is not loopback.
  */
 export async function reachableAt(url: string, named?: string): Promise<string> {
   const { hostname, port } = new URL(named ? `http://${named}` : url);

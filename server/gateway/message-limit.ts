@@ -10,7 +10,7 @@ export class MessageLimit {
     this.at = now;
   }
 
-  /** What is much work counts as several. */
+  /** A message that causes much work counts as several. */
   take(now: number, cost = 1): boolean {
     this.left = Math.min(this.perSecond * 2, this.left + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;

@@ -12,7 +12,7 @@ const TICK_MS = 8;
  * waits for leaves at the end of the turn; what need not be there at once leaves with that, or after a moment.
  */
 export class Packets {
-  /** Whom something is held back for, and the tick since when; longest first. */
+  /** Receivers with messages held back, and the tick since when; longest first. */
   private readonly held = new Map<Receiver, number>();
   private readonly leaving = new Set<Receiver>();
   private tick = 0;

@@ -15,12 +15,12 @@ export function mustBeOurs({ headers }: FastifyRequest, { origins }: Config): vo
   if (!ours) throw new Refusal('bad-origin');
 }
 
-/** Whose word about the address of a client is believed, counted from this server outwards. */
+/** Proxies whose word about the address of a client is believed, counted from this server outwards. */
 export function trustProxy({ trustProxy }: Config): string[] | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy];
 }
 
-/** Whom bounds are counted for: an address, or the network of one household where each has a million addresses. */
+/** Bounds are counted by network: an address, or the network of one household where each has a million addresses. */
 export function networkOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!bare.includes(':')) return bare;

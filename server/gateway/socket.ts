@@ -75,7 +75,7 @@ export class LiveSocket implements Connection, PipeUser, Receiver {
   private outgoingLength = 0;
   private readonly parts: SocketParts;
   private readonly limit: MessageLimit;
-  /** Where it is: at a room here, or at one on another node. */
+  /** The room it is at, here or through a pipe on another node. */
   private place: Room | Pipe | undefined;
   private hello: Hello | undefined;
   /** Hash of the link it came with. */

@@ -82,7 +82,7 @@ export class Records {
     return gameFile(originOf(match), facts, entries, this.services.now());
   }
 
-  /** What somebody is told about a table. */
+  /** The reply to somebody who looks at a table. */
   reply({ stored, doc, identity }: Seen): TableReply {
     const { id, match, touched } = stored;
     const attendance = this.attendanceOf(id);

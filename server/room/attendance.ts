@@ -9,7 +9,7 @@ interface Visit {
 /** After a move, people who were there are expected back for so long. */
 export const EXPECTED_MS = 3000;
 
-/** Who is connected to a table. Kept in memory only. */
+/** People who are connected to a table. Kept in memory only. */
 export class Attendance {
   private readonly visits = new Set<Visit>();
   private readonly since = new Map<string, Presence>();

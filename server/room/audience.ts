@@ -35,7 +35,7 @@ export interface Poll {
   readonly wake: () => void;
 }
 
-/** What a long poll has, and who asks. */
+/** A long poll: what the client has, and who asks. */
 export interface AskedNews extends Has {
   readonly version?: string;
   /** Seconds. */
@@ -141,7 +141,7 @@ export class Audience {
     this.wake();
   }
 
-  /** Whoever lost the right to be here goes. */
+  /** Sends everybody away whose link is no longer good. */
   sendAway(doc: TableDoc): void {
     for (const { connection, identity } of [...this.guests.values()])
       if (!isWelcome(doc, identity)) connection.sentAway();

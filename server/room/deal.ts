@@ -4,14 +4,14 @@ import { type Fairness, type GameFile, seedOf } from '@orrery/protocol';
 import { newSecret } from '../tokens.ts';
 import { type ChairDoc, numbered, type TableDoc } from './document.ts';
 
-/** What a match is played by: stored with it, so that no later edition of the rules is mistaken for it. */
+/** Game, edition and setup of a match: stored with it, so that no later edition of the rules is mistaken for it. */
 export interface Origin {
   readonly game: string;
   readonly edition: number;
   readonly setup: Setup;
 }
 
-/** What is fixed about a match at the moment of the deal. */
+/** Facts that are fixed at the moment of the deal. */
 export interface Deal {
   readonly setup: Setup;
   readonly fairness: Required<Fairness>;

@@ -66,16 +66,16 @@ export function numbered(chairs: readonly ChairDoc[]): ChairDoc[] {
   });
 }
 
-/** How a caretaker plays. */
+/** The level of a caretaker. */
 export const CARETAKER: Level = 'medium';
 
-/** Who somebody is at a table, by the hash of the link they hold. */
+/** A person, guest or watcher at a table, by the hash of the link they hold. */
 export type Identity =
   | { readonly as: 'seat'; readonly key: string; readonly hash: string }
   | { readonly as: 'invited'; readonly hash: string }
   | { readonly as: 'watcher'; readonly hash: string };
 
-/** Whom a link makes somebody, or undefined if it opens nothing here (any more). */
+/** The identity that a link gives, or undefined if it opens nothing here (any more). */
 export function identify(doc: TableDoc, hash: string): Identity | undefined {
   const person = people(doc).find(({ token }) => isSameHash(hash, token));
   if (person) return { as: 'seat', key: person.key, hash };
@@ -90,7 +90,7 @@ export function mustKnow(doc: TableDoc, hash: string): Identity {
   return identity;
 }
 
-/** Who sits here; refuses who only looks on. */
+/** The key of a seated person; refuses guests and watchers. */
 export function keyOf(identity: Identity): string {
   if (identity.as !== 'seat') throw new Refusal('not-seated');
   return identity.key;

@@ -1,4 +1,4 @@
-/** What a room knows about its right to exist: one node at a time holds the lease of a table. */
+/** The right of a room to exist: one node at a time holds the lease of a table. */
 export interface Lease {
   /** False while others may believe that this node is dead, and have opened the room themselves. */
   readonly sure: boolean;

@@ -13,11 +13,11 @@ import { isFault, troubleOf } from './trouble.ts';
 /** The table as a match finds it when something is asked of it. */
 export interface Surroundings {
   readonly doc: TableDoc;
-  /** Who is to be kept up to date. */
+  /** Those to be kept up to date. */
   readonly viewers: readonly Viewer[];
 }
 
-/** What happened in the match and is still to be told: entries that are on disk, or so much that only a fresh view helps. */
+/** News of the match that is still to be told: entries on disk, or so many that only a fresh view helps. */
 export type MatchNews = { readonly position: Position; readonly updates: Played['updates'] } | 'start-over';
 
 /** Brings a viewer to a position: by what was missed, one text for each entry, or by a fresh view, all as JSON. */
@@ -26,7 +26,7 @@ export type NowAt = { readonly position: Position } & (
   | { readonly fresh: string }
 );
 
-/** What a client says that it has: the match, and the newest entry it has seen of it. */
+/** The match a client has, and the newest entry it has seen of it. */
 export interface Has {
   readonly match?: number;
   readonly seen?: number;
@@ -36,7 +36,7 @@ export interface Has {
 export const nowText = (now: NowAt): string =>
   'fresh' in now ? `{"fresh":${now.fresh}}` : `{"missed":[${now.missed.join(',')}]}`;
 
-/** Where a match stands in the database. */
+/** The position of a match in the database. */
 export const positionOf = ({ entries: number, awaited, over, standing }: MatchRow): Position => ({
   number,
   awaited,
@@ -92,7 +92,7 @@ export class Match {
     this.position = positionOf(row);
   }
 
-  /** What is to be told since this was last asked, in order. */
+  /** News since this was last asked, in order. */
   takeNews(): MatchNews[] {
     const { news } = this;
     this.news = [];
@@ -107,7 +107,7 @@ export class Match {
     let open = submissions.filter((submission) => !this.settleRepeated(submission));
     if (open.length === 0) return [];
     try {
-      // What was loaded from the log may hold the very same intent.
+      // The log that was loaded may hold the very same intent.
       if (!this.opened && (await this.open(around)))
         open = open.filter((submission) => !this.settleRepeated(submission));
       // A client that has seen more heard it from a node that took the match over: the log is looked at before judging.
@@ -241,7 +241,7 @@ export class Match {
     await this.open(around);
     const again: Submission[] = [];
     for (const submission of submissions) {
-      // Where the database fails for one, the others were told what is true.
+      // If the database fails for one, the others were told what is true.
       const found = await this.inLog(submission).catch(troubleOf);
       if (found) submission.settle(found);
       else if (++submission.tries < TRIES) again.push(submission);

@@ -18,7 +18,7 @@ export class RecentUpdates {
     if (known.texts.length > LENGTH * 2) known.texts.splice(0, known.texts.length - LENGTH);
   }
 
-  /** What came after `seen` up to `now`, or undefined if that is no longer known. */
+  /** Updates after `seen` up to `now`, or undefined if they are no longer known. */
   since(viewer: Viewer, seen: number, now: number): readonly string[] | undefined {
     if (seen === now) return [];
     const known = this.texts.get(viewer);

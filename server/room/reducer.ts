@@ -171,7 +171,7 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
   bot(doc, { seat, level }, key, { stage }) {
     mustPrepare(doc, key, stage);
     if (doc.chairs[seat]?.kind === 'human') throw new Refusal('seat-taken', { seat });
-    // Who agreed to the game agreed to its empty seats being filled.
+    // Everybody who agreed to the game agreed to its empty seats being filled.
     const filled = withChair(doc, seat, { kind: 'bot', level });
     return doc.chairs[seat]?.kind === 'free' ? filled : unready(filled);
   },
@@ -185,7 +185,7 @@ const DOERS: { readonly [D in TableAction['do']]: Doer<D> } = {
   relink(doc, { seat, yes }, key, { stage, absent }) {
     mustBe(stage, 'playing');
     const person = personAt(doc, seat);
-    // Who is there has a link: what the others agreed to while nobody was holds no longer.
+    // Somebody who is there has a link: an agreement of the others, made while nobody was, holds no longer.
     if (person.key === key && !yes) return withPerson(doc, key, { relink: undefined });
     if (person.key === key) throw new Refusal('own-seat-only');
     mustBeAbsent(person, seat, absent);

@@ -398,7 +398,7 @@ export class Room {
 
   // ---------------------------------------------------------------- one truth
 
-  /** Who holds this link. The database settles what memory does not know. */
+  /** The holder of this link. The database settles what memory does not know. */
   private async known(link: string): Promise<Identity> {
     this.used = this.services.now();
     if (!this.isSure) await this.settled();

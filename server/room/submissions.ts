@@ -3,7 +3,7 @@ import type { Intent } from '../engine/messages.ts';
 import { intentDigits } from '../tokens.ts';
 import { botLevel, identify, seatOf, type TableDoc } from './document.ts';
 
-/** How a submission ended: as which entry, or why not. */
+/** The end of a submission: the entry it became, or the reason why not. */
 export type Settled =
   | { readonly ok: true; readonly number: number }
   | { readonly ok: false; readonly code: string; readonly details: { readonly [name: string]: unknown } };

@@ -28,7 +28,7 @@ export const closesAt = (touched: number, { closeDays }: { readonly closeDays: n
 export const stageOf = (match: Pick<MatchSummary, 'over'> | undefined): Stage =>
   match ? (match.over ? 'over' : 'playing') : 'lobby';
 
-/** What everybody may know about a table. Built field by field, so that nothing secret can slip in. */
+/** The public state of a table. Built field by field, so that nothing secret can slip in. */
 export function tableState(scene: Scene): TableState {
   const { id, doc, match, closes, watchers } = scene;
   const lasting = {
@@ -80,7 +80,7 @@ function shownFairness({ fairness, over }: MatchSummary): Fairness {
   return over ? { ...open, secret } : open;
 }
 
-/** What somebody sees of the match: a seat's view, or the public one. */
+/** The view somebody gets of the match: a seat's, or the public one. */
 export function viewerOf(doc: TableDoc, identity: Identity): Viewer {
   return (identity.as === 'seat' ? seatOf(doc, identity.key) : undefined) ?? 'watcher';
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE, readLink } from '@orrery/protocol';
@@ -277,6 +278,53 @@ describe('two nodes', () => {
     expect(watchers.every(({ heard }) => heard.length === 5)).toBe(true);
     for (const client of [...watchers, ...players]) client.cut();
   });
+});
+
+/** The way to a node, on which a reply can be lost. */
+async function lossyWay() {
+  const way = { target: 0, port: 0, losesReply: false, close: () => server.close() };
+  const server = createServer((client) => {
+    const node = connect(way.target, '127.0.0.1');
+    client.on('error', () => {}).pipe(node);
+    node.on('error', () => {}).on('close', () => client.destroy());
+    client.on('close', () => node.destroy());
+    node.on('data', (data) => {
+      if (!way.losesReply) return client.write(data);
+      way.losesReply = false;
+      return client.destroy();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  way.port = (server.address() as AddressInfo).port;
+  return way;
+}
+
+it('nodes leave no chair without a person when a reply between them is lost', async () => {
+  const way = await lossyWay();
+  const data = mkdtempSync(join(tmpdir(), 'orrery-lossy-'));
+  const exchange = new LocalExchange();
+  const owner = await TestServer.open({ data, address: `127.0.0.1:${way.port}` }, { bus: exchange.join() });
+  way.target = Number(new URL(owner.origin).port);
+  const gateway = await TestServer.open({ data }, { bus: exchange.join() });
+  const { id, tokens, join: invitation } = await owner.table('high-card', ['Ada', 'Bo', 'Cy']);
+  const chairs = async () => {
+    const { json } = await owner.http.request(`/api/tables/${id}`, { token: tokens[0] });
+    return json.table.chairs.map(({ name, kind }: { name?: string; kind: string }) => name ?? kind);
+  };
+  way.losesReply = true;
+  const left = await gateway.http.action(id, tokens[1], { do: 'leave' });
+  expect([left.status, left.json.code, await chairs()]).toEqual([503, 'bus-gone', ['Ada', 'free', 'Cy']]);
+  way.losesReply = true;
+  const { token } = await gateway.http.sit(id, invitation, 'Di');
+  expect([way.losesReply, await chairs()]).toEqual([false, ['Ada', 'Di', 'Cy']]);
+  way.losesReply = true;
+  const replaced = await gateway.http.request(`/api/tables/${id}/links`, { token, body: { link: 'seat', seat: 1 } });
+  const again = { token: readLink(replaced.json.link)?.token ?? '' };
+  expect((await gateway.http.request(`/api/tables/${id}`, again)).json.you.seat).toBe(1);
+  expect([way.losesReply, await chairs()]).toEqual([false, ['Ada', 'Di', 'Cy']]);
+  await gateway.close(true);
+  await owner.close();
+  way.close();
 });
 
 it('a node does not start beside living nodes of the kind before, and says what to do', async () => {
