@@ -85,7 +85,7 @@ export const ROUTES = {
   mine: '/api/mine',
   table: '/api/tables/:table',
   sit: '/api/tables/:table/sit',
-  action: '/api/tables/:table/deeds',
+  action: '/api/tables/:table/actions',
   reissue: '/api/tables/:table/links',
   news: '/api/tables/:table/news',
   answer: '/api/tables/:table/answers',
@@ -97,6 +97,11 @@ export const ROUTES = {
   live: '/api/live',
   openapi: '/api/openapi.json',
 } as const;
+
+/** Names that routes had before; they go on working. */
+export const FORMER_ROUTES: { readonly [route in keyof typeof ROUTES]?: string } = {
+  action: '/api/tables/:table/deeds',
+};
 
 export const routeTo = (route: keyof typeof ROUTES, table?: string): string =>
   ROUTES[route].replace(':table', table ?? '');

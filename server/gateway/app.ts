@@ -4,7 +4,16 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { Refusal } from '@orrery/kernel';
-import { LIMITS, LiveQuery, type Problem, ROUTES, SERVER_FACTS, type ServerFacts, TableId } from '@orrery/protocol';
+import {
+  FORMER_ROUTES,
+  LIMITS,
+  LiveQuery,
+  type Problem,
+  ROUTES,
+  SERVER_FACTS,
+  type ServerFacts,
+  TableId,
+} from '@orrery/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Directory } from '../cluster/directory.ts';
 import { type Forwarder, MISDIRECTED, PASSED_ON } from '../cluster/forward.ts';
@@ -137,14 +146,16 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
       );
     }
     // A HEAD would cost as much as its GET and be counted apart from it.
-    scope.route({
-      method,
-      url: ROUTES[at],
-      exposeHeadRoute: false,
-      handler,
-      ...limit,
-      ...(text ? { bodyLimit: text } : {}),
-    });
+    const former = FORMER_ROUTES[at];
+    for (const url of [ROUTES[at], ...(former ? [former] : [])])
+      scope.route({
+        method,
+        url,
+        exposeHeadRoute: false,
+        handler,
+        ...limit,
+        ...(text ? { bodyLimit: text } : {}),
+      });
   });
 }
 

@@ -1,14 +1,18 @@
+import * as protocol from '@orrery/protocol';
 import { CLOSE, ClientMessage, CODES, LIMITS, PROTOCOL, ROUTES, ServerMessage } from '@orrery/protocol';
 import { type ZodType, z } from 'zod';
 import type { Route } from './routes.ts';
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that check every message. */
 export function openapi(routes: readonly Route[]): object {
+  const types = new NamedTypes();
   const paths: { [path: string]: { [method: string]: object } } = {};
   for (const route of routes) {
     const path = ROUTES[route.at].replace(':table', '{table}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, types) };
   }
+  types.schema(ClientMessage, 'input');
+  types.schema(ServerMessage, 'output');
   return {
     openapi: '3.1.0',
     info: {
@@ -21,8 +25,7 @@ export function openapi(routes: readonly Route[]): object {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Seat, invitation or watching token' } },
       schemas: {
-        ClientMessage: schema(ClientMessage, 'input'),
-        ServerMessage: schema(ServerMessage, 'output'),
+        ...types.schemas,
         Problem: {
           type: 'object',
           required: ['code', 'details'],
@@ -33,7 +36,7 @@ export function openapi(routes: readonly Route[]): object {
   };
 }
 
-function operation({ at, summary, token, body, query, reply }: Route): object {
+function operation({ at, summary, token, body, query, reply }: Route, types: NamedTypes): object {
   const parameters = [
     ...(ROUTES[at].includes(':table')
       ? [{ name: 'table', in: 'path', required: true, schema: { type: 'string' } }]
@@ -45,9 +48,9 @@ function operation({ at, summary, token, body, query, reply }: Route): object {
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(token ? { security: [{ token: [] }] } : {}),
-    ...(body ? { requestBody: { required: true, content: json(schema(body, 'input')) } } : {}),
+    ...(body ? { requestBody: { required: true, content: json(types.schema(body, 'input')) } } : {}),
     responses: {
-      200: { description: 'done', content: json(schema(reply, 'output')) },
+      200: { description: 'done', content: json(types.schema(reply, 'output')) },
       default: { description: 'refused', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   };
@@ -55,13 +58,45 @@ function operation({ at, summary, token, body, query, reply }: Route): object {
 
 function queryParameters(query: ZodType | undefined): object[] {
   if (!query) return [];
-  const { properties = {} } = schema(query, 'input') as { properties?: { [name: string]: object } };
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, type]) => ({ name, in: 'query', required: false, schema: type }));
 }
 
 const json = (type: object) => ({ 'application/json': { schema: type } });
 
-function schema(type: ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
-  return rest;
+/** Every type that `protocol` exports, by the name it has there. */
+const NAMES = z.registry<{ id: string }>();
+for (const [id, type] of Object.entries(protocol))
+  if (type instanceof z.ZodType && !NAMES.has(type)) NAMES.add(type, { id });
+
+/** Types with a name are written down once; everything else refers to them. */
+class NamedTypes {
+  readonly schemas: { [name: string]: object } = {};
+
+  schema(type: ZodType, io: 'input' | 'output'): object {
+    const {
+      $schema: _,
+      $defs = {},
+      id,
+      ...root
+    } = z.toJSONSchema(type, { io, unrepresentable: 'any', metadata: NAMES });
+    for (const [name, { id: _name, ...part }] of Object.entries($defs)) this.define(name, part);
+    if (typeof id !== 'string') return referring(root);
+    this.define(id, root);
+    return { $ref: SCHEMAS + id };
+  }
+
+  private define(name: string, part: object): void {
+    const schema = referring(part);
+    const known = this.schemas[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`${name} is accepted in one shape and told in another: give these two names`);
+    this.schemas[name] = schema;
+  }
 }
+
+const SCHEMAS = '#/components/schemas/';
+
+/** The same with references to where types stand in this document. */
+const referring = (part: object): object =>
+  JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"${SCHEMAS}`)) as object;

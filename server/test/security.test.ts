@@ -283,7 +283,15 @@ describe('operation', () => {
     const { json } = await server.http.request('/api/openapi.json');
     expect(json.openapi).toBe('3.1.0');
     expect(Object.keys(json.paths)).toContain('/api/tables/{table}/answers');
-    expect(json.paths['/api/tables'].post.requestBody.content['application/json'].schema.properties.name).toBeDefined();
-    expect(json.components.schemas.ClientMessage.oneOf.length).toBeGreaterThan(4);
+    const { schemas } = json.components;
+    const body = json.paths['/api/tables'].post.requestBody.content['application/json'].schema;
+    expect(body).toEqual({ $ref: '#/components/schemas/CreateTable' });
+    expect(schemas.CreateTable.properties.name).toBeDefined();
+    expect(schemas.ClientMessage.oneOf.length).toBeGreaterThan(4);
+    // A type with a name is written down once, and every reference leads to one.
+    const text = JSON.stringify(json);
+    for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) expect(schemas[name], name).toBeDefined();
+    expect(text).not.toContain('$defs');
+    expect(text.split(JSON.stringify(schemas.Chair))).toHaveLength(2);
   });
 });

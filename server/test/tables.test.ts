@@ -37,6 +37,13 @@ describe('a table', () => {
     expect((await server.http.action(id, tokens[0], { do: 'options', options: {} })).json.code).toBe('already-started');
   });
 
+  it('takes actions under the name that their address had before, too', async () => {
+    const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
+    const action = { token: tokens[1], body: { do: 'ready', ready: true } };
+    for (const name of ['actions', 'deeds'])
+      expect((await server.http.request(`/api/tables/${id}/${name}`, action)).json.table.chairs[1].ready).toBe(true);
+  });
+
   it('is prepared by its host, and a change asks everybody again', async () => {
     const { id, tokens } = await server.table('high-card', ['Ada', 'Bo']);
     await server.http.action(id, tokens[1], { do: 'ready', ready: true });
