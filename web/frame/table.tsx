@@ -107,7 +107,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
     send,
   });
   const answerable = useAnswerable(choice);
-  const sheet = useAreaSheet(asked, answerable);
+  const sheet = useAreaSheet(asked, answerable, state.picture?.view?.viewer === 'watcher' ? 'players' : 'own');
   const show = wide ? panels.unfold : sheet.open;
   const goesOn = useGoesOn(asked, screen);
   const steadily = useSteadyCover(covered, choice, goesOn);

@@ -33,6 +33,15 @@ export function CopyLink({ label, hint, path }: CopyLinkProps) {
       <Button icon={copied ? 'check' : 'copy'} onPress={copy}>
         {words(copied ? 'link.copied' : 'link.copy')}
       </Button>
+      {isThisDevice(location.hostname) && (
+        <p className="form-problem" role="note">
+          {words('link.local')}
+        </p>
+      )}
     </div>
   );
 }
+
+/** An address that leads other devices to themselves. */
+export const isThisDevice = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,18 +1,16 @@
 import { optionsFor, Refusal } from '@orrery/kernel';
 import type { TableAction, TableState, You } from '@orrery/protocol';
 import { Button, SureButton, Toggle } from '@orrery/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OptionFields, optionValueLabel } from '../forms/option-fields.tsx';
 import { useGameSay, useRules } from '../games.ts';
 import { newSeed } from '../lib/ids.ts';
 import { numbered } from '../lib/numbered.ts';
-import { useStore } from '../lib/store.ts';
 import { dropSeats, heldSeat } from '../online/held-seats.ts';
 import type { OnlineHost } from '../online/online-host.ts';
 import { marksOfChairs } from '../online/seat-info.ts';
 import { go } from '../route.ts';
 import { problemSentence } from '../session/problem-sentence.ts';
-import { settings } from '../settings/settings.ts';
 import { GameFacts } from '../shell/game-facts.tsx';
 import { StartLayout } from '../shell/start-layout.tsx';
 import { useSay } from '../words/index.ts';
@@ -46,8 +44,10 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
     go({ page: 'front' });
   };
   const links = heldSeat(table.table)?.links;
-  const marks = marksOfChairs(table, you, useStore(settings).mark);
+  const marks = marksOfChairs(table);
   const mine = you.seat === null ? undefined : table.chairs[you.seat];
+  const { askedAgain, said } = useAskedAgain(mine?.ready ?? false);
+  const othersReady = table.chairs.some(({ kind, ready, host: isHost }) => kind === 'human' && ready && !isHost);
   const missing = table.chairs.filter(
     ({ kind, ready, host: isHost }) => kind === 'free' || (kind === 'human' && !ready && !isHost),
   );
@@ -87,9 +87,18 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
           <Toggle
             label={words('lobby.ready')}
             value={mine.ready}
-            onChange={(ready) => act({ do: 'ready', ready, entropy: newSeed() })}
+            onChange={(ready) => {
+              said(ready);
+              void act({ do: 'ready', ready, entropy: newSeed() });
+            }}
           />
         )}
+        {askedAgain && (
+          <p className="form-problem" role="status">
+            {words('lobby.asked-again')}
+          </p>
+        )}
+        {you.host && othersReady && <p className="quiet">{words('lobby.change-asks')}</p>}
         <Options table={table} you={you} act={act} />
         <DrawnSeats table={table} you={you} act={act} />
         <HintsAllowed table={table} you={you} act={act} />
@@ -122,6 +131,15 @@ export function Lobby({ host, table, you, token }: LobbyProps) {
       )}
     </StartLayout>
   );
+}
+
+/** Whether somebody who was ready is asked once more because the host changed something. */
+function useAskedAgain(ready: boolean): { readonly askedAgain: boolean; said(ready: boolean): void } {
+  const [agreed, setAgreed] = useState(ready);
+  useEffect(() => {
+    if (ready) setAgreed(true);
+  }, [ready]);
+  return { askedAgain: agreed && !ready, said: setAgreed };
 }
 
 function Links({ table, you, token }: Pick<LobbyProps, 'table' | 'you' | 'token'>) {

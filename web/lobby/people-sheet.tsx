@@ -8,7 +8,6 @@ import type { OnlineHost } from '../online/online-host.ts';
 import { marksOfChairs } from '../online/seat-info.ts';
 import { go } from '../route.ts';
 import type { Session } from '../session/session.ts';
-import { settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
 import { ChairRow } from './chair-row.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -26,7 +25,6 @@ const CARETAKER_AFTER = 60_000;
 export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps) {
   const words = useSay();
   const { table, you } = useStore(host.state);
-  const { mark } = useStore(settings);
   const now = useNow();
   const { token } = host;
   if (!table || !you) return null;
@@ -36,7 +34,7 @@ export default function PeopleSheet({ host, session, onClose }: PeopleSheetProps
     go({ page: 'front' });
   };
   const links = heldSeat(table.table)?.links;
-  const marks = marksOfChairs(table, you, mark);
+  const marks = marksOfChairs(table);
   const offline = table.chairs.flatMap(({ kind, caretaker, presence, name, relink }, seat) =>
     kind === 'human' && presence?.state === 'offline' && now - presence.since > CARETAKER_AFTER
       ? [{ seat, name, caretaker, relink }]

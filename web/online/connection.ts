@@ -66,6 +66,7 @@ export class Connection {
     const { signal } = this.stopped;
     document.addEventListener('visibilitychange', () => this.tell({ t: 'away', away: document.hidden }), { signal });
     addEventListener('online', () => this.hurry(), { signal });
+    addEventListener('offline', () => this.goneOffline(), { signal });
     this.connect();
   }
 
@@ -186,6 +187,13 @@ export class Connection {
     }
     this.change({ status: 'lost' });
     this.later(() => this.connect(), pauseAfter(this.failures));
+  }
+
+  /** The network is gone, says the browser: a dead line need not be found out by its silence. */
+  private goneOffline(): void {
+    if (this.state.get().status === 'closed') return;
+    if (this.socket) this.giveUp(this.socket);
+    this.change({ status: 'lost' });
   }
 
   /** The network is back, says the browser: no need to wait. */

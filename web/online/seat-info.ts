@@ -1,7 +1,7 @@
-import type { Chair, TableState, You } from '@orrery/protocol';
+import type { Chair, TableState } from '@orrery/protocol';
 import { marksOfSeats } from '../host/faces.ts';
 import type { SeatInfo } from '../host/host.ts';
-import { BOT_NAMES, liking } from '../host/ways-to-play.ts';
+import { BOT_NAMES } from '../host/ways-to-play.ts';
 
 const PRESENCES = { here: 'here', away: 'away', offline: 'gone' } as const;
 
@@ -22,15 +22,9 @@ export function seatOfChair(chair: Chair, seat: number): SeatInfo {
   };
 }
 
-/** Colours of the chairs as somebody sees them who likes this one: the same as at the table later. */
-export const marksOfChairs = (
-  { chairs }: Pick<TableState, 'chairs'>,
-  you: Pick<You, 'seat'>,
-  mark: number | undefined,
-): readonly number[] =>
-  marksOfSeats(
-    chairs.map((chair, at) => ({ ...seatOfChair(chair, at), ...liking(at === you.seat ? mark : undefined) })),
-  );
+/** Colours of the chairs: the same on every screen, so that a colour means one person. */
+export const marksOfChairs = ({ chairs }: Pick<TableState, 'chairs'>): readonly number[] =>
+  marksOfSeats(chairs.map(seatOfChair));
 
 /** Hints are given to one person among bots, and where the host allowed them. */
 export const givesHints = ({ hints, stage, chairs }: Pick<TableState, 'hints' | 'stage' | 'chairs'>): boolean =>

@@ -34,8 +34,8 @@ interface Chosen {
   readonly question: string;
 }
 
-/** The sheet with the own area, the players and the log where there is no room for columns. */
-export function useAreaSheet(asked: Asked | undefined, answerable: Answerable): AreaSheet {
+/** `first`: the area that is shown until somebody chooses one. The sheet holds the own area, the players and the log where there is no room for columns. */
+export function useAreaSheet(asked: Asked | undefined, answerable: Answerable, first: Area): AreaSheet {
   const phone = useMedia(PHONE);
   const question = asked ? `${asked.question} ${asked.seat} ${asked.since}` : '';
   const [chosen, setChosen] = useState<Chosen>();
@@ -46,7 +46,7 @@ export function useAreaSheet(asked: Asked | undefined, answerable: Answerable): 
   const stays = (one: Chosen) =>
     one.height !== 'folded' && (!phone || (one.area === 'own' && itself === 'low') || question === '');
   const kept = chosen && (chosen.question === question || stays(chosen)) ? chosen : undefined;
-  const { area, height } = kept ?? { area: 'own' as const, height: itself };
+  const { area, height } = kept ?? { area: first, height: itself };
   const keepLow = (next: boolean) => {
     if (phone) return;
     remember('sheet', next);

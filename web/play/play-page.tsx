@@ -70,10 +70,12 @@ function Seated({ id, session, picture, Guide }: PlayingProps & { readonly pictu
   }, [session, screen, plainSay]);
   const { shared } = picture;
   const { mark } = useStore(settings);
-  // An online table knows no colours that people like: at their own screens they see themselves in theirs.
+  // At an online table a colour must mean the same person on every screen; elsewhere nobody else looks.
+  const liked = session.host.kind === 'online' ? undefined : mark;
   const seats = useMemo(
-    () => picture.seats.map((seat, at) => (at === view?.viewer && mark !== undefined ? { mark, ...seat } : seat)),
-    [picture.seats, view?.viewer, mark],
+    () =>
+      picture.seats.map((seat, at) => (at === view?.viewer && liked !== undefined ? { mark: liked, ...seat } : seat)),
+    [picture.seats, view?.viewer, liked],
   );
   const plain = useMemo(
     () => (screen && view ? plainFaces({ screen, view, seats, shared }) : []),

@@ -1,8 +1,12 @@
 import { Button, IconButton } from '@orrery/ui';
+import { useEffect, useState } from 'react';
 import { answerLabel } from '../choice/labels.ts';
 import type { Answering } from '../choice/use-choice.ts';
 import type { TableProps } from '../session/table-props.ts';
 import { useSay } from '../words/index.ts';
+
+/** An answer that takes longer is said to be on its way. */
+const SLOW = 1000;
 
 type TurnProps = Omit<TableProps, 'screen'> & {
   readonly choice: Answering;
@@ -17,6 +21,7 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
   const { undo } = state.picture ?? {};
   const back = undo && (undo.question === '' ? '' : answerLabel(say, undo, undo.answer));
   const undoText = undo ? words('undo.what', { what: back }) : words('undo.border');
+  const sending = useLasting(state.busy && session.host.kind === 'online', SLOW);
   const over = state.picture?.view?.over ?? true;
   if (over)
     return (
@@ -65,10 +70,29 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
       >
         <span>
           {/* What nobody picked is said on the button itself: the only answer, or the one that ends it all. */}
-          {asked && due && !proposed ? answerLabel(say, asked, due) : words(seal ? 'confirm.finally' : 'confirm')}
+          {sending ? words('confirm.sending') : label()}
           {warning ? <small>{warning}</small> : seal && <small>{words(`seal.${seal}`)}</small>}
         </span>
       </Button>
     </div>
   );
+
+  function label(): string {
+    if (asked && due && !proposed) return answerLabel(say, asked, due);
+    return words(seal ? 'confirm.finally' : 'confirm');
+  }
+}
+
+/** True while something has lasted for so long. */
+function useLasting(on: boolean, milliseconds: number): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setLong(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [on, milliseconds]);
+  return on && long;
 }

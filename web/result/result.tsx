@@ -27,6 +27,7 @@ export function Result(props: ResultProps) {
   const [verdict, setVerdict] = useState<Verdict>();
   const page = useInSight(counting);
   const again = state.picture?.again;
+  const agreed = again?.some((seat) => seat === state.picture?.view?.viewer) ?? false;
   // A lesson is no game of one's own.
   const isLesson = session.host.kind === 'lesson';
   const winners = standing.winners.map((seat) => state.picture?.seats[seat].name ?? '');
@@ -64,8 +65,13 @@ export function Result(props: ResultProps) {
         )}
         <div className="end-actions">
           {!isLesson && (
-            <Button look="main" onPress={playAgain}>
-              {words('end.again')}
+            <Button
+              look={agreed ? 'plain' : 'main'}
+              icon={agreed ? 'check' : undefined}
+              disabled={agreed || state.busy}
+              onPress={playAgain}
+            >
+              {words(agreed ? 'end.again.agreed' : 'end.again')}
             </Button>
           )}
           <Button onPress={onClose}>{words('end.board')}</Button>

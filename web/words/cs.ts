@@ -165,6 +165,8 @@ export const cs: Words = {
   'lobby.ready': 'Můžeme začít',
   'lobby.is-ready': 'potvrzeno',
   'lobby.not-ready': 'ještě nepotvrzeno',
+  'lobby.asked-again': 'Hostitel něco změnil. Potvrďte prosím znovu, že můžeme začít.',
+  'lobby.change-asks': 'Po každé změně musí všichni potvrdit znovu.',
   'lobby.missing':
     '{count, plural, one {Čeká se na # hráče} few {Čeká se na # hráče} many {Čeká se na # hráče} other {Čeká se na # hráčů}}',
   'lobby.host-starts': 'Hostitel spustí hru, až všichni potvrdí.',
@@ -188,6 +190,8 @@ export const cs: Words = {
   'link.seat.for': 'Pošlete ho hráči {name}. Starý odkaz už neplatí.',
   'link.copy': 'Kopírovat',
   'link.copied': 'Zkopírováno',
+  'link.local':
+    'Tato adresa funguje jen na tomto zařízení. Ostatním dejte adresu v místní síti, kterou server vypsal při spuštění, nebo adresu svého webu.',
   people: 'Lidé a odkazy',
   'people.watchers':
     '{count, plural, =0 {Nikdo se nedívá.} one {Dívá se # člověk.} few {Dívají se # lidé.} many {Dívá se # člověka.} other {Dívá se # lidí.}}',
@@ -245,6 +249,7 @@ export const cs: Words = {
   'prompt.won': '{count, plural, one {Vyhrává {names}!} other {Společné vítězství: {names}}}',
   'why.unlisted': 'To teď nelze zvolit.',
   confirm: 'Potvrdit',
+  'confirm.sending': 'Odesílání…',
   'confirm.finally': 'Potvrdit definitivně',
   seal: 'To už nepůjde vzít zpět.',
   'seal.luck': 'rozhodne náhoda',
@@ -305,6 +310,7 @@ export const cs: Words = {
   'end.place': 'Pořadí',
   'end.total': 'Celkem',
   'end.again': 'Hrát znovu',
+  'end.again.agreed': 'Chcete odvetu',
   'end.board': 'Zpět k plánu',
   'end.replay': 'Přehrát od začátku',
   'end.export': 'Uložit hru jako soubor',

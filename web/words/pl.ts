@@ -166,6 +166,8 @@ export const pl: Words = {
   'lobby.ready': 'Możemy zaczynać',
   'lobby.is-ready': 'potwierdzono',
   'lobby.not-ready': 'czeka na potwierdzenie',
+  'lobby.asked-again': 'Gospodarz coś zmienił. Potwierdź jeszcze raz, że można zaczynać.',
+  'lobby.change-asks': 'Po każdej zmianie wszyscy muszą potwierdzić jeszcze raz.',
   'lobby.missing':
     '{count, plural, one {Czekamy na # gracza} few {Czekamy na # graczy} many {Czekamy na # graczy} other {Czekamy na # gracza}}',
   'lobby.host-starts': 'Gospodarz zacznie grę, gdy wszyscy potwierdzą.',
@@ -189,6 +191,8 @@ export const pl: Words = {
   'link.seat.for': 'Wyślij ten link graczowi {name}. Stary już nie działa.',
   'link.copy': 'Kopiuj',
   'link.copied': 'Skopiowano',
+  'link.local':
+    'Ten adres działa tylko na tym urządzeniu. Innym podaj adres w sieci lokalnej, który serwer wypisał przy starcie, albo adres swojej strony.',
   people: 'Ludzie i linki',
   'people.watchers':
     '{count, plural, =0 {Nikt się nie przygląda.} one {Przygląda się # osoba.} few {Przyglądają się # osoby.} many {Przygląda się # osób.} other {Przygląda się # osoby.}}',
@@ -246,6 +250,7 @@ export const pl: Words = {
   'prompt.won': '{count, plural, one {Wygrywa {names}!} other {Wspólne zwycięstwo: {names}}}',
   'why.unlisted': 'Tego nie można teraz wybrać.',
   confirm: 'Potwierdź',
+  'confirm.sending': 'Wysyłanie…',
   'confirm.finally': 'Potwierdź ostatecznie',
   seal: 'Tego nie będzie można cofnąć.',
   'seal.luck': 'decyduje los',
@@ -306,6 +311,7 @@ export const pl: Words = {
   'end.place': 'Miejsce',
   'end.total': 'Razem',
   'end.again': 'Zagraj ponownie',
+  'end.again.agreed': 'Chcesz rewanżu',
   'end.board': 'Wróć do planszy',
   'end.replay': 'Obejrzyj od początku',
   'end.export': 'Zapisz grę jako plik',

@@ -6,6 +6,8 @@ export interface OnlineTable {
   readonly id: string;
   readonly tokens: readonly string[];
   readonly clients: readonly TestClient[];
+  /** The path that watchers open. */
+  readonly watch: string;
 }
 
 interface Wanted {
@@ -27,7 +29,7 @@ export async function seated(address: string, { game, names, options = {} }: Wan
   await http.action(id, tokens[0], { do: 'start' });
   const clients = tokens.map((token) => new TestClient(http.origin, id, token));
   for (const client of clients) await client.connect();
-  return { id, tokens, clients };
+  return { id, tokens, clients, watch: created.links.watch };
 }
 
 /** Whoever is asked answers, and everybody hears of it. */

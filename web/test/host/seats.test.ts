@@ -37,8 +37,7 @@ describe('starting', () => {
       1, 0, 4,
     ]);
     const chair = { kind: 'human', name: 'Anna', ready: false, host: false, caretaker: false } as const;
-    expect(marksOfChairs({ chairs: [chair, chair, chair] }, { seat: 2 }, 0)).toEqual([2, 1, 0]);
-    expect(marksOfChairs({ chairs: [chair, chair, chair] }, { seat: null }, 0)).toEqual([0, 1, 2]);
+    expect(marksOfChairs({ chairs: [chair, chair, chair] })).toEqual([0, 1, 2]);
   });
 
   test('offers the solo game only where the rules know one', () => {

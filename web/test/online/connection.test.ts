@@ -39,13 +39,15 @@ const welcome = { t: 'welcome', table: {}, you: {}, now: {} };
 const newest = () => sockets.at(-1) as FakeSocket;
 const asked = () => sockets.map(({ node }) => node);
 let connection: Connection;
+/** Tells of the network, as the window does. */
+const browser = new EventTarget();
 
 beforeEach(() => {
   sockets = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('location', new URL('http://here/'));
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.useFakeTimers();
   connection = new Connection('t', 'os_1', {
     has: () => ({}),
@@ -90,4 +92,15 @@ test('takes any node, unled, where the named one cannot be reached; and asks aga
   newest().end(1006);
   vi.advanceTimersByTime(1000);
   expect(asked()).toEqual([ANY_NODE, 'node2', null, ANY_NODE]);
+});
+
+test('says at once that the network is gone, and is back as soon as the network is', () => {
+  newest().say(welcome);
+  expect(connection.state.get().status).toBe('live');
+  browser.dispatchEvent(new Event('offline'));
+  expect([connection.state.get().status, newest().closed]).toEqual(['lost', true]);
+  browser.dispatchEvent(new Event('online'));
+  expect(sockets).toHaveLength(2);
+  newest().say(welcome);
+  expect(connection.state.get().status).toBe('live');
 });
