@@ -8,7 +8,7 @@ export const rulings: ChapterText<'rulings'> = {
       text: [
         '- Dva hráči používají 5 vnějších sektorů. Začínající hráč je náhodný, není-li určen; rasy se vybírají, nebo losují.',
         '- Startovní zóny leží tak, že každá šipka míří přímo ke středu. Náhodné plány se losují pro každý druh jednotek zvlášť.',
-        '- Směna se platí jednou surovinou, ve vlastním tahu nebo údržbě; jinde by nic nezměnila.',
+        '- Směna se platí jednou surovinou, ve vlastním tahu nebo údržbě; jindy by nic nezměnila.',
       ],
     },
     explore: {

@@ -72,7 +72,7 @@ export const combat: ChapterText<'combat'> = {
       text: [
         'Po wszystkich bitwach sektora każdy uczestnik dobiera płytki: 1 za udział, 1 za każdy zniszczony myśliwiec, bazę gwiezdną lub figurkę Starożytnych, 2 za krążownik lub Strażnika, 3 za pancernik i za GCDS; **najwyżej 5**. Dobierają też ci, którzy stracili wszystkie statki. Pierwszy jest kontrolujący, potem inni w kolejności wejścia.',
         'Zachowujesz w tajemnicy najwyżej jedną; reszta wraca do worka. Jeśli na torze nie ma miejsca, możesz oddać za nią inną płytkę reputacji; ambasadorowie nie ustępują. Jeśli w worku brakuje płytek, dobierasz te, które są.',
-        'Potem zniszczone statki wracają do właścicieli, a zniszczone figurki niegraczy wychodzą z gry.',
+        'Potem zniszczone statki wracają do właścicieli, a zniszczone figurki niegraczy są usuwane z gry.',
       ],
     },
     summary: {

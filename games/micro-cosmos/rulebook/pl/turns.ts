@@ -39,7 +39,7 @@ export const resources: ChapterText<'resources'> = {
     capacity: {
       title: 'Ładowność',
       text: [
-        'Mieścisz najwyżej 4 jednostki każdego zasobu, a z ulepszeniem Ładownie 6. Nadwyżka przepada; reszta zysku zostaje.',
+        'Możesz mieć najwyżej 4 jednostki każdego zasobu, a z ulepszeniem Ładownie 6. Nadwyżka przepada; reszta zysku zostaje.',
       ],
     },
     any: {

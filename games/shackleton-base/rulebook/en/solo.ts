@@ -8,7 +8,7 @@ export const solo: ChapterText<'solo'> = {
       text: [
         'Set up as for 2 players, with 12 tourists and an asteroid that needs 8 supports. You get a random leader. AstroBot has a base but no credits and no resources.',
         'For each corporation you choose the easy or the hard side of AstroBot’s card. Three easy cards are a normal game; each hard one makes it harder.',
-        'You place your first dome; then its first card decides where AstroBot places its own.',
+        'You place your first dome; then AstroBot’s first card decides where it places its own.',
         'Each round AstroBot gets a hidden tile. You choose one of 2 others; the last fills the Gateway. Then its tile is turned over: the lower number begins.',
       ],
     },
