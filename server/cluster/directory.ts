@@ -10,6 +10,8 @@ import { Batched } from './batched.ts';
 import { hostOf, isOurKind, newNodeId } from './node-id.ts';
 
 const BEAT_MS = ALIVE_MS / 6;
+/** A lease may be lost unnoticed when the database's clock jumps: all are looked at once in four seconds. */
+const BEATS_UNTIL_CHECK = 10;
 /** A node that dies is replaced within a few seconds; for so long its rooms are looked for. */
 const TRIES = 20;
 const PAUSE_MS = 250;
@@ -39,6 +41,7 @@ export class Directory implements Lease {
   /** When the last beat that was heard was begun, by a clock that never jumps. */
   private beaten = Number.NEGATIVE_INFINITY;
   private beating: Promise<void> | undefined;
+  private beats = 0;
   private stopped = false;
   /** Told of each node that is dead, or has left. */
   private onGone: (node: string) => void = () => {};
@@ -203,7 +206,7 @@ export class Directory implements Lease {
     this.beaten = begun;
   }
 
-  /** For a while others may have believed that this node is dead: asks for all its rooms, and closes those it lost. */
+  /** Others may have believed that this node is dead: asks for all its rooms, and closes those it lost. */
   private async reclaim(): Promise<void> {
     const rooms = this.rooms.all;
     if (rooms.length === 0) return;
@@ -224,7 +227,8 @@ export class Directory implements Lease {
   private goOn(): void {
     this.services.after(BEAT_MS, () => {
       if (this.stopped) return;
-      this.quietly(this.beat());
+      const checks = ++this.beats % BEATS_UNTIL_CHECK === 0;
+      this.quietly(this.beat().then(() => (checks ? this.reclaim() : undefined)));
       this.goOn();
     });
   }
