@@ -69,7 +69,7 @@ class Ends {
 }
 
 /** The advice of several who thought about the same question, each for itself. */
-export function together(thoughts: readonly Advised[]): Advised {
+export function pooled(thoughts: readonly Advised[]): Advised {
   const sums = new Map<string, Advice>();
   for (const { answers } of thoughts)
     for (const one of answers) {

@@ -1,4 +1,4 @@
-export { type Advice, type Advised, advise, together } from './advise.ts';
+export { type Advice, type Advised, advise, pooled } from './advise.ts';
 export { choose, decide, type Opinion, strengthOf, type Thinking, thinkWithPauses } from './decide.ts';
 export { flatten, inputCount, inputsOf } from './inputs.ts';
 export { type BotPart, judge } from './judge.ts';

@@ -1,3 +1,4 @@
+import { fieldsOf } from './records.ts';
 import type { Answer, Asked, Seat } from './types.ts';
 
 /** Equal answers: same fields, same plain values. */
@@ -7,14 +8,14 @@ export function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => same((one as Answer)[key], (other as Answer)[key]));
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)];
+  return keys.every((key) => same(fields[key], others[key]));
 }
-
-type Fields = { readonly [field: string]: unknown };
 
 /** True if `answer` (or an event) has every field of `part`. */
 export function matches(answer: object, part: object): boolean {
-  return Object.keys(part).every((field) => same((answer as Fields)[field], (part as Fields)[field]));
+  const [fields, wanted] = [fieldsOf(answer), fieldsOf(part)];
+  return Object.keys(part).every((field) => same(fields[field], wanted[field]));
 }
 
 /** The one listed answer of a seat that has these fields; none or several is an error that lists them. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from './records.ts';
 import type { Seat } from './types.ts';
 
 /**
@@ -16,6 +17,11 @@ export interface Cards<C = string> {
   /** Name of a condition (`Game.fits`) that everybody knows to hold for whatever lies here. */
   readonly fits?: string;
 }
+
+/** A container in the hands of the match, which alone changes it. */
+type Changeable<C> = { seen: Cards['seen']; cards: C[]; fits?: string };
+
+export const changeable = <C>(cards: Cards<C>): Changeable<C> => cards as object as Changeable<C>;
 
 /** A container as a viewer gets it: with faces, or only with their number. */
 export interface Veiled<C = string> {
@@ -63,7 +69,7 @@ export const NOTE = '';
 /** How many lie there, whether one sees them or not. */
 export const count = (cards: Veiled<unknown>): number => cards.cards?.length ?? cards.n ?? 0;
 
-export const isCards = (value: object): value is Cards<unknown> => (value as Cards).$ !== undefined;
+export const isCards = (value: object): value is Cards<unknown> => fieldsOf(value).$ !== undefined;
 
 export function sees(cards: Veiled<unknown>, viewer: Seat | 'watcher'): boolean {
   return cards.seen === 'all' || (viewer !== 'watcher' && cards.seen.includes(viewer));

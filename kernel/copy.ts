@@ -1,4 +1,5 @@
 import { type Cards, isCards } from './cards.ts';
+import { fieldsOf } from './records.ts';
 
 /** A deep copy of plain JSON, an order of magnitude faster than structuredClone. */
 export function copy<V>(value: V): V {
@@ -10,7 +11,7 @@ function copyObject(value: object): object {
   if (isCards(value) && value.cards) return copyCards(value);
   const out: Tree = {};
   for (const key in value) {
-    const item = (value as Tree)[key];
+    const item = fieldsOf(value)[key];
     out[key] = typeof item === 'object' && item !== null ? copyObject(item) : item;
   }
   return out;

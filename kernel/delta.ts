@@ -19,7 +19,7 @@ export class DeltaWriter {
     if (!isTree(from) || !isTree(to) || Array.isArray(from) !== Array.isArray(to)) return replaced(to);
     const known = this.written.get(to);
     if (known?.from === from) return known.text;
-    const changes = Array.isArray(to) ? this.inList(from as unknown as unknown[], to) : this.inRecord(from, to);
+    const changes = Array.isArray(to) && Array.isArray(from) ? this.inList(from, to) : this.inRecord(from, to);
     const text = changes === '' ? undefined : `{${changes}}`;
     this.written.set(to, { from, text });
     return text;

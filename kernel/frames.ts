@@ -75,7 +75,10 @@ export type TogetherFrame = Frame<{ branches: Branch[]; draft?: string }>;
  */
 export function together(branches: readonly { seat: Seat; frames: Frame[] }[], draft?: string): Frame {
   const opened = branches.map(({ seat, frames }): Branch => ({ seat, agenda: frames.slice().reverse() }));
-  return { do: TOGETHER, branches: opened, ...(draft === undefined ? {} : { draft }) } as TogetherFrame;
+  const frame: TogetherFrame = { do: TOGETHER, branches: opened, ...(draft === undefined ? {} : { draft }) };
+  return frame;
 }
 
 export const TOGETHER = '$together';
+
+export const isTogether = (frame: Frame | undefined): frame is TogetherFrame => frame?.do === TOGETHER;

@@ -1,3 +1,4 @@
+import { fieldsOf } from './records.ts';
 import { SharedTree } from './shared-tree.ts';
 
 /**
@@ -22,7 +23,7 @@ function walk(value: unknown): void {
   else if (typeof value !== 'object' || value === null) set(5, 0);
   else if (Array.isArray(value)) list(value);
   else if (value instanceof SharedTree) shared(value);
-  else record(value as Record<string, unknown>);
+  else record(fieldsOf(value));
 }
 
 function shared(tree: SharedTree): void {
@@ -30,7 +31,7 @@ function shared(tree: SharedTree): void {
   else {
     const { value, parts } = tree;
     if (Array.isArray(value)) list(parts ?? value);
-    else record(value as Record<string, unknown>, parts);
+    else record(fieldsOf(value), parts);
     tree.hash = [high, low];
   }
 }

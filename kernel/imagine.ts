@@ -1,10 +1,10 @@
 import { type Cards, isCards, NOTE } from './cards.ts';
 import { copy } from './copy.ts';
-import type { Branch, TogetherFrame } from './frames.ts';
-import { TOGETHER } from './frames.ts';
+import { isTogether } from './frames.ts';
 import type { Game } from './game.ts';
 import { type Random, shuffled } from './luck.ts';
 import { Play, partOf } from './play.ts';
+import { fieldsOf, present } from './records.ts';
 import type { Frame, Match } from './types.ts';
 import type { View } from './view.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -45,7 +45,7 @@ function deal<G extends Vocabulary>(game: Game<G>, match: Match<G>, random: Rand
   const unseen = unseenCards(game, match, known, random);
   // The places with the strictest condition choose first, so that nobody else takes the few cards that fit there.
   const choices = new Map(blanks.map((blank) => [blank, choicesFor(game, blank, unseen.get(blank.$) ?? [])]));
-  blanks.sort((a, b) => (choices.get(a) as number) - (choices.get(b) as number));
+  blanks.sort((a, b) => present(choices.get(a), 'such place') - present(choices.get(b), 'such place'));
   for (const blank of blanks) fill(game, blank, unseen.get(blank.$) ?? []);
 }
 
@@ -60,7 +60,7 @@ function choicesFor<G extends Vocabulary>(game: Game<G>, blank: Blank, unseen: r
 
 function fill<G extends Vocabulary>(game: Game<G>, blank: Blank, unseen: unknown[]): void {
   const fits = conditionOf(game, blank);
-  const n = blank.n as number;
+  const { n = 0 } = blank;
   // Nobody can guess another seat's notes, and no rule reads them.
   const cards: unknown[] = blank.$ === NOTE ? Array(n).fill(null) : [];
   for (let i = unseen.length - 1; i >= 0 && cards.length < n; i--)
@@ -96,14 +96,14 @@ export function collect(value: unknown, blanks: Blank[], known: Cards<unknown>[]
   } else if (isCards(value)) {
     if (value.cards) known.push(value);
     else blanks.push(value as object as Blank);
-  } else for (const key in value) collect((value as { [key: string]: unknown })[key], blanks, known);
+  } else for (const key in value) collect(fieldsOf(value)[key], blanks, known);
 }
 
 /** Another seat's unfinished draft starts again from its beginning. */
 function reopenDrafts<G extends Vocabulary>(match: Match<G>): void {
-  const frame = match.agenda.at(-1) as TogetherFrame | undefined;
-  if (frame?.do !== TOGETHER || frame.draft === undefined) return;
-  for (const branch of frame.branches as Branch[]) {
+  const frame = match.agenda.at(-1);
+  if (!isTogether(frame) || frame.draft === undefined) return;
+  for (const branch of frame.branches) {
     branch.start = copy(branch.agenda);
     branch.before = copy(partOf(match.table, frame.draft)[branch.seat]);
     branch.told = [];

@@ -11,7 +11,7 @@ export { type Counted, MatchLog, type SavedLog } from './match-log.ts';
 export { type OptionSpec, type OptionSpecs, type OptionsOf, optionsFor, readOptions, valuesOf } from './options.ts';
 export { attempt, type PendingQuestion, Play, type Setup } from './play.ts';
 export { effective, type GameRecord, replay } from './record.ts';
-export { isOneOf, keysOf, oneOf, present, recordOf } from './records.ts';
+export { fieldsOf, isOneOf, keysOf, oneOf, present, recordOf } from './records.ts';
 export { Refusal } from './refusal.ts';
 export type * from './types.ts';
 export {

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Json, LuckState } from './types.ts';
+import type { Forced, Json, LuckState } from './types.ts';
 
 /**
  * Chance. Every draw names its purpose; its value is a hash of (match secret, purpose, counter). So undo never
@@ -98,6 +98,10 @@ function inForcedOrder<V>(purpose: string, items: readonly V[], order: readonly 
   }
   return [...order, ...rest];
 }
+
+/** Settled outcomes of which a match uses up its own copy. */
+export const forcedLuck = (forced: Forced): NonNullable<LuckState['forced']> =>
+  Object.fromEntries(Object.entries(forced).map(([purpose, outcomes]) => [purpose, [...outcomes]]));
 
 /** The match secret that belongs to a seed: the same seed plays the same game everywhere. */
 export function secretFrom(seed: string | number): string {

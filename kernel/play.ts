@@ -1,26 +1,12 @@
 import { matches, same } from './answers.ts';
-import type { Cards } from './cards.ts';
-import { reveals } from './cards.ts';
+import { type Cards, changeable, reveals } from './cards.ts';
 import { copy } from './copy.ts';
-import type { Branch, TogetherFrame } from './frames.ts';
-import { TOGETHER } from './frames.ts';
+import { type Branch, isTogether, type TogetherFrame } from './frames.ts';
 import type { Game } from './game.ts';
-import { Luck, secretFrom } from './luck.ts';
+import { forcedLuck, Luck, secretFrom } from './luck.ts';
 import { readOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
-import type {
-  Answer,
-  Asked,
-  Event,
-  Forced,
-  Frame,
-  LuckState,
-  Match,
-  Seal,
-  SealReason,
-  Seat,
-  Standing,
-} from './types.ts';
+import type { Answer, Asked, Event, Forced, Frame, Match, Seal, SealReason, Seat, Standing } from './types.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 import { type AnyQuestion, type AskingFrame, type Work, workOf } from './work.ts';
 
@@ -100,7 +86,7 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
       luck: {
         secret: secretFrom(setup.seed),
         drawn: {},
-        ...(setup.forced ? { forced: copy(setup.forced) as LuckState['forced'] } : {}),
+        ...(setup.forced ? { forced: forcedLuck(setup.forced) } : {}),
       },
       answers: 0,
     });
@@ -163,8 +149,8 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
   move<C>(from: Cards<C>, to: Cards<C>, card: C = from.cards[0]): C {
     const at = from.cards.indexOf(card);
     if (at < 0) throw new Error(`no ${JSON.stringify(card)} among ${from.$}`);
-    (from.cards as C[]).splice(at, 1);
-    (to.cards as C[]).push(card);
+    changeable(from).cards.splice(at, 1);
+    changeable(to).cards.push(card);
     if (reveals(from.seen, to.seen)) this.revealed = true;
     return card;
   }
@@ -172,19 +158,19 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
   /** More seats, or all, get to know the faces. */
   show<C>(cards: Cards<C>, to: Seat | 'all'): void {
     if (cards.seen === 'all' || (to !== 'all' && cards.seen.includes(to))) return;
-    (cards as { seen: Cards['seen'] }).seen = to === 'all' ? 'all' : [...cards.seen, to].sort((a, b) => a - b);
+    changeable(cards).seen = to === 'all' ? 'all' : [...cards.seen, to].sort((a, b) => a - b);
     if (cards.cards.length > 0) this.revealed = true;
   }
 
   /** Everybody learns that what lies here meets this condition of `Game.fits`. */
   know<C>(cards: Cards<C>, fits: string): void {
-    (cards as { fits?: string }).fits = fits;
+    changeable(cards).fits = fits;
   }
 
   /** Turns an empty place face down: these seats will know what is laid there, and all that it meets this condition. */
   hide<C>(place: Cards<C>, seen: readonly Seat[], fits?: string): void {
     if (place.cards.length > 0) throw new Error(`${place.$} cannot be hidden: everybody has seen it`);
-    const writable = place as { seen: Cards['seen']; fits?: string };
+    const writable = changeable(place);
     writable.seen = seen;
     if (fits === undefined) delete writable.fits;
     else writable.fits = fits;
@@ -192,7 +178,7 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
 
   /** Shuffles a container in place; from now on nobody knows its order. */
   shuffle<C>(purpose: string, cards: Cards<C>): void {
-    const writable = cards as { cards: readonly C[]; seen: Cards['seen'] };
+    const writable = changeable(cards);
     writable.cards = this.luck.shuffled(purpose, cards.cards);
     if (cards.seen === 'all') writable.seen = [];
   }
@@ -322,7 +308,9 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
 
   /** The together frame at the top of the main agenda. */
   private openTogether(): TogetherFrame {
-    return this.match.agenda[this.match.agenda.length - 1] as TogetherFrame;
+    const frame = this.match.agenda[this.match.agenda.length - 1];
+    if (!isTogether(frame)) throw new Error(`${this.game.id}: no branches are open`);
+    return frame;
   }
 
   /** Runs one agenda until it waits (true) or is empty (false). */
@@ -331,8 +319,8 @@ export class Play<G extends Vocabulary = AnyVocabulary> {
     for (let guard = 0; agenda.length > 0; guard++) {
       if (guard > ENDLESS) throw new Error(`${this.game.id}: no end of steps at ${agenda[agenda.length - 1].do}`);
       const frame = agenda[agenda.length - 1];
-      if (frame.do === TOGETHER) {
-        if (this.runTogether(frame as TogetherFrame)) return true;
+      if (isTogether(frame)) {
+        if (this.runTogether(frame)) return true;
         agenda.pop();
         continue;
       }

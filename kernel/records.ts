@@ -1,3 +1,6 @@
+/** The fields of plain data, by name. */
+export const fieldsOf = (value: object): { [field: string]: unknown } => value as { [field: string]: unknown };
+
 /** The keys of a record, as its type knows them. For records that are written down in the code or in data. */
 export const keysOf = <K extends string>(record: { readonly [key in K]?: unknown }): K[] => Object.keys(record) as K[];
 

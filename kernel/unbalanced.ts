@@ -1,6 +1,8 @@
 import { type Cards, NOTE } from './cards.ts';
+import { isTogether } from './frames.ts';
 import { collect } from './imagine.ts';
 import type { Play } from './play.ts';
+import type { Frame } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Kinds of cards that do not add up to the box. */
@@ -19,9 +21,8 @@ export function unbalanced<G extends Vocabulary>(play: Play<G>): string[] {
 }
 
 /** Drafts keep a copy of what was before; it is no second set of cards. */
-function withoutDrafts(frame: object): object {
-  const { branches, ...rest } = frame as { branches?: { agenda: unknown }[] };
-  return branches ? { ...rest, branches: branches.map(({ agenda }) => agenda) } : rest;
+function withoutDrafts(frame: Frame): object {
+  return isTogether(frame) ? { ...frame, branches: frame.branches.map(({ agenda }) => agenda) } : frame;
 }
 
 const sorted = (cards: readonly unknown[]): string =>

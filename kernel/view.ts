@@ -1,7 +1,7 @@
 import { type Cards, isCards, type Shown, sees } from './cards.ts';
-import type { Branch, TogetherFrame } from './frames.ts';
-import { TOGETHER } from './frames.ts';
+import { type Branch, isTogether, type TogetherFrame } from './frames.ts';
 import { type Play, partOf } from './play.ts';
+import { fieldsOf } from './records.ts';
 import type { Answer, Asked, Event, Frame, Match, Seat, Viewer } from './types.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
@@ -43,8 +43,8 @@ export function view<G extends Vocabulary>(play: Play<G>, viewer: Viewer, kept?:
     viewer,
     answers,
     over: play.over,
-    table: kept?.table ?? (veil(tableFor(play.match, viewer), viewer) as Shown<G['table']>),
-    agenda: kept?.agenda ?? (veil(agendaFor(play.match, viewer), viewer) as Frame[]),
+    table: kept?.table ?? veil(tableFor(play.match, viewer), viewer),
+    agenda: kept?.agenda ?? veil(agendaFor(play.match, viewer), viewer),
     asked: viewer === 'watcher' ? [] : play.askedOf(viewer).map((asked) => veilAsked(asked, viewer, kept?.lists)),
     awaited: kept?.awaited ?? awaitedOf(play),
   };
@@ -71,14 +71,14 @@ export function tableFor<G extends Vocabulary>({ table, agenda }: Match<G>, view
 
 /** The agenda of which a viewer may see what no container hides: of others' drafts one sees only whether they are done. */
 export function agendaFor({ agenda }: Pick<Match, 'agenda'>, viewer: Viewer): readonly Frame[] {
-  if (!agenda.some((frame) => frame.do === TOGETHER)) return agenda;
-  return agenda.map((frame) => (frame.do === TOGETHER ? withoutDrafts(frame as TogetherFrame, viewer) : frame));
+  if (!agenda.some(isTogether)) return agenda;
+  return agenda.map((frame) => (isTogether(frame) ? withoutDrafts(frame, viewer) : frame));
 }
 
 function withoutDrafts({ branches, ...rest }: TogetherFrame, viewer: Viewer): Frame {
   const shown = ({ seat, agenda, start }: Branch): Branch => {
     const hidden = start && seat !== viewer && agenda.length > 0;
-    return { seat, agenda: hidden ? (start as Frame[]) : agenda };
+    return { seat, agenda: hidden ? start.slice() : agenda };
   };
   return { ...rest, branches: branches.map(shown) } as Frame;
 }
@@ -113,14 +113,18 @@ function hidesNothing(value: unknown): boolean {
 }
 
 /** A copy in which every container the viewer cannot look into shows only how many lie there. */
-export function veil(value: unknown, viewer: Viewer): unknown {
+export function veil<V>(value: V, viewer: Viewer): Shown<V> {
+  return veiled(value, viewer) as Shown<V>;
+}
+
+function veiled(value: unknown, viewer: Viewer): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => veil(item, viewer));
+  if (Array.isArray(value)) return value.map((item) => veiled(item, viewer));
   if (isCards(value)) return veilCards(value, viewer);
-  const out = { ...value } as { [key: string]: unknown };
+  const out = { ...fieldsOf(value) };
   for (const key in out) {
     const item = out[key];
-    if (typeof item === 'object' && item !== null) out[key] = veil(item, viewer);
+    if (typeof item === 'object' && item !== null) out[key] = veiled(item, viewer);
   }
   return out;
 }
@@ -132,8 +136,8 @@ function veilCards(cards: Cards<unknown>, viewer: Viewer): unknown {
 }
 
 function openDraft(agenda: readonly Frame[]): TogetherFrame | undefined {
-  const frame = agenda.at(-1) as TogetherFrame | undefined;
-  return frame?.do === TOGETHER && frame.draft !== undefined ? frame : undefined;
+  const frame = agenda.at(-1);
+  return isTogether(frame) && frame.draft !== undefined ? frame : undefined;
 }
 
 /** Whom the game waits for, as everybody may know it. */

@@ -1,4 +1,4 @@
-import { type Game, MatchLog, Refusal, type Vocabulary } from '@orrery/kernel';
+import { fieldsOf, type Game, MatchLog, Refusal, type Vocabulary } from '@orrery/kernel';
 import { z } from 'zod';
 import { Fairness, isFair } from './fairness.ts';
 import type { Checked } from './http.ts';
@@ -52,7 +52,7 @@ export type GameFile = z.infer<typeof GameFile>;
 
 /** Reads untrusted data as a game file, or refuses with `file-format` or `file-version`. */
 export function readFile(data: unknown): GameFile {
-  const { format, version } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const { format, version } = typeof data === 'object' && data !== null ? fieldsOf(data) : {};
   if (format !== FILE_FORMAT) throw new Refusal('file-format', { at: 'format', problem: 'not an Orrery game' });
   if (typeof version !== 'number') throw new Refusal('file-format', { at: 'version', problem: 'not a number' });
   if (version !== FILE_VERSION) throw new Refusal('file-version', { version: String(version), known: FILE_VERSION });

@@ -30,9 +30,14 @@ export function readArgs<Name extends string>(
     if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'.`);
     return { ...values, ...(first && { [first]: positionals[0] }) } as { [name in Name]?: string };
   } catch (error) {
-    return fail(`${(error as Error).message}\nUsage: ${usage}`);
+    return fail(`${messageOf(error)}\nUsage: ${usage}`);
   }
 }
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Where an error came from, as far as it tells. */
+export const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
 
 /** A whole number from `min` on. */
 export function whole(

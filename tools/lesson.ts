@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { sensible } from '@orrery/ai';
 import { partsOf } from '@orrery/games';
-import { Play, randomFrom } from '@orrery/kernel';
+import { Play, present, randomFrom } from '@orrery/kernel';
 import {
   type Lesson,
   type LessonScene,
@@ -12,7 +12,7 @@ import {
   transcriptOf,
 } from '@orrery/ui/lesson';
 import { makeSay, type Speaker } from '@orrery/ui/words';
-import { fail, oneOf, readArgs, whole } from './args.ts';
+import { fail, messageOf, oneOf, readArgs, whole } from './args.ts';
 import { houseIds } from './registry.ts';
 
 /**
@@ -26,7 +26,7 @@ const args = readArgs(USAGE, ['game', 'lesson', 'language', 'show', 'record', 's
 const id = oneOf('game', args.game ?? '', houseIds);
 const language = oneOf('language', args.language ?? 'en', ['en', 'pl', 'cs']);
 const shows = oneOf('show', args.show ?? 'scenes', ['scenes', 'times']);
-const parts = partsOf(id)!;
+const parts = present(partsOf(id), `game ${id}`);
 const [{ game }, { heuristic }, { words: gameWords }] = await Promise.all([parts.rules(), parts.bot(), parts.words()]);
 const stranger: Stranger = (play, pending, random) => sensible(heuristic, play, pending, random);
 
@@ -60,7 +60,7 @@ function printScene(say: Speaker, lesson: Lesson, scene: LessonScene): void {
   try {
     console.log(`\n${transcriptOf({ game, lesson, scene, say, stranger, atLength: true }).join('\n')}`);
   } catch (error) {
-    console.log(`\n  scene ${scene.id}\n    DOES NOT FIT: ${(error as Error).message}`);
+    console.log(`\n  scene ${scene.id}\n    DOES NOT FIT: ${messageOf(error)}`);
     process.exitCode = 1;
   }
 }
@@ -101,7 +101,10 @@ function record(file: string): void {
   const play = Play.start(game, { seats, seed });
   const lines: string[] = [];
   while (!play.over && lines.length < answers) {
-    const pending = play.pending.find(({ offer }) => !offer)!;
+    const pending = present(
+      play.pending.find(({ offer }) => !offer),
+      'open question',
+    );
     const answer = sensible(heuristic, play, pending, random);
     lines.push(`  [${pending.seat}, ${JSON.stringify(answer)}],`);
     play.answer(pending.seat, answer);

@@ -1,18 +1,7 @@
 import { decide, LEVELS, type Level } from '@orrery/ai';
-import {
-  type Answer,
-  below,
-  type Event,
-  hash,
-  type PendingQuestion,
-  Play,
-  type Random,
-  randomFrom,
-  type Seat,
-  view,
-} from '@orrery/kernel';
+import { type Answer, below, type Event, hash, Play, type Random, randomFrom, type Seat, view } from '@orrery/kernel';
 import { LONGEST } from '@orrery/kernel/random';
-import { oneOf, readArgs, whole } from './args.ts';
+import { oneOf, readArgs, stackOf, whole } from './args.ts';
 import { allFaults, faults } from './checks.ts';
 import { chosen } from './chosen.ts';
 
@@ -47,10 +36,10 @@ function playOne(seed: number): Played {
   let stuck: string | undefined;
   while (!play.over) {
     const [pending] = play.pending;
+    if (log.length >= LONGEST) stuck = `no end after ${LONGEST} answers`;
     if (!pending || pending.offer) stuck = 'nobody is asked';
-    else if (log.length >= LONGEST) stuck = `no end after ${LONGEST} answers`;
-    if (stuck !== undefined) break;
-    const { seat, answers } = pending as PendingQuestion;
+    if (!pending || stuck !== undefined) break;
+    const { seat, answers } = pending;
     const answer = bot === 'random' ? answers[below(random, answers.length)] : botAnswer(play, seat, bot, random);
     log.push({ seat, answer });
     rounds += countRounds(play.answer(seat, answer));
@@ -84,7 +73,7 @@ function caught<V>(work: () => V): V | { readonly thrown: string } {
   try {
     return work();
   } catch (error) {
-    return { thrown: String((error as Error).stack ?? error) };
+    return { thrown: stackOf(error) };
   }
 }
 
@@ -97,7 +86,7 @@ for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     console.log(JSON.stringify({ seed, error: played.thrown }));
     continue;
   }
-  const fault = caught(() => faultOf(seed, played)) as string | undefined | { thrown: string };
+  const fault = caught(() => faultOf(seed, played));
   const error = typeof fault === 'object' ? fault.thrown : (fault ?? played.stuck);
   if (played.stuck !== undefined) summary.stuck++;
   if (fault !== undefined) summary.broken++;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hashOfNames, inputCount, loadWeights, type Weights } from '@orrery/ai';
 import { fail, oneOf, readArgs, whole } from './args.ts';
-import { type Entrant, entrant, houseIds } from './registry.ts';
+import { entrant, houseIds } from './registry.ts';
 import { readWeights, weightsOf, writtenOut } from './train/file.ts';
 import { fit } from './train/fit.ts';
 import { gather } from './train/gather.ts';
@@ -33,7 +33,7 @@ const LEAST = 300;
 const HELD = 10;
 
 const say = (line: string): void => console.error(line);
-const { game, heuristic, weights } = (await entrant(id)) as Entrant;
+const { game, heuristic, weights } = await entrant(id);
 const features = heuristic.features ?? fail(`${id} has no features to learn from: see docs/bots.md.`);
 const newest = weights === undefined ? undefined : (weights as Weights);
 if (generation > 0 && !newest) fail(`Generation ${generation} of ${id} needs weights of generation ${generation - 1}.`);

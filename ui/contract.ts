@@ -38,8 +38,17 @@ export type Names = { readonly [key: string]: string };
  * A container of cards is said as the names of its cards; `{cardKnown, select, true {…} other {…}}` tells whether the
  * viewer sees them and `{cardCount}` how many there are. Counts by id, such as `{ credits: 3, titanium: 1 }`, are said as
  * a list of the messages `<kind>.credits` and `<kind>.titanium`, each with its `{n}`; `{priceCount}` is their sum.
+ * A board says keys of its own game only (`board/say.ts`): a key that English does not have is a type error.
  */
-export type Say = (key: string, args?: { readonly [name: string]: unknown }) => string;
+export type Say<Key extends string = string> = Saying<Key>['say'];
+
+/** The ends of the keys that begin so: `launch` of `board.figure.launch`. */
+export type KeysUnder<Start extends string, Key extends string> = Key extends `${Start}.${infer End}` ? End : never;
+
+/** A method, so that the shell, which knows no game's keys, may hand its own `say` to a board that names them. */
+interface Saying<Key extends string> {
+  say(key: Key, args?: { readonly [name: string]: unknown }): string;
+}
 
 /** A colour at the table: usually one per seat, but a seat may lead several and the game itself may lead some. */
 export interface PlayerColour {
@@ -117,7 +126,7 @@ export interface Choice<G extends Vocabulary = AnyVocabulary> {
  * that leaves the answers free.
  */
 
-export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
+export interface BoardProps<G extends Vocabulary = AnyVocabulary, Key extends string = string> {
   readonly view: View<G>;
   /** What happened since the picture before: for animation only, the picture itself is the view. */
   readonly events: readonly Event<G>[];
@@ -133,7 +142,7 @@ export interface BoardProps<G extends Vocabulary = AnyVocabulary> {
   /** The open question goes on with what an earlier one began: the picture keeps its place. */
   readonly goesOn?: boolean;
   readonly faces: readonly Face[];
-  readonly say: Say;
+  readonly say: Say<Key>;
   /** 0 = no animation, 1 = normal. Multiply durations by it. */
   readonly pace: number;
   /** Opens the details of a thing in the sheet beside the board; `id` is the game's own. */
@@ -162,7 +171,8 @@ export interface Cover {
   readonly bottom: number;
 }
 
-export interface OverlayProps<G extends Vocabulary = AnyVocabulary> extends BoardProps<G> {
+export interface OverlayProps<G extends Vocabulary = AnyVocabulary, Key extends string = string>
+  extends BoardProps<G, Key> {
   /** Tells how much of the board is covered now: the shell shows the whole board beside it. */
   readonly cover: (cover: Cover) => void;
 }
@@ -178,11 +188,13 @@ export interface OwnPanel<G extends Vocabulary = AnyVocabulary> {
 }
 
 /** One row of the list of opponents: what is public about a player. */
-export interface PlayerRowProps<G extends Vocabulary = AnyVocabulary> extends BoardProps<G> {
+export interface PlayerRowProps<G extends Vocabulary = AnyVocabulary, Key extends string = string>
+  extends BoardProps<G, Key> {
   readonly face: Face;
 }
 
-export interface DetailProps<G extends Vocabulary = AnyVocabulary> extends BoardProps<G> {
+export interface DetailProps<G extends Vocabulary = AnyVocabulary, Key extends string = string>
+  extends BoardProps<G, Key> {
   readonly id: string;
 }
 
@@ -205,8 +217,8 @@ export interface Tally<G extends Vocabulary = AnyVocabulary> {
   brings(event: Event<G>): readonly Gain[];
 }
 
-export interface FigureProps {
-  readonly say: Say;
+export interface FigureProps<Key extends string = string> {
+  readonly say: Say<Key>;
 }
 
 /** A symbol on the boards of a game; drawings of it are marked by `symbol(id)` of `@orrery/ui`. */

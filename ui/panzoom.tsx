@@ -183,11 +183,11 @@ function PanZoom({ children, covered = UNCOVERED, onClose, ref }: PanZoomProps &
     };
     /** What gets the focus by keyboard comes into sight; nothing moves under a finger. */
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target as Element).matches(':focus-visible')) return;
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const { left, top } = box();
       const { width, height } = room().free ?? box();
       const [right, bottom] = [left + width, top + height];
-      const at = (target as Element).getBoundingClientRect();
+      const at = target.getBoundingClientRect();
       const dx = at.left < left ? left - at.left : at.right > right ? right - at.right : 0;
       const dy = at.top < top ? top - at.top : at.bottom > bottom ? bottom - at.bottom : 0;
       if (dx !== 0 || dy !== 0) move((now, here) => panned(now, dx, dy, here));

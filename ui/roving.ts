@@ -43,7 +43,7 @@ export function useRoving(area: RefObject<HTMLElement | null>): (event: Keyboard
     if (!element) return;
     const settle = () => keepOneStop(element);
     const onFocus = (event: FocusEvent) => {
-      const target = (event.target as Element).closest('[data-target]');
+      const target = event.target instanceof Element && event.target.closest('[data-target]');
       if (target) for (const one of targetsIn(element)) one.setAttribute('tabindex', one === target ? '0' : '-1');
     };
     settle();
@@ -58,7 +58,7 @@ export function useRoving(area: RefObject<HTMLElement | null>): (event: Keyboard
 
   return (event) => {
     const direction = ARROWS[event.key];
-    const from = (event.target as Element).closest('[data-target]');
+    const from = event.target instanceof Element && event.target.closest('[data-target]');
     if (!direction || !from || !area.current || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = targetsIn(area.current).filter((one) => one !== from);
     const next = towards(middle(from), all.map(middle), direction);

@@ -2,7 +2,7 @@ import type { Signs } from '@orrery/games/contract';
 import { type Answer, type Game, imagine, type Match, Play, randomFrom, type View, view } from '@orrery/kernel';
 import { highCard, ticTacToe } from '@orrery/kernel/samples';
 import { describe, expect, test } from 'vitest';
-import { type Advice, advise, hintOf, plain, regretOf, together } from '../index.ts';
+import { type Advice, advise, hintOf, plain, pooled, regretOf } from '../index.ts';
 
 type VocabularyOf<T> = T extends Game<infer G> ? G : never;
 
@@ -61,7 +61,7 @@ describe('advice', () => {
       advise(ticTacToe, plain(ticTacToe), first(), { looks: 64, random: randomFrom(seed) });
     const thoughts = [await think('a'), await think('b')];
     const sum = (answers: readonly Advice[]) => answers.reduce((all, { visits }) => all + visits, 0);
-    const both = together(thoughts);
+    const both = pooled(thoughts);
     expect(both.answers.length).toBe(9);
     expect(sum(both.answers)).toBe(sum(thoughts[0].answers) + sum(thoughts[1].answers));
   });

@@ -126,7 +126,7 @@ export function conformance<G extends Vocabulary>(
       for (const seed of seeds(few, 'imagine')) {
         const random = randomFrom(seed);
         const look = (play: Play<G>) => {
-          for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
+          for (const viewer of [...everySeat(play), 'watcher'] satisfies Viewer[]) {
             const seen = view(play, viewer);
             const world = imagine(game, seen, random);
             expectSame(view(world, viewer), seen, `${seed}, answer ${play.match.answers}`);

@@ -1,10 +1,10 @@
 import { listedAnswer, matches } from '../answers.ts';
-import { copy } from '../copy.ts';
 import type { Game } from '../game.ts';
 import { hash } from '../hash.ts';
+import { forcedLuck } from '../luck.ts';
 import { Play, type Setup } from '../play.ts';
 import { Refusal } from '../refusal.ts';
-import type { Answer, Asked, Event, Forced, Frame, LuckState, Seat } from '../types.ts';
+import type { Answer, Asked, Event, Forced, Frame, Seat } from '../types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /**
@@ -42,7 +42,7 @@ export class Scene<G extends Vocabulary> {
 
   /** Outcomes of luck by purpose, first come first used: an order for a shuffle, a number for a die. */
   luck(forced: Forced): this {
-    this.play.match.luck.forced = copy(forced) as LuckState['forced'];
+    this.play.match.luck.forced = forcedLuck(forced);
     return this;
   }
 

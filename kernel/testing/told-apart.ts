@@ -22,7 +22,7 @@ export function toldApart<G extends Vocabulary>(game: Game<G>, seed: string, cho
   const look = (play: Play<G>) => {
     for (const { seat, answers } of play.pending) {
       if (answers.length < 2) continue;
-      for (const viewer of [...everySeat(play), 'watcher'] as Viewer[]) {
+      for (const viewer of [...everySeat(play), 'watcher'] satisfies Viewer[]) {
         const pair = viewer === seat ? undefined : secretPair(play, answers, viewer, random);
         if (!pair) continue;
         const [one, other] = pair.map((answer) => after(play, seat, answer, viewer));

@@ -46,6 +46,8 @@ const PACKAGES: readonly { files: RegExp; name: string; may: readonly RegExp[] }
       /^games\/[^/]+\/board\//,
       /^games\/[^/]+\/data\//,
       /^games\/[^/]+\/rules\/(options|table|lookups|lookups\/index|vocabulary)\.ts$/,
+      // The type of its keys only.
+      /^games\/[^/]+\/words\/en\.ts$/,
       /^@orrery\/(ui(?!\/testing)|kernel)/,
       /^(react|@fontsource|game-icon:)/,
     ],

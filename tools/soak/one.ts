@@ -13,6 +13,7 @@ import {
   view,
 } from '@orrery/kernel';
 import { everySeat, LONGEST, playOut, randomSetup } from '@orrery/kernel/random';
+import { stackOf } from '../args.ts';
 import { allFaults, faults } from '../checks.ts';
 import type { Entrant } from '../registry.ts';
 import { tasteOf } from './taste.ts';
@@ -54,7 +55,7 @@ export function soakOne({ game, heuristic }: Entrant, seed: number): { answers: 
     }
     return { answers: entries.length };
   } catch (error) {
-    const what = String((error as Error).stack ?? error);
+    const what = stackOf(error);
     return { answers: entries.length, violation: { game: game.id, seed, answer: entries.length, what } };
   }
 }

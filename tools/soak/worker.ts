@@ -1,6 +1,6 @@
 import { setImmediate as rest } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Entrant, entrant } from '../registry.ts';
+import { entrant } from '../registry.ts';
 import { soakOne, type Violation } from './one.ts';
 
 /** Every `step`-th game from `from` on, up to `until`; the titles take turns. */
@@ -21,19 +21,20 @@ export interface Progress {
 const HANDFUL = 10;
 
 const { ids, from, until, step } = workerData as Job;
-const entrants = (await Promise.all(ids.map(entrant))) as Entrant[];
+const entrants = await Promise.all(ids.map(entrant));
 let stopped = false;
 parentPort?.on('message', () => {
   stopped = true;
 });
 
 for (let seed = from; seed < until && !stopped; ) {
-  const progress = { games: 0, answers: 0, violations: [] as Violation[] };
+  const violations: Violation[] = [];
+  const progress = { games: 0, answers: 0, violations };
   for (; progress.games < HANDFUL && seed < until; seed += step) {
     const { answers, violation } = soakOne(entrants[seed % entrants.length], seed);
     progress.games++;
     progress.answers += answers;
-    if (violation) progress.violations.push(violation);
+    if (violation) violations.push(violation);
   }
   parentPort?.postMessage(progress satisfies Progress);
   await rest();

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Entrant, entrant } from '../registry.ts';
+import { entrant } from '../registry.ts';
 import { selfPlay } from './self-play.ts';
 
 export interface Training {
@@ -10,5 +10,5 @@ export interface Training {
 
 /** Plays games with itself: one for each seed it is given. */
 const { id, seats, generation } = workerData as Training;
-const player = (await entrant(id)) as Entrant;
+const player = await entrant(id);
 parentPort?.on('message', (seed: string) => parentPort?.postMessage(selfPlay(player, seed, seats, generation)));

@@ -17,14 +17,14 @@ export const Example = ({ text, children }: ExampleProps) => (
   </div>
 );
 
-interface StepProps {
+interface ExampleStepProps {
   /** Whether the rules allow it, where the example is about that. */
   readonly allowed?: boolean;
   readonly children: ReactNode;
 }
 
 /** One picture of an example; one after the other, unless it is about what is allowed. */
-export const Step = ({ allowed, children }: StepProps) => (
+export const ExampleStep = ({ allowed, children }: ExampleStepProps) => (
   <div className="example-step" data-allowed={allowed}>
     {children}
   </div>

@@ -1,7 +1,7 @@
 /** What boards of several games share. */
 export { boardContext, requiredContext, thingsById } from './context.ts';
 export { Drawing, type Ids, Piece, silent, useIds } from './drawing.tsx';
-export { Example, Step } from './example.tsx';
+export { Example, ExampleStep } from './example.tsx';
 export type { Movement } from './motion/courses.ts';
 export { Motion } from './motion/motion.tsx';
 export { type PointedThing, pointAt, pointing, readThing, usePointed, usePointedThing } from './pointed.ts';

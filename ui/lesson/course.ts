@@ -45,7 +45,7 @@ export interface LessonScene<G extends Vocabulary = AnyVocabulary> {
   readonly before?: readonly Line<G>[];
   /** The learner's seat, 0 if not said. */
   readonly learner?: Seat;
-  readonly steps: readonly Step<G>[];
+  readonly steps: readonly LessonStep<G>[];
 }
 
 /** One answer of one seat, told by the fields that single it out among those listed. */
@@ -106,4 +106,4 @@ export type Free<G extends Vocabulary = AnyVocabulary> = Spoken & {
   readonly until: 'over' | { readonly told: Partial<Event<G>>; readonly times?: number };
 };
 
-export type Step<G extends Vocabulary = AnyVocabulary> = Say | Do<G> | Check | Find | Free<G>;
+export type LessonStep<G extends Vocabulary = AnyVocabulary> = Say | Do<G> | Check | Find | Free<G>;

@@ -17,7 +17,7 @@ import {
   same,
   type Vocabulary,
 } from '@orrery/kernel';
-import type { Deal, Do, Free, LessonScene, Line, Step } from './course.ts';
+import type { Deal, Do, Free, LessonScene, LessonStep, Line } from './course.ts';
 
 /** Why a legal answer is barred that the step of a lesson does not ask for. */
 export const NOT_NOW = 'lesson';
@@ -30,7 +30,7 @@ export type Stranger<G extends Vocabulary = AnyVocabulary> = (
 ) => Answer;
 
 /** Where somebody is in a scene, as plain data: it can be kept and gone on with. */
-export interface Place {
+export interface Bookmark {
   readonly step: number;
   /** Answers since the scene's first step. */
   readonly given: readonly { readonly seat: Seat; readonly answer: Answer }[];
@@ -53,7 +53,7 @@ export class SceneRun<G extends Vocabulary> {
   /** Answers that follow the learner's; undefined while the step still waits for that one. */
   private owed: Line<G>[] | undefined;
 
-  constructor(game: Game<G>, scene: LessonScene<G>, stranger: Stranger<G>, place?: Place) {
+  constructor(game: Game<G>, scene: LessonScene<G>, stranger: Stranger<G>, place?: Bookmark) {
     this.scene = scene;
     this.learner = scene.learner ?? 0;
     this.stranger = stranger;
@@ -69,7 +69,7 @@ export class SceneRun<G extends Vocabulary> {
   }
 
   /** The step that is shown; nothing after the last one. */
-  get step(): Step<G> | undefined {
+  get step(): LessonStep<G> | undefined {
     return this.scene.steps[this.at];
   }
 
@@ -78,7 +78,7 @@ export class SceneRun<G extends Vocabulary> {
     return this.play.askedOf(this.learner).find(({ offer }) => !offer);
   }
 
-  get place(): Place {
+  get place(): Bookmark {
     const given = this.log.counted.slice(this.began[0]).map(({ seat, answer }) => ({ seat, answer }));
     return { step: this.at, given, began: this.began };
   }
@@ -247,7 +247,7 @@ export class SceneRun<G extends Vocabulary> {
     this.recall();
   }
 
-  private goTo({ step, given, began }: Place): void {
+  private goTo({ step, given, began }: Bookmark): void {
     for (const { seat, answer } of given) this.log.answer(seat, answer);
     this.at = step;
     this.began = [...began];
@@ -259,7 +259,8 @@ export class SceneRun<G extends Vocabulary> {
   private get isPossible(): boolean {
     const { step, asked, owed, began } = this;
     const before = this.scene.steps.slice(0, this.at);
-    const isDone = ({ kind }: Step<G>, at: number) => kind === 'free' || began[at + 1] > began[at] === (kind === 'do');
+    const isDone = ({ kind }: LessonStep<G>, at: number) =>
+      kind === 'free' || began[at + 1] > began[at] === (kind === 'do');
     const isOpen = step?.kind !== 'do' || owed !== undefined || !asked || asked.question === step.question;
     return isOpen && before.every(isDone);
   }

@@ -1,6 +1,6 @@
-import type { QuestionId, Vocabulary } from '@orrery/kernel';
+import { keysOf, type Vocabulary } from '@orrery/kernel';
 import type { GameCoach } from './coach.ts';
-import type { Course, Lesson, LessonScene, Step } from './course.ts';
+import type { Course, Lesson, LessonScene, LessonStep } from './course.ts';
 
 /** How long a text may be: in English, and in Polish and Czech, which need more room. */
 export const LIMITS = {
@@ -23,8 +23,11 @@ export const RIVALS = { rival: 'seat', other: 'seat' } as const;
 
 export const lessonKey = (lesson: Pick<Lesson, 'id'>): string => `lesson.${lesson.id}`;
 
-export const stepKey = (lesson: Pick<Lesson, 'id'>, scene: Pick<LessonScene, 'id'>, step: Pick<Step, 'id'>): string =>
-  `${lessonKey(lesson)}.${scene.id}.${step.id}`;
+export const stepKey = (
+  lesson: Pick<Lesson, 'id'>,
+  scene: Pick<LessonScene, 'id'>,
+  step: Pick<LessonStep, 'id'>,
+): string => `${lessonKey(lesson)}.${scene.id}.${step.id}`;
 
 /** Every text that a course needs. */
 export function textsOf<G extends Vocabulary>({ lessons }: Course<G>): Text[] {
@@ -51,7 +54,7 @@ export function coachTextsOf<G extends Vocabulary>({ goal, questions, terms, tip
   const text = (key: string, limit: Text['limit'] = 'text'): Text => ({ key, limit, args: [] });
   return [
     ...goal.map(({ id }) => text(`coach.goal.${id}`)),
-    ...(Object.keys(questions) as QuestionId<G>[]).flatMap((question) => [
+    ...keysOf(questions).flatMap((question) => [
       text(`coach.${question}`),
       ...questions[question].points.map((point) => text(`coach.${question}.${point}`, 'point')),
     ]),

@@ -1,6 +1,6 @@
 import type { Answer, Game, Vocabulary } from '@orrery/kernel';
 import type { Speaker } from '../words.ts';
-import type { Lesson, LessonScene, Step } from './course.ts';
+import type { Lesson, LessonScene, LessonStep } from './course.ts';
 import { SceneRun, type Stranger } from './scene-run.ts';
 import { stepKey } from './texts.ts';
 
@@ -49,7 +49,7 @@ export function transcriptOf<G extends Vocabulary>({
   return lines;
 }
 
-function stepLines<G extends Vocabulary>(say: Speaker, key: string, step: Step<G>, at: number): string[] {
+function stepLines<G extends Vocabulary>(say: Speaker, key: string, step: LessonStep<G>, at: number): string[] {
   const text = say.has(key) ? say(key, { rival: 1, other: 2, ...step.with }) : `[${key}]`;
   const head = `  ${at + 1} ${step.kind} ${step.id}  ${(step.at ?? []).join(' ')}`.trimEnd();
   const options = step.kind === 'check' ? step.options.map((one) => (one === step.right ? `*${one}*` : one)) : [];

@@ -1,4 +1,4 @@
-import { type AnswerTo, matches, type Vocabulary } from '@orrery/kernel';
+import { type AnswerTo, matches, present, type Vocabulary } from '@orrery/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BoardSymbol, LANGUAGES } from '../contract.ts';
 import type { Part } from '../target.ts';
@@ -41,11 +41,10 @@ export function answersAreOnTheTable<G extends Vocabulary>(given: AnswersCase<G>
     test.each([...scenes])('%s', (question, some) => {
       for (const scene of some)
         for (const answer of scene.asked.answers) {
-          const pressed = way(scene, answer);
-          expect(pressed, JSON.stringify(answer)).toBeDefined();
-          for (const { name } of pressed!) expect(name.length).toBeGreaterThan(names);
+          const pressed = present(way(scene, answer), `way to say ${JSON.stringify(answer)}`);
+          for (const { name } of pressed) expect(name.length).toBeGreaterThan(names);
           if (together.includes(question)) continue;
-          expect(pressed!.some(isAbout(answer)), `no thing says ${JSON.stringify(answer)}`).toBe(true);
+          expect(pressed.some(isAbout(answer)), `no thing says ${JSON.stringify(answer)}`).toBe(true);
         }
     });
   });

@@ -5,7 +5,7 @@ export type Keys = ReadonlyMap<string, readonly string[] | undefined>;
 
 type Args = { readonly [key: string]: readonly string[] };
 
-/** What a game can say: the lists of its `rules/vocabulary.ts`, its board and its things. */
+/** What a game can say: the lists of its `rules/vocabulary.ts` and its things. */
 export interface Vocabulary {
   readonly options: OptionSpecs;
   /** Arguments and shapes of answers by question id, or the bare ids. */
@@ -20,7 +20,6 @@ export interface Vocabulary {
   readonly whys: readonly string[] | Args;
   readonly items: readonly string[];
   readonly verdicts: readonly string[];
-  readonly board?: Args;
   /** Keys that are said without arguments, such as names; see `named`. */
   readonly things: readonly string[];
   /** Whatever else is said: roles, labels of one shape of an answer or of one field while it is picked. */
@@ -28,7 +27,7 @@ export interface Vocabulary {
 }
 
 export function keysOf(vocabulary: Vocabulary): Keys {
-  const { options, questions, events, whys, items, verdicts, board = {}, things, more = {} } = vocabulary;
+  const { options, questions, events, whys, items, verdicts, things, more = {} } = vocabulary;
   const plain = [
     ...named('game', ['name', 'players', 'length', 'goal']),
     ...named('why', isBare(whys) ? whys : []),
@@ -50,7 +49,6 @@ export function keysOf(vocabulary: Vocabulary): Keys {
       [`waiting.${id}`, ['who']] as const,
       [`answer.${id}`, question && [...question.about, ...common(question.answers)]] as const,
     ]),
-    ...Object.entries(board),
     ...Object.entries(more),
   ]);
 }

@@ -1,4 +1,14 @@
-import { type Answer, below, type Game, type Json, randomFrom, same, type Vocabulary, view } from '@orrery/kernel';
+import {
+  type Answer,
+  below,
+  type Game,
+  isOneOf,
+  type Json,
+  randomFrom,
+  same,
+  type Vocabulary,
+  view,
+} from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type GameRulebook, type GameWords, LANGUAGES } from '../contract.ts';
 import {
@@ -6,12 +16,12 @@ import {
   type Do,
   dealOf,
   type LessonScene,
+  type LessonStep,
   LIMITS,
   lessonKey,
   RIVALS,
   SceneRun,
   SHELL_PARTS,
-  type Step,
   type Stranger,
   type Text,
   textsOf,
@@ -79,7 +89,7 @@ export function lessonsConform<G extends Vocabulary>(lessons: LessonsCase<G>): v
         const asked = run.asked && run.narrowed(run.asked);
         const drawn = idsIn(stage.drawAll({ view: seen, asked }));
         const pointed = [...(step.at ?? []), ...(step.kind === 'find' ? step.right : [])];
-        const isThere = (id: string) => (SHELL_PARTS as readonly string[]).includes(id) || drawn.has(id);
+        const isThere = (id: string) => isOneOf(SHELL_PARTS, id) || drawn.has(id);
         expect(
           pointed.filter((id) => !isThere(id)),
           `${step.id}; drawn: ${[...drawn].join(' ')}`,
@@ -226,7 +236,7 @@ function walk<G extends Vocabulary>(
   game: Game<G>,
   scene: LessonScene<G>,
   stranger: Stranger<G>,
-  look: (run: SceneRun<G>, step: Step<G>) => void = () => {},
+  look: (run: SceneRun<G>, step: LessonStep<G>) => void = () => {},
 ): SceneRun<G> {
   const run = new SceneRun(game, scene, stranger);
   for (let step = run.step; step; step = run.step) {

@@ -17,6 +17,9 @@ interface Branching {
   readonly options: { readonly [option: string]: { readonly value: Elements } };
 }
 
+/** The parser's types tell elements apart by an enumeration that exists only at run time. */
+const readElement = (element: Element): Branching => ({ value: '', options: {}, ...(element as object) });
+
 export interface Plural {
   readonly name: string;
   readonly options: readonly string[];
@@ -47,12 +50,12 @@ export function anatomy(message: string, language: string): Anatomy {
     plurals: [] as Plural[],
   };
   walk(new IntlMessageFormat(message, language).getAst(), (element) => {
-    const { value: named } = element as { value: string };
+    const { value: named } = readElement(element);
     if (element.type === PLAIN || element.type === NUMBER || element.type === DATE) found.placeholders.add(named);
     if (element.type === NUMBER) found.numbers.add(named);
     if (element.type === DATE) found.dates.add(named);
     if (element.type !== SELECT && element.type !== PLURAL) return;
-    const { value, options } = element as unknown as Branching;
+    const { value, options } = readElement(element);
     found.placeholders.add(value);
     if (element.type === PLURAL) {
       found.numbers.add(value);
@@ -86,10 +89,10 @@ export function namedAfter(message: string, language: string): NamedAfter[] {
   const look = (elements: Elements, before: string): void => {
     let text = before;
     for (const element of elements) {
-      const { value, options } = element as unknown as { value: string } & Partial<Branching>;
+      const { value, options } = readElement(element);
       const after = /(\p{L}+) $/u.exec(text)?.[1];
       if (element.type === PLAIN && after !== undefined) found.push({ name: value, after });
-      for (const option of Object.values(options ?? {})) look(option.value, text);
+      for (const option of Object.values(options)) look(option.value, text);
       text = element.type === LITERAL ? value : '';
     }
   };
@@ -102,10 +105,10 @@ export function bareBefore(message: string, language: string): string[] {
   const found: string[] = [];
   const look = (elements: Elements, told: readonly string[]): void => {
     elements.forEach((element, i) => {
-      const { value, options } = element as unknown as { value: string } & Partial<Branching>;
+      const { value, options } = readElement(element);
       const isBare = (element.type === PLAIN || element.type === NUMBER) && !told.includes(value);
       if (isBare && wordAfter(elements, i) !== undefined) found.push(value);
-      for (const option of Object.values(options ?? {}))
+      for (const option of Object.values(options))
         look(option.value, element.type === PLURAL ? [...told, value] : told);
     });
   };
@@ -116,14 +119,14 @@ export function bareBefore(message: string, language: string): string[] {
 /** The word right after an element. */
 function wordAfter(elements: Elements, i: number): string | undefined {
   const next = elements[i + 1];
-  return next?.type === LITERAL ? /^ (\p{Ll}{3,})/u.exec((next as { value: string }).value)?.[1] : undefined;
+  return next?.type === LITERAL ? /^ (\p{Ll}{3,})/u.exec(readElement(next).value)?.[1] : undefined;
 }
 
 function walk(elements: Elements, visit: (element: Element) => void): void {
   for (const element of elements) {
     visit(element);
-    const { options } = element as unknown as Partial<Branching>;
-    for (const option of Object.values(options ?? {})) walk(option.value, visit);
+    const { options } = readElement(element);
+    for (const option of Object.values(options)) walk(option.value, visit);
   }
 }
 

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, type GameWords, LANGUAGES, type Language } from '../contract.ts';
 import { partsOf } from '../words.ts';
 import type { Keys } from './keys.ts';
 import { type Anatomy, anatomy, hasSyntax, samples } from './message.ts';
-import { foundIn } from './sources.ts';
 import {
   countedMass,
   misspelled,
@@ -24,10 +21,6 @@ export interface WordsCase {
   readonly others?: (key: string) => boolean;
   /** Arguments such as `zoneId` that a language may need to find the right form, and another not. */
   readonly inflecting?: readonly string[];
-  /** The folder of the game. */
-  readonly folder: string;
-  /** More messages than this are said in the code of the board; 50 if not said. */
-  readonly said?: number;
   /** Messages that may be the same in a translation, by key and by what they say. */
   readonly same: { readonly keys: RegExp; readonly messages: readonly string[] };
   /** Words of the printed editions. */
@@ -38,8 +31,8 @@ export interface WordsCase {
 
 export type Catalogues = { readonly [language in Language]: Catalogue };
 
-/** An option whose values do not explain themselves may say what it is about; symbols have a test of their own. */
-const FURTHER = /^option\.[^.]+\.about$|^symbol\./;
+/** An option may say what it is about. Symbols have a test of their own, and the compiler knows what a board says. */
+const FURTHER = /^option\.[^.]+\.about$|^symbol\.|^board\./;
 
 /** What the words of every game are held to. */
 export function wordsConform({
@@ -47,8 +40,6 @@ export function wordsConform({
   keys,
   others = () => false,
   inflecting,
-  folder,
-  said: many = 50,
   same,
   printed = {},
   lessons,
@@ -69,15 +60,6 @@ export function wordsConform({
     test('languages have the same keys', () => {
       for (const language of LANGUAGES)
         expect(Object.keys(catalogues[language]).sort(), language).toEqual(Object.keys(catalogues.en).sort());
-    });
-
-    test('the screen says nothing that has no words', () => {
-      const parts = readdirSync(folder);
-      const said = foundIn(join(folder, 'board'), /'board\.[\w.-]+'/g).map((key) => key.slice(1, -1));
-      // Words may come before the board.
-      expect(parts).toContain('words');
-      if (parts.includes('board')) expect(said.length).toBeGreaterThan(many);
-      expect(said.filter((key) => !(key in catalogues.en))).toEqual([]);
     });
 
     test('every message can be said with any number and any choice', () => {

@@ -4,8 +4,8 @@ import {
   agree,
   type Level,
   type Opinion,
+  pooled,
   type ThoughtRequest,
-  together,
 } from '@orrery/ai';
 import type { Answer } from '@orrery/kernel';
 
@@ -33,7 +33,7 @@ export async function adviseTogether(
   workers: readonly BotWorker[],
   request: Omit<AdviceRequest, 'workers'>,
 ): Promise<Advised> {
-  return together(await heardFrom(workers, request.seed, (worker, share) => worker.advise({ ...request, ...share })));
+  return pooled(await heardFrom(workers, request.seed, (worker, share) => worker.advise({ ...request, ...share })));
 }
 
 /** What each of the workers thinks, as far as they live. */

@@ -1,7 +1,7 @@
 import type { Advised } from '@orrery/ai';
 import type { Answer, Asked, Event, Json, SealReason, Seat, Standing, View, Viewer } from '@orrery/kernel';
 import type { Ahead } from '@orrery/ui';
-import type { Place } from '@orrery/ui/lesson';
+import type { Bookmark } from '@orrery/ui/lesson';
 
 /** Whose viewpoint one looks through; `all` sees every face and is only allowed after the end. */
 export type Viewpoint = Viewer | 'all';
@@ -104,7 +104,7 @@ export interface LessonMoment {
   readonly lesson: string;
   /** Number of the scene. */
   readonly scene: number;
-  readonly place: Place;
+  readonly place: Bookmark;
   /** Number of the step among all of the lesson, from 0; after the last one their count. */
   readonly at: number;
   /** What "Show me" would answer. */

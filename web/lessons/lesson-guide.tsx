@@ -1,5 +1,5 @@
 import { announce, Button, type MenuItem, useHotkeys } from '@orrery/ui';
-import { type Lesson, type LessonScene, NOT_NOW, type Place, type Step, stepKey } from '@orrery/ui/lesson';
+import { type Bookmark, type Lesson, type LessonScene, type LessonStep, NOT_NOW, stepKey } from '@orrery/ui/lesson';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Lessons, useLessonSay, useLessons } from '../game-lessons.ts';
 import type { GuideProps } from '../guide/guide.ts';
@@ -19,7 +19,7 @@ import { useFind } from './use-find.ts';
 /** A step with the scene it stands in. */
 interface Placed {
   readonly scene: LessonScene;
-  readonly step: Step;
+  readonly step: LessonStep;
 }
 
 /** After so many nudges at one step the way out stands first. */
@@ -197,7 +197,7 @@ function Guiding(props: GuidingProps) {
 }
 
 /** Something was answered since the step began: a free stretch is under way. */
-const hasBegun = ({ step, began, given }: Place): boolean => began[0] + given.length > began[step];
+const hasBegun = ({ step, began, given }: Bookmark): boolean => began[0] + given.length > began[step];
 
 /** Names of the next two seats are arguments of every text. */
 function rivalsOf(scene: LessonScene | undefined, seats: number): { readonly rival: number; readonly other: number } {
@@ -226,7 +226,11 @@ function useNoting(game: string, lesson: string, moment: LessonMoment): void {
 }
 
 /** What is to be read gets the focus; where one acts it stays at the table. */
-function useFocus(text: RefObject<HTMLElement | null>, about: string, kind: Step['kind'] | 'done' | undefined): void {
+function useFocus(
+  text: RefObject<HTMLElement | null>,
+  about: string,
+  kind: LessonStep['kind'] | 'done' | undefined,
+): void {
   const move = useEffectEvent(() => {
     if (kind === 'do' || kind === 'free') {
       if (isLost()) document.querySelector<HTMLElement>('[data-area=board]')?.focus({ preventScroll: true });

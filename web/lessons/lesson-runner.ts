@@ -12,7 +12,7 @@ import {
   view,
 } from '@orrery/kernel';
 import type { Ahead } from '@orrery/ui/contract';
-import { type Lesson, type Place, SceneRun, type Stranger } from '@orrery/ui/lesson';
+import { type Bookmark, type Lesson, SceneRun, type Stranger } from '@orrery/ui/lesson';
 import { lookAhead, sealOf } from '../device/look-ahead.ts';
 import type { LessonMoment, LogLine, Moment, Picture, SeatInfo } from '../host/host.ts';
 import { BOT_NAMES } from '../host/ways-to-play.ts';
@@ -23,7 +23,7 @@ export interface LessonStart {
   readonly lesson: string;
   readonly name: string;
   readonly scene?: number;
-  readonly place?: Place;
+  readonly place?: Bookmark;
 }
 
 interface Open {
@@ -139,7 +139,7 @@ export class LessonRunner {
 }
 
 /** Goes on where the lesson was left; if that no longer fits, the scene begins again. */
-function resumed(game: Game, lesson: Lesson, scene: number, stranger: Stranger, place: Place | undefined) {
+function resumed(game: Game, lesson: Lesson, scene: number, stranger: Stranger, place: Bookmark | undefined) {
   if (place)
     try {
       return new SceneRun(game, lesson.scenes[scene], stranger, place);

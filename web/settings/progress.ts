@@ -1,4 +1,4 @@
-import type { Place } from '@orrery/ui/lesson';
+import type { Bookmark } from '@orrery/ui/lesson';
 import { recall, remember } from '../lib/local-storage.ts';
 import { makeStore, type Store } from '../lib/store.ts';
 
@@ -6,7 +6,7 @@ import { makeStore, type Store } from '../lib/store.ts';
 export interface UnderWay {
   readonly lesson: string;
   readonly scene: number;
-  readonly place: Place;
+  readonly place: Bookmark;
   /** Number of the step among all of the lesson, for the reader. */
   readonly step: number;
 }

@@ -4,9 +4,10 @@ import type { BoardProps } from '@orrery/ui/contract';
 import { type ReactNode, useMemo } from 'react';
 import type { SeenPlayer } from '../rules/table.ts';
 import type { Eclipse } from '../rules/vocabulary.ts';
+import type { Key } from './say.ts';
 
 /** What every drawing may need: the view, the open question, names. */
-export interface BoardContext extends BoardProps<Eclipse> {
+export interface BoardContext extends BoardProps<Eclipse, Key> {
   /** Whose board is one's own; watchers sit with the first player. */
   readonly seat: Seat;
   readonly player: SeenPlayer;
@@ -17,7 +18,7 @@ const { BoardContext, useBoard, useFace, useThing } = boardContext<Eclipse, Boar
 export { useBoard, useFace, useThing };
 
 interface BoardContextProps {
-  readonly props: BoardProps<Eclipse>;
+  readonly props: BoardProps<Eclipse, Key>;
   readonly children: ReactNode;
 }
 

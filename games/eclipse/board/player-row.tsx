@@ -12,9 +12,10 @@ import { SHOWN } from './own/tracks.tsx';
 import { EmblemSvg } from './pieces/emblem.tsx';
 import { ResourceSvg } from './pieces/resource.tsx';
 import { ShipSvg } from './pieces/ship.tsx';
+import type { Key } from './say.ts';
 
 /** What is public about a player, in a few short lines. */
-export function PlayerRow({ face: { seat, you }, ...props }: PlayerRowProps<Eclipse>) {
+export function PlayerRow({ face: { seat, you }, ...props }: PlayerRowProps<Eclipse, Key>) {
   return <BoardContextProvider props={props}>{seat !== null && <Row seat={seat} you={you} />}</BoardContextProvider>;
 }
 

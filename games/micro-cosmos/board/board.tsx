@@ -9,9 +9,10 @@ import { GlobeDefs } from './galaxy/globe.tsx';
 import { layoutFor } from './galaxy/layout.ts';
 import { Sky } from './galaxy/sky.tsx';
 import { movementOf } from './motion.ts';
+import type { Key } from './say.ts';
 
 /** The galaxy: nine cards with the Star Gate in the middle, as large as the room allows. */
-export function Board(props: BoardProps<MicroCosmos>) {
+export function Board(props: BoardProps<MicroCosmos, Key>) {
   const [room, watch] = useSize();
   const drawn = useRef<SVGSVGElement | null>(null);
   const layout = useMemo(() => layoutFor(room), [room]);

@@ -6,9 +6,10 @@ import type { PlayerId } from '../rules/table.ts';
 import type { MicroCosmos } from '../rules/vocabulary.ts';
 import type { End } from './read/plan.ts';
 import { kindOf, partFor } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What every drawing may need: the view, the open question, names. */
-export interface BoardContext extends BoardProps<MicroCosmos> {
+export interface BoardContext extends BoardProps<MicroCosmos, Key> {
   /** True on small screens: fewer and larger pieces. */
   readonly small: boolean;
 }
@@ -18,7 +19,7 @@ const { BoardContext, useBoard, useFace } = boardContext<MicroCosmos, BoardConte
 export { useBoard, useFace };
 
 interface BoardContextProps {
-  readonly props: BoardProps<MicroCosmos>;
+  readonly props: BoardProps<MicroCosmos, Key>;
   readonly small?: boolean;
   readonly children: ReactNode;
 }

@@ -8,9 +8,10 @@ import { BoardContextProvider, useBoard, useFace } from './context.tsx';
 import { Globe, GlobeDefs } from './galaxy/globe.tsx';
 import { lifeOf } from './galaxy/sector.tsx';
 import { Building } from './pieces/hull.tsx';
+import type { Key } from './say.ts';
 
 /** The planets as they were left, in the result: how alive each is, and whose colonies stand there. */
-export function Ending(props: BoardProps<MicroCosmos>) {
+export function Ending(props: BoardProps<MicroCosmos, Key>) {
   const { galaxy } = props.view.table;
   return (
     <BoardContextProvider props={props}>

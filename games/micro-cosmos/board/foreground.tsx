@@ -10,9 +10,10 @@ import { Amounts, EdgeAction } from './pieces/amounts.tsx';
 import { Sign } from './pieces/sign.tsx';
 import { fieldIn } from './read/names.ts';
 import { type Plan, planOf } from './read/plan.ts';
+import type { Key } from './say.ts';
 
 /** What stands before the galaxy: the flight plan of the destination that is pointed at, and what just happened. */
-export function Foreground({ cover: _, ...props }: OverlayProps<MicroCosmos>) {
+export function Foreground({ cover: _, ...props }: OverlayProps<MicroCosmos, Key>) {
   return (
     <BoardContextProvider props={props}>
       <FlightPlan />

@@ -16,9 +16,10 @@ import type { MicroCosmos } from '../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from './context.tsx';
 import { Sign, type SignName } from './pieces/sign.tsx';
 import { ids } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What is public about a player: cargo, crew by symbol, ready markers, and how far the Ark has come (S-8). */
-export function PlayerRow({ face: { id, you }, ...props }: PlayerRowProps<MicroCosmos>) {
+export function PlayerRow({ face: { id, you }, ...props }: PlayerRowProps<MicroCosmos, Key>) {
   return (
     <BoardContextProvider props={props}>
       <div className="mc-player" data-you={you}>

@@ -44,4 +44,4 @@ export const LEVELS = {
   hard: { upgradePoints: [0, 0, 5, 10, 15, 22, 30], startColony: true, startUnits: 0 },
   hard_plus: { upgradePoints: [0, 0, 5, 10, 15, 22, 30], startColony: true, startUnits: 2 },
 } as const;
-export type Level = keyof typeof LEVELS;
+export type Difficulty = keyof typeof LEVELS;

@@ -1,10 +1,10 @@
 import { type Amount, type CrewEdge, RESOURCES, type Resource } from '../data/index.ts';
 import { capacity, cargoUnits } from './lookups/index.ts';
 import type { M, PlayerId } from './table.ts';
-import { type Origin, type Purpose, question, step } from './vocabulary.ts';
+import { type GainOrigin, type Purpose, question, step } from './vocabulary.ts';
 
 /** MC-5.1, MC-5.4: what fits is kept, the rest is lost. */
-export function gain(m: M, player: PlayerId, resource: Resource, amount: number, origin: Origin): void {
+export function gain(m: M, player: PlayerId, resource: Resource, amount: number, origin: GainOrigin): void {
   const { cargo } = m.table.players[player];
   const kept = Math.min(amount, capacity(m.table.players[player]) - cargo[resource]);
   cargo[resource] += kept;
@@ -17,7 +17,7 @@ export function pay(m: M, player: PlayerId, resource: Resource, amount: number, 
   m.tell({ type: 'paid', player, resource, n: amount, purpose });
 }
 
-type Gain = { player: PlayerId; resource: Resource; amount: number; origin: Origin };
+type Gain = { player: PlayerId; resource: Resource; amount: number; origin: GainOrigin };
 
 export const gainNamed = step<Gain>('gain', (m, { player, resource, amount, origin }) =>
   gain(m, player, resource, amount, origin),

@@ -69,7 +69,7 @@ export type Sector = {
 export type Galaxy = { [cell in CellId]: Sector | null };
 
 /** The five steps of a turn (section 4.2). */
-export type Step = 'upgrade' | 'travel' | 'crew' | 'action' | 'draw';
+export type TurnStep = 'upgrade' | 'travel' | 'crew' | 'action' | 'draw';
 
 /** What became of a row of the Automa's card: done as far as the rules ask, done in part, or skipped. */
 export type RowReport = { outcome: 'done' | 'partly' | 'skipped'; why: Why | null };
@@ -105,7 +105,7 @@ export type Table = {
   /** Who holds the first player marker. */
   first: PlayerId;
   /** Whose turn it is and in which step; null during setup and after the end. */
-  turn: { player: PlayerId; step: Step } | null;
+  turn: { player: PlayerId; step: TurnStep } | null;
   /** Idle rounds in a row (MC-12.3), and whether a level was raised in this round. */
   idleRounds: number;
   raised: boolean;

@@ -8,7 +8,7 @@ import { fieldAt, planetCellOf } from './lookups/index.ts';
 import { orbitAction } from './orbit-actions.ts';
 import { planetAction } from './planet-actions.ts';
 import { scoring } from './scoring.ts';
-import type { M, PlayerId, Step, Table } from './table.ts';
+import type { M, PlayerId, Table, TurnStep } from './table.ts';
 import { travel } from './travel.ts';
 import { upgrade } from './upgrades.ts';
 import { step } from './vocabulary.ts';
@@ -59,7 +59,7 @@ export const turn = step<{ player: PlayerId }>('turn', (m, { player }) => {
     );
 });
 
-function enter({ turn: current }: Table, now: Step): void {
+function enter({ turn: current }: Table, now: TurnStep): void {
   if (current) current.step = now;
 }
 

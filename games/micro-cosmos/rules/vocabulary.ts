@@ -7,9 +7,9 @@ import type {
   CrewId,
   CrewSource,
   Criterion,
+  Difficulty,
   FieldKey,
   FieldType,
-  Level,
   PlanetId,
   Resource,
   Row,
@@ -43,7 +43,7 @@ export type Need = Specialist | 'leader_any';
 export type Purpose = 'upgrade' | 'explore' | 'colony' | 'crew' | 'terraform';
 
 /** What a gain of resources comes from. */
-export type Origin = 'setup' | 'gather' | 'crew' | 'upgrade' | 'outpost' | 'survivor' | 'discovery';
+export type GainOrigin = 'setup' | 'gather' | 'crew' | 'upgrade' | 'outpost' | 'survivor' | 'discovery';
 
 /** MC-10.1 */
 export type PlanetAction = 'gather' | 'terraform' | 'explore' | 'settle' | 'found-colony' | 'create-outpost';
@@ -67,7 +67,7 @@ export type Questions = {
   /** D1b and D9: the row of a card in `drawn`; not asked while one row is full. */
   'place-crew': { about: { card: CrewId }; answer: { row: Row } };
   /** D2 (origin `setup`) and D14: one unit of any resource, also one of which there is no room. */
-  'gain-any': { about: { left: number; origin: Origin }; answer: { resource: Resource } };
+  'gain-any': { about: { left: number; origin: GainOrigin }; answer: { resource: Resource } };
   /** D3 */
   upgrade: { about: object; answer: { upgrade: UpgradeId } | Pass };
   /**
@@ -153,7 +153,7 @@ export type Events = {
   /** Solo: where the Automa begins; `colonies` and `units` of each resource as its level says. */
   'automa-ready': {
     player: PlayerId;
-    level: Level;
+    level: Difficulty;
     cell: CellId;
     planet: PlanetId;
     colonies: number;
@@ -173,9 +173,9 @@ export type Events = {
   'first-player-passed': { player: PlayerId };
 
   // Resources
-  gained: { player: PlayerId; resource: Resource; kept: number; lost: number; origin: Origin };
+  gained: { player: PlayerId; resource: Resource; kept: number; lost: number; origin: GainOrigin };
   /** Units that could be named but for which there is no room at all. */
-  'gain-lost': { player: PlayerId; n: number; origin: Origin };
+  'gain-lost': { player: PlayerId; n: number; origin: GainOrigin };
   paid: { player: PlayerId; resource: Resource; n: number; purpose: Purpose };
   /** What it brings follows as `gained`. */
   'outpost-income': { player: PlayerId; cell: CellId; planet: PlanetId };

@@ -15,6 +15,7 @@ import { isAboutBoards, panelFor } from './panel.tsx';
 import type { Asked } from './read/table.ts';
 import { kindOf } from './read/targets.ts';
 import { useRoom } from './room.ts';
+import type { Key } from './say.ts';
 import { Station } from './station/station.tsx';
 import { Strip } from './strip/strip.tsx';
 import { Notices } from './tray/notices.tsx';
@@ -49,7 +50,7 @@ const pageOf = (id: string | undefined): Page | undefined => (id === undefined ?
 const isBeside = (asked: Asked | undefined): boolean => asked !== undefined && BESIDE.includes(asked.question);
 
 /** The survey office: the own planet large, beside it the station and the tiles one faces. */
-export function Board(props: BoardProps<PlanetUnknown>) {
+export function Board(props: BoardProps<PlanetUnknown, Key>) {
   return (
     <PlanetDrawing>
       <BoardContextProvider props={props}>

@@ -5,9 +5,10 @@ import type { PlanetUnknown } from '../rules/vocabulary.ts';
 import { type Hand, useHand } from './hand/hand.ts';
 import { type AreaView, ownSeat, type Seat } from './read/table.ts';
 import { partFor } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What every drawing may need: the view, the open question, names. */
-export interface BoardContext extends BoardProps<PlanetUnknown> {
+export interface BoardContext extends BoardProps<PlanetUnknown, Key> {
   readonly seat: Seat;
   readonly area: AreaView;
 }
@@ -22,7 +23,7 @@ const [HandContext, useHandNow] = requiredContext<Hand>();
 export { useHandNow };
 
 interface BoardContextProps {
-  readonly props: BoardProps<PlanetUnknown>;
+  readonly props: BoardProps<PlanetUnknown, Key>;
   readonly children: ReactNode;
 }
 

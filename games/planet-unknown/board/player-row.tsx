@@ -8,9 +8,10 @@ import { forecast, trackerAt } from './read/rules.ts';
 import { doing } from './read/status.ts';
 import type { AreaView } from './read/table.ts';
 import { ids } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What is public about a player: the planet in small, the tracks, the tokens, and whether they still place. */
-export function PlayerRow({ face, ...props }: PlayerRowProps<PlanetUnknown>) {
+export function PlayerRow({ face, ...props }: PlayerRowProps<PlanetUnknown, Key>) {
   return (
     <BoardContextProvider props={props}>
       <Row seat={face.seat ?? face.id} player={face.id} you={face.you} />

@@ -1,5 +1,5 @@
 import type { Mark } from '../data/corporations/corporation.ts';
-import type { Level } from '../data/ids.ts';
+import type { CivLevel } from '../data/ids.ts';
 
 /** What a benefit is worth when it is gained, in points. */
 const SYNERGY = 0.8;
@@ -10,9 +10,9 @@ const NAMED_ADVANCE = 0.6;
 /** One point of movement. */
 const MOVE = 0.3;
 /** A card of each level. */
-const CIV: { readonly [level in Level]: number } = { 1: 1.2, 2: 1.8, 3: 2.4, 4: 3.4 };
+const CIV: { readonly [level in CivLevel]: number } = { 1: 1.2, 2: 1.8, 3: 2.4, 4: 3.4 };
 
-export const civWorth = (level: Level): number => CIV[level];
+export const civWorth = (level: CivLevel): number => CIV[level];
 
 export const moveWorth = (points: number): number => MOVE * points;
 

@@ -1,5 +1,5 @@
 import type { CardEffect, Worth } from './card-effects.ts';
-import { type Level, TRACKS } from './ids.ts';
+import { type CivLevel, TRACKS } from './ids.ts';
 
 /**
  * Immediate cards have `effects`, carried out when taken. End-of-game cards have a `worth`, and some an `atEnd`, carried
@@ -7,7 +7,7 @@ import { type Level, TRACKS } from './ids.ts';
  */
 export interface CivCard {
   readonly id: string;
-  readonly level: Level;
+  readonly level: CivLevel;
   readonly effects?: readonly CardEffect[];
   readonly worth?: Worth;
   readonly atEnd?: CardEffect;
@@ -62,7 +62,7 @@ const CARDS: readonly CivCard[] = [
 
 export const CIV_CARDS: { readonly [id: string]: CivCard } = Object.fromEntries(CARDS.map((card) => [card.id, card]));
 
-export const civCardsOfLevel = (level: Level): string[] =>
+export const civCardsOfLevel = (level: CivLevel): string[] =>
   CARDS.filter((card) => card.level === level).map(({ id }) => id);
 
 /** PU-12.1.8: points for a set of three meteorites, and for Commerce Agreements, by the number of such cards held. */

@@ -11,5 +11,5 @@ export type ByTrack<V> = { [track in Track]: V };
 /** Base box, or one of the extra boards (PU-R36). */
 export type Edition = 'base' | 'deluxe';
 
-export type Level = 1 | 2 | 3 | 4;
+export type CivLevel = 1 | 2 | 3 | 4;
 export const LEVELS = [1, 2, 3, 4] as const;

@@ -1,18 +1,18 @@
 import { type Cards, hand, note, type Seat } from '@orrery/kernel';
 import { CIV_CARDS } from '../data/civ-cards.ts';
-import { LEVELS, type Level } from '../data/ids.ts';
+import { type CivLevel, LEVELS } from '../data/ids.ts';
 import { carryOut } from './effects.ts';
 import { isEndBlock } from './flow.ts';
 import type { M } from './table.ts';
 import { activeTech, spend } from './techs.ts';
 import { question } from './vocabulary.ts';
 
-export const civKind = (level: Level): string => `civ-${level}`;
+export const civKind = (level: CivLevel): string => `civ-${level}`;
 
 const deckOf = (m: M, level: number): Cards<string> => m.table.civ.decks[level - 1];
 
 /** PU-7.3.2: the claimant looks at the deck, Republic 2 at one card of the next level too (PU-10.2.4). */
-export function settleClaim(m: M, seat: Seat, level: Level): void {
+export function settleClaim(m: M, seat: Seat, level: CivLevel): void {
   const area = m.table.areas[seat];
   area.claims.splice(area.claims.indexOf(level), 1);
   const extra = level < 4 && activeTech(area, 'extra-civ-choice') !== undefined;
@@ -101,7 +101,7 @@ function keep(m: M, seat: Seat, civ: string): void {
 }
 
 /** The rest goes back face down; the player may remember it (PU-16.3). Of the `whole` levels the deck was seen. */
-function closeOffer(m: M, seat: Seat, whole: readonly Level[]): void {
+function closeOffer(m: M, seat: Seat, whole: readonly CivLevel[]): void {
   const area = m.table.areas[seat];
   const renewed = whole.filter((level) => m.table.civ.offer[level - 1].cards.length > 0);
   // In an imagined world the notes of others are blank.

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Mark } from '../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../data/corporations/index.ts';
-import { LEVELS, type Level, TRACKS, type Track } from '../data/ids.ts';
+import { type CivLevel, LEVELS, TRACKS, type Track } from '../data/ids.ts';
 import { rulesOf, type Spot } from './corporations/index.ts';
 import { add } from './pending.ts';
 import type { Area, AreaView, M, TableView } from './table.ts';
@@ -78,7 +78,7 @@ function gainMilestone(m: M, seat: Seat, mark: Mark, track: Track): void {
 }
 
 /** PU-7.3.1; Republic pays for it (PU-10.2.2) and may gain a synergy (PU-10.2.6). */
-function gainClaim(m: M, seat: Seat, level: Level): void {
+function gainClaim(m: M, seat: Seat, level: CivLevel): void {
   const area = m.table.areas[seat];
   area.claims.push(level);
   m.tell({ type: 'claim-gained', seat, level });

@@ -2,7 +2,7 @@ import type { Cards, Play, Seat, Shown } from '@orrery/kernel';
 import type { RoundRule } from '../data/card-effects.ts';
 import type { CorporationId, Space } from '../data/corporations/corporation.ts';
 import type { EventColour } from '../data/events.ts';
-import type { ByTrack, Level, Track } from '../data/ids.ts';
+import type { ByTrack, CivLevel, Track } from '../data/ids.ts';
 import type { PlanetId } from '../data/planets/planet.ts';
 import type { ShapeId } from '../data/shapes.ts';
 import type { Item } from './items/item.ts';
@@ -80,7 +80,7 @@ export interface Area {
   /** What is to be resolved, in any order (PU-7.2). */
   pending: Item[];
   /** Levels of civ cards to be settled (PU-7.3). */
-  claims: Level[];
+  claims: CivLevel[];
   /** The tile taken in this block; it leaves its stack when all have confirmed. */
   taken: { tile: string; stack: number } | null;
   /** The tile decision of this round is made. */

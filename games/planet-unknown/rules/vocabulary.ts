@@ -1,6 +1,6 @@
 import { type Cards, framesOf, type Seat } from '@orrery/kernel';
 import type { CorporationId } from '../data/corporations/corporation.ts';
-import type { Level, Terrain, Track } from '../data/ids.ts';
+import type { CivLevel, Terrain, Track } from '../data/ids.ts';
 import type { PlanetId } from '../data/planets/planet.ts';
 import type { RATINGS } from '../data/solo.ts';
 import type { Building } from './buildings.ts';
@@ -40,7 +40,7 @@ export type Act =
       readonly tracks?: readonly Track[];
     }
   /** Settles a civ claim. */
-  | { readonly act: 'claim'; readonly level: Level }
+  | { readonly act: 'claim'; readonly level: CivLevel }
   /** Republic 5 */
   | { readonly act: 'archive' }
   | RoverMove
@@ -170,7 +170,7 @@ export type Questions = {
   'open-contest': { about: object; answer: MissionAnswer };
 
   /** PU-15.34. The cards lie in `table.civ.offer`. */
-  'choose-card': { about: { level: Level }; answer: CivAnswer };
+  'choose-card': { about: { level: CivLevel }; answer: CivAnswer };
   /** PU-15.39 */
   'keep-card': { about: Left; answer: CivAnswer };
   /** PU-15.9 */
@@ -228,7 +228,7 @@ export type Events = {
   'biomass-reset': BySeat;
   'row-claimed': OfTrack & { row: number };
   'movement-gained': BySeat & { n: number };
-  'claim-gained': BySeat & { level: Level };
+  'claim-gained': BySeat & { level: CivLevel };
   'ability-used': BySeat & { tech: string };
   /** Mandatory things that could not be done. */
   'items-lost': BySeat & { kinds: ItemKind[] };
@@ -250,9 +250,9 @@ export type Events = {
   'lifepod-parked': OfTrack & { row: number };
   'lifepod-slotted': BySeat & { tech: string };
   // Cards
-  'card-taken': BySeat & { level: Level; civ: string };
-  'card-kept': BySeat & { level: Level; card: Cards };
-  'deck-empty': BySeat & { level: Level };
+  'card-taken': BySeat & { level: CivLevel; civ: string };
+  'card-kept': BySeat & { level: CivLevel; card: Cards };
+  'deck-empty': BySeat & { level: CivLevel };
   'civ-decks-grew': object;
   'civ-decks-shrank': object;
   'mission-drawn': BySeat & { card: Cards };

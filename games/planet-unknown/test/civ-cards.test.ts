@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CIV_CARDS } from '../data/civ-cards.ts';
-import type { Level } from '../data/ids.ts';
+import type { CivLevel } from '../data/ids.ts';
 import { cardPoints, lifepodPoints, meteoritePoints } from '../rules/lookups/scoring/cards.ts';
 import type { Area, Table } from '../rules/table.ts';
 import {
@@ -314,7 +314,7 @@ describe('civ cards', () => {
     const scene = inWindow(
       {},
       (area, { civ }) => {
-        area.claims = [2 as Level];
+        area.claims = [2 as CivLevel];
         civ.box[1] = { ...civ.box[1], cards: [...civ.box[1].cards, ...civ.decks[1].cards] };
         civ.decks[1] = { ...civ.decks[1], cards: [] };
       },

@@ -14,6 +14,7 @@ import { Gantry } from './pad/gantry.tsx';
 import { LocatorDefs } from './pad/locator.tsx';
 import { PieceDefs } from './pieces/defs.tsx';
 import { kindOf } from './read/targets.ts';
+import type { Key } from './say.ts';
 import { Decks } from './side/decks.tsx';
 import { IcePlate } from './side/ice.tsx';
 import { StopPlate, TurnPlate } from './side/plates.tsx';
@@ -39,7 +40,7 @@ const ON_PAGE: { readonly [kind: string]: (typeof PAGES)[number] } = {
 const pageOf = (id: string | undefined) => (id === undefined ? undefined : ON_PAGE[kindOf(id)]);
 
 /** The whole table: one picture whose parts stand differently in wide, square, tall and small rooms. */
-export function Board(props: BoardProps<RedPlanet>) {
+export function Board(props: BoardProps<RedPlanet, Key>) {
   const { asked } = props.choice;
   const [room, watch] = useSize();
   const about = asked && ABOUT_SHIPS.includes(asked.question) ? 'pad' : 'globe';

@@ -4,9 +4,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { RedPlanet } from '../rules/vocabulary.ts';
 import { type Intent, intentOf } from './read/intent.ts';
 import { partFor } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What every drawing may need: the view, the open question, names. */
-export interface BoardContext extends BoardProps<RedPlanet> {
+export interface BoardContext extends BoardProps<RedPlanet, Key> {
   /** False for pictures that only show: pointing at things changes nothing in them. */
   readonly live: boolean;
   /** True on small screens: fewer and larger pieces. */
@@ -20,7 +21,7 @@ const { BoardContext, useBoard, useFace } = boardContext<RedPlanet, BoardContext
 export { useBoard, useFace };
 
 interface BoardContextProps {
-  readonly props: BoardProps<RedPlanet>;
+  readonly props: BoardProps<RedPlanet, Key>;
   readonly live?: boolean;
   readonly small?: boolean;
   readonly unit?: number;

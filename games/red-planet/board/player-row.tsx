@@ -6,9 +6,10 @@ import { BoardContextProvider, useBoard } from './context.tsx';
 import { Purse } from './own/purse.tsx';
 import { doing } from './read/companies.ts';
 import { face } from './read/table.ts';
+import type { Key } from './say.ts';
 
 /** What is public about a company, in three short lines: what it owns, its card of the round, its nine characters. */
-export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<RedPlanet>) {
+export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<RedPlanet, Key>) {
   return (
     <BoardContextProvider props={props}>
       <div className="rp-player">

@@ -1,7 +1,7 @@
 /** The solo game against bot companies (MRP-12). */
 
 export const LEVELS = ['cadet', 'director', 'tycoon'] as const;
-export type Level = (typeof LEVELS)[number];
+export type SoloLevel = (typeof LEVELS)[number];
 
 export interface LevelFacts {
   /** Missions dealt to each bot (MRP-12.2). */
@@ -13,7 +13,7 @@ export interface LevelFacts {
 }
 
 /** How hard they are: MRP-12.9. */
-export const LEVEL_FACTS: { readonly [level in Level]: LevelFacts } = {
+export const LEVEL_FACTS: { readonly [level in SoloLevel]: LevelFacts } = {
   cadet: { missions: 0, keepsMissions: false, winsTies: false },
   director: { missions: 1, keepsMissions: true, winsTies: false },
   tycoon: { missions: 2, keepsMissions: true, winsTies: true },

@@ -15,10 +15,11 @@ import { PlaceNames, RowLight, SectorLight } from './crater/row-light.tsx';
 import { SectorHex } from './crater/sector.tsx';
 import { Spots } from './crater/spots.tsx';
 import { craterMovementOf } from './motion.ts';
+import type { Key } from './say.ts';
 import { useRoomy } from './use-roomy.ts';
 
 /** The crater: the one place to look at, as large as the room allows. */
-export function Board(props: BoardProps<ShackletonBase>) {
+export function Board(props: BoardProps<ShackletonBase, Key>) {
   const [room, watch] = useSize();
   const drawn = useRef<SVGSVGElement | null>(null);
   const roomy = useRoomy();

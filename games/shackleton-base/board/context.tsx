@@ -6,9 +6,10 @@ import type { SectorId, SpaceId } from '../data/index.ts';
 import type { Who } from '../rules/table.ts';
 import type { ShackletonBase } from '../rules/vocabulary.ts';
 import { kindOf, mayBegin, namedBy, partFor } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What every drawing may need: the view, the open question, names. */
-export interface BoardContext extends BoardProps<ShackletonBase> {
+export interface BoardContext extends BoardProps<ShackletonBase, Key> {
   /** True on small screens: fewer and larger pieces. */
   readonly small: boolean;
 }
@@ -18,7 +19,7 @@ const { BoardContext, useBoard, useFace, useThing: useAnyThing } = boardContext<
 export { useBoard, useFace };
 
 interface BoardContextProps {
-  readonly props: BoardProps<ShackletonBase>;
+  readonly props: BoardProps<ShackletonBase, Key>;
   readonly small?: boolean;
   readonly children: ReactNode;
 }

@@ -12,6 +12,7 @@ import { Shuttle } from './own/shuttle.tsx';
 import { PartMotion } from './pieces/part-motion.tsx';
 import { Rail } from './rail.tsx';
 import { RowPreview } from './row-preview.tsx';
+import type { Key } from './say.ts';
 import { UpkeepStory } from './upkeep/story.tsx';
 import { useRoomy } from './use-roomy.ts';
 
@@ -21,7 +22,7 @@ const RAIL = 52;
 const RAIL_LENGTH = 330;
 
 /** What stands before the crater: corporations, dashboard, and what is told about a row, a bot's turn or the upkeep. */
-export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase>) {
+export function Overlay({ cover, ...props }: OverlayProps<ShackletonBase, Key>) {
   const [size, watch] = useSize();
   const roomy = useRoomy();
   const side = Math.round(Math.min(430, Math.max(256, size.width * 0.33)));

@@ -20,9 +20,10 @@ import { AstronautPiece } from './pieces/astronaut.tsx';
 import { PartMotion } from './pieces/part-motion.tsx';
 import { Sign, type SignName } from './pieces/sign.tsx';
 import { ids } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What is public about a player: stock, shuttle, base, goals and the forecast (SHB-21.8, SHB-21.9). */
-export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<ShackletonBase>) {
+export function PlayerRow({ face: { id }, ...props }: PlayerRowProps<ShackletonBase, Key>) {
   const row = useRef<HTMLDivElement>(null);
   return (
     <BoardContextProvider props={props}>

@@ -7,7 +7,7 @@ import type { Start } from './courses.ts';
  * Where a piece is drawn, in the coordinates of what stays put around it: its whole drawing, or the part of the page whose
  * pieces are moved. So a board that is panned, enlarged or given another room leaves every piece in its place.
  */
-export interface Place {
+export interface PiecePlace {
   readonly element: Element;
   readonly ground: Element;
   readonly x: number;
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** The pieces of a picture by their names. */
-export type Places = Named<Place>;
+export type Places = Named<PiecePlace>;
 
 export const PIECES = '[data-piece]:not([data-piece=gone])';
 
@@ -31,7 +31,7 @@ export class Measure {
   }
 
   places(): Places {
-    const places = new Map<string, Place[]>();
+    const places = new Map<string, PiecePlace[]>();
     for (const element of this.root.querySelectorAll(PIECES)) {
       const place = this.placeOf(element);
       const name = element.getAttribute('data-piece') ?? '';
@@ -41,7 +41,7 @@ export class Measure {
   }
 
   /** Nothing if it is not in sight. */
-  placeOf(element: Element): Place | undefined {
+  placeOf(element: Element): PiecePlace | undefined {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0 && height === 0) return undefined;
     const ground = groundOf(element, this.root);
@@ -52,7 +52,7 @@ export class Measure {
   }
 
   /** Where a piece was drawn, seen from where it is drawn now; `before` measured that picture. */
-  startOf(was: Place, now: Place, before: Measure): Start {
+  startOf(was: PiecePlace, now: PiecePlace, before: Measure): Start {
     const then = was.ground.isConnected ? this.matrixOf(was.ground) : before.matrixOf(was.ground);
     const [from, to] = [then.transformPoint(was), this.matrixOf(now.ground).transformPoint(now)];
     const { parentElement } = now.element;
@@ -64,7 +64,7 @@ export class Measure {
   }
 
   /** Where a piece of the picture before would be on the screen now. */
-  rectOf({ ground, x, y, width, height }: Place): Rect {
+  rectOf({ ground, x, y, width, height }: PiecePlace): Rect {
     const matrix = this.matrixOf(ground);
     const { x: left, y: top } = matrix.transformPoint({ x: x - width / 2, y: y - height / 2 });
     return { left, top, width: width * sizeOf(matrix), height: height * sizeOf(matrix) };

@@ -2,7 +2,7 @@ import { departed, newcomers } from './alike.ts';
 import { type Course, coursesOf, glide, type Start, type Timed } from './courses.ts';
 import { driftsOf } from './drifts.ts';
 import { ghostOf, twinOf } from './ghosts.ts';
-import { isAlike, Measure, type Place, type Places } from './places.ts';
+import { isAlike, Measure, type PiecePlace, type Places } from './places.ts';
 
 /** The picture before, and what moves from there. */
 export interface Before {
@@ -31,7 +31,7 @@ export function runsOf(root: Element, before: Before, pace: number): Run[] {
   const courses = coursesOf(timed);
   const leave = new Set(courses.filter(({ piece, was }) => was !== piece).map(({ was }) => was));
   // Everything is measured before anything is moved.
-  const startOf = (from: Place | undefined, to: Place) => from && now.startOf(from, to, measure);
+  const startOf = (from: PiecePlace | undefined, to: PiecePlace) => from && now.startOf(from, to, measure);
   const moves = courses.map((course) => ({ course, ...movedBy(course) }));
   const moved = new Set(moves.flatMap(({ pieces, twin }) => (twin ? [] : pieces.map(({ element }) => element))));
   const drifts = driftsOf(
@@ -85,7 +85,10 @@ export function runsOf(root: Element, before: Before, pace: number): Run[] {
     return { pieces: which.map((to) => started(to, from)), twin };
   }
 
-  function started(to: Place, from: Place | undefined): { readonly element: Element; readonly start?: Start } {
+  function started(
+    to: PiecePlace,
+    from: PiecePlace | undefined,
+  ): { readonly element: Element; readonly start?: Start } {
     const start = startOf(from, to);
     return { element: to.element, ...(start ? { start } : {}) };
   }

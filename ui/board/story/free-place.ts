@@ -3,13 +3,13 @@ import { type Rect, sharedArea } from '../../rects.ts';
 import type { Size } from '../use-size.ts';
 
 /** A place at an edge of the board: 0 is the top, 1 the bottom. */
-export interface Place {
+export interface HandlePlace {
   readonly side: 'left' | 'right';
   readonly down: number;
 }
 
 /** From the corner where a story stands, up one side and then the other. */
-const PLACES: readonly Place[] = (['right', 'left'] as const).flatMap((side) =>
+const PLACES: readonly HandlePlace[] = (['right', 'left'] as const).flatMap((side) =>
   [6, 5, 4, 3, 2, 1, 0].map((sixth) => ({ side, down: sixth / 6 })),
 );
 
@@ -19,7 +19,7 @@ const MIDDLE = 0.4;
 /** The camera and the sheets move for a moment. */
 const AT_REST_MS = 60;
 
-const within = (room: Rect, { width, height }: Size, { side, down }: Place): Rect => ({
+const within = (room: Rect, { width, height }: Size, { side, down }: HandlePlace): Rect => ({
   left: side === 'left' ? room.left : room.left + room.width - width,
   top: room.top + down * (room.height - height),
   width,
@@ -43,7 +43,7 @@ interface Obstacle {
 }
 
 /** The first place where a handle of this size covers least. */
-export function freePlace(room: Rect, handle: Size, obstacles: readonly Obstacle[]): Place {
+export function freePlace(room: Rect, handle: Size, obstacles: readonly Obstacle[]): HandlePlace {
   const costs = PLACES.map((place) => {
     const here = within(room, handle, place);
     const cost = obstacles.reduce((sum, { rect, weight }) => sum + weight * covered(middleOf(rect), here), 0);
@@ -70,7 +70,7 @@ export function clearEnd(room: Rect, story: Rect, things: readonly Rect[], now: 
 
 const hasSize = ({ width, height }: Rect) => width > 0 && height > 0;
 
-function measured(handle: HTMLElement, area: Element): Place {
+function measured(handle: HTMLElement, area: Element): HandlePlace {
   const stories = [...area.querySelectorAll<HTMLElement>('.story')];
   // One of two makes way for the other.
   const others = stories.slice(0, stories.indexOf(handle));
@@ -89,7 +89,7 @@ const weightOf = ({ dataset }: HTMLElement): number =>
   dataset.target === undefined || dataset.can === 'true' ? 1 : 0.01;
 
 /** Keeps a handle before the board clear of what can be answered there, as far as there is such a place. */
-export function useFreePlace(handle: RefObject<HTMLElement | null>, active: boolean): Place {
+export function useFreePlace(handle: RefObject<HTMLElement | null>, active: boolean): HandlePlace {
   const [place, setPlace] = useState(PLACES[0]);
   useLayoutEffect(() => {
     const element = handle.current;

@@ -10,10 +10,10 @@ import { answersOf, argumentsOf } from '../read/draft.ts';
 /** A choice among the three resources: goods of an artifact, or the track of a cube, with what it changes. */
 export function CubePanel() {
   const { choice, say } = useBoard();
-  const { question = '', about = {} } = choice.asked ?? {};
+  const { asked } = choice;
   return (
     <>
-      <p className="ec-lead">{say(`question.${question}`, about)}</p>
+      <p className="ec-lead">{asked && say(`question.${asked.question}`, asked.about)}</p>
       <ul className="ec-goods">
         {SHOWN.map((resource) => (
           <li key={resource}>

@@ -89,5 +89,5 @@ function Shortfall({ tech, price: { cost, why } }: { readonly tech: TechId; read
   const short = cost - player.storage.science;
   if (knows(player, tech)) return <span className="ec-reason">{say('board.tray.known')}</span>;
   if (why === 'science-short') return <span className="ec-reason">{say('board.tray.short', { count: short })}</span>;
-  return <span className="ec-reason">{say(`why.${why}`)}</span>;
+  return <span className="ec-reason">{why && say(`why.${why}`)}</span>;
 }

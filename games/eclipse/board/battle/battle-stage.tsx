@@ -11,7 +11,7 @@ import { sidesOf } from './sides.ts';
 import type { Scene } from './tell/scene.ts';
 import { Tray } from './tray.tsx';
 import { isBattleAsked } from './use-show.ts';
-import { Narration, Verdict } from './verdict.tsx';
+import { BattleResult, Narration } from './verdict.tsx';
 
 interface BattleStageProps {
   readonly scene: Scene;
@@ -66,7 +66,7 @@ export function BattleStage({
           <SideView scene={scene} party={left} place="left" present={present} />
           <div className="ec-middle">
             <Tray scene={scene} rolling={rolling} />
-            {beat?.kind === 'over' && <Verdict scene={scene} />}
+            {beat?.kind === 'over' && <BattleResult scene={scene} />}
           </div>
           <SideView scene={scene} party={right} place="right" present={present} />
         </div>

@@ -8,7 +8,7 @@ import { Orders } from './orders.tsx';
 import { sidesOf } from './sides.ts';
 import type { Scene } from './tell/scene.ts';
 import { Tray } from './tray.tsx';
-import { Verdict } from './verdict.tsx';
+import { BattleResult } from './verdict.tsx';
 
 interface StripProps {
   readonly scene: Scene;
@@ -40,7 +40,7 @@ export function Strip({ scene, tools, rolling, present }: StripProps) {
         </span>
         <Fleet scene={scene} party={right} />
       </div>
-      {beat?.kind === 'over' ? <Verdict scene={scene} /> : <Tray scene={scene} rolling={rolling} />}
+      {beat?.kind === 'over' ? <BattleResult scene={scene} /> : <Tray scene={scene} rolling={rolling} />}
       {present && <Orders present />}
     </section>
   );

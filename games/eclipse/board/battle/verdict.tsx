@@ -4,7 +4,7 @@ import type { Beat, BeatKind } from './tell/beats.ts';
 import type { Scene } from './tell/scene.ts';
 
 /** At the end of a fight: who holds the field. */
-export function Verdict({ scene }: { readonly scene: Scene }) {
+export function BattleResult({ scene }: { readonly scene: Scene }) {
   const { say } = useBoard();
   const colours = useColours();
   const { defender, attacker } = scene.pair;

@@ -1,7 +1,10 @@
+import { oneOf } from '@orrery/kernel';
 import type { DetailProps } from '@orrery/ui/contract';
 import type { ComponentType } from 'react';
+import { ACTIONS } from '../../data/index.ts';
 import type { Eclipse } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from '../context.tsx';
+import type { Key } from '../say.ts';
 import { BattleDetail } from './battle.tsx';
 import { BlueprintDetail } from './blueprint.tsx';
 import { DiscoveryDetail } from './discovery.tsx';
@@ -30,7 +33,7 @@ const SHEETS: { readonly [prefix: string]: Sheet } = {
   ship: WordsDetail,
 };
 
-export function Detail(props: DetailProps<Eclipse>) {
+export function Detail(props: DetailProps<Eclipse, Key>) {
   const Sheet = SHEETS[props.id.split(':')[0]];
   return <BoardContextProvider props={props}>{Sheet && <Sheet id={props.id} />}</BoardContextProvider>;
 }
@@ -39,10 +42,11 @@ export function Detail(props: DetailProps<Eclipse>) {
 function WordsDetail({ id }: { readonly id: string }) {
   const { say } = useBoard();
   const [kind, value] = id.split(':');
+  const name = kind === 'action' ? (`action.${oneOf(ACTIONS, value)}` as const) : (`ship.${value}` as const);
   return (
     <div className="ec-sheet">
-      <h3 className="ec-sheet-name">{say(`${kind}.${value}`)}</h3>
-      <p>{say(`${kind}.${value}.text`)}</p>
+      <h3 className="ec-sheet-name">{say(name)}</h3>
+      <p>{say(`${name}.text`)}</p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { open, readOptions, recordOf, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
-import type { BoardProps, Say } from '@orrery/ui/contract';
+import type { BoardProps } from '@orrery/ui/contract';
 import { BOX, hexOf, SHIPS, type Ship, SPECIES, type SpeciesId, STACKS } from '../../data/index.ts';
 import { EDGES, turned } from '../../rules/lookups/index.ts';
 import { type Options, options } from '../../rules/options.ts';
 import type { Fleet, Player, Sector, SectorStack, Table } from '../../rules/table.ts';
 import type { Eclipse } from '../../rules/vocabulary.ts';
+import type { Key, Say } from '../say.ts';
 
 /** Two Terrans, whose boards are alike; the reader is the first of them. */
 const PLAYERS: readonly SpeciesId[] = ['terran_directorate', 'terran_federation'];
@@ -72,7 +73,7 @@ export const tableWith = (...laid: readonly Laid[]): Table => ({
 });
 
 /** What a drawing of this table gets. */
-export function exampleProps(say: Say, table: Table): BoardProps<Eclipse> {
+export function exampleProps(say: Say, table: Table): BoardProps<Eclipse, Key> {
   const view: View<Eclipse> = {
     ...{ game: 'eclipse', edition: 1, options: readOptions<Options>(options, {}), agenda: [], asked: [], awaited: [] },
     ...{ seats: PLAYERS.length, viewer: 0, answers: 1, over: false },

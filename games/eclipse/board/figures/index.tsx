@@ -1,4 +1,4 @@
-import { Example, Step } from '@orrery/ui/board';
+import { Example, ExampleStep } from '@orrery/ui/board';
 import type { FigureProps, GameScreen } from '@orrery/ui/contract';
 import type { ReactNode } from 'react';
 import { DICE } from '../../data/index.ts';
@@ -22,6 +22,7 @@ import { Blueprint } from '../own/blueprint.tsx';
 import { ReputationTile } from '../own/reputation.tsx';
 import { Influence } from '../own/tracks.tsx';
 import { DieSvg } from '../pieces/die.tsx';
+import type { Key } from '../say.ts';
 import { exampleProps, tableWith } from './example-table.ts';
 import { BATTLE, BOMBARDING, DISCS, EXPLORING, PINNING, REPUTATION, UPGRADES } from './examples.ts';
 
@@ -38,7 +39,7 @@ export const figures: GameScreen['figures'] = {
   'ECL-16.2': Bombarding,
 };
 
-interface OnProps extends FigureProps {
+interface OnProps extends FigureProps<Key> {
   readonly table: Table;
   readonly children: ReactNode;
 }
@@ -52,7 +53,7 @@ const SCALE = 0.66;
 const MARKS = [0, 1];
 
 /** All sectors of a table. */
-function MapPicture({ say, table }: FigureProps & { readonly table: Table }) {
+function MapPicture({ say, table }: FigureProps<Key> & { readonly table: Table }) {
   const { x, y, width, height } = boxOf(table.map);
   return (
     <On say={say} table={table}>
@@ -83,74 +84,74 @@ function MapPicture({ say, table }: FigureProps & { readonly table: Table }) {
 }
 
 /** A hex laid so that wormholes meet, and so that they do not. */
-function Exploring({ say }: FigureProps) {
+function Exploring({ say }: FigureProps<Key>) {
   const { table, hex, zone } = EXPLORING;
   const allowed = rotations(table, 0, hex, zone);
   const [home] = table.map;
   return (
     <Example text={say('board.figure.exploring')}>
       {EXPLORING.rotations.map((rotation) => (
-        <Step key={rotation} allowed={allowed.includes(rotation)}>
+        <ExampleStep key={rotation} allowed={allowed.includes(rotation)}>
           <MapPicture
             say={say}
             table={tableWith({ ...home, disc: 0, settled: true }, { id: hex, ...zone, rotation })}
           />
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
 }
 
-function Pinning({ say }: FigureProps) {
+function Pinning({ say }: FigureProps<Key>) {
   return (
     <Example text={say('board.figure.pinning')}>
-      <Step>
+      <ExampleStep>
         <MapPicture say={say} table={PINNING.before} />
-      </Step>
-      <Step>
+      </ExampleStep>
+      <ExampleStep>
         <MapPicture say={say} table={PINNING.after} />
-      </Step>
+      </ExampleStep>
     </Example>
   );
 }
 
 /** What a disc on an action does to the upkeep. */
-function Discs({ say }: FigureProps) {
+function Discs({ say }: FigureProps<Key>) {
   const table = tableWith();
   const [player] = table.players;
   return (
     <Example text={say('board.figure.discs', { before: upkeepWith(DISCS.before), after: upkeepWith(DISCS.after) })}>
       {[DISCS.before, DISCS.after].map((discs) => (
-        <Step key={discs}>
+        <ExampleStep key={discs}>
           <On say={say} table={table}>
             <div className="ec-example-discs player-0">
               <Influence player={{ ...player, discs }} />
             </div>
           </On>
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
 }
 
 /** An Interceptor as it is printed, with a part that it can feed, and with one that it cannot. */
-function Upgrades({ say }: FigureProps) {
+function Upgrades({ say }: FigureProps<Key>) {
   const table = tableWith();
   const printed: SeenPlayer = table.players[0];
   const tried = UPGRADES.parts.map((part) => ({ part, player: withPart(printed, SHIP, UPGRADES.slot, part) }));
   return (
     <Example text={say('board.figure.upgrades')}>
-      <Step>
+      <ExampleStep>
         <On say={say} table={table}>
           <Interceptor player={printed} />
         </On>
-      </Step>
+      </ExampleStep>
       {tried.map(({ part, player }) => (
-        <Step key={part} allowed={isLegalBlueprint(SHIP, valuesOf(player, SHIP))}>
+        <ExampleStep key={part} allowed={isLegalBlueprint(SHIP, valuesOf(player, SHIP))}>
           <On say={say} table={table}>
             <Interceptor player={player} />
           </On>
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
@@ -165,51 +166,51 @@ const Interceptor = ({ player }: { readonly player: SeenPlayer }) => (
 );
 
 /** The order in which the types of both sides act. */
-function Initiative({ say }: FigureProps) {
+function Initiative({ say }: FigureProps<Key>) {
   const { table, sector, defender, attacker } = BATTLE;
   const parties = table.players.map((_, seat) => ({ seat, units: sideOf(table, sector, seat) }));
   return (
     <Example text={say('board.figure.initiative')}>
-      <Step>
+      <ExampleStep>
         <On say={say} table={table}>
           <InitiativeLine scene={{ sector, parties, pair: { defender, attacker, round: 1 }, struck: [] }} />
         </On>
-      </Step>
+      </ExampleStep>
     </Example>
   );
 }
 
-function Reputation({ say }: FigureProps) {
+function Reputation({ say }: FigureProps<Key>) {
   return (
     <Example text={say('board.figure.reputation')}>
       {[REPUTATION.drawn, [REPUTATION.kept]].map((tiles) => (
-        <Step key={tiles.length}>
+        <ExampleStep key={tiles.length}>
           <On say={say} table={tableWith()}>
             {tiles.map((value) => (
               <ReputationTile key={value} value={value} />
             ))}
           </On>
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
 }
 
-function Bombarding({ say }: FigureProps) {
+function Bombarding({ say }: FigureProps<Key>) {
   const { before, faces, after } = BOMBARDING;
   return (
     <Example text={say('board.figure.bombarding')}>
-      <Step>
+      <ExampleStep>
         <MapPicture say={say} table={before} />
-      </Step>
-      <Step>
+      </ExampleStep>
+      <ExampleStep>
         {faces.map((face) => (
           <DieSvg key={face} die="yellow" face={face} />
         ))}
-      </Step>
-      <Step>
+      </ExampleStep>
+      <ExampleStep>
         <MapPicture say={say} table={after} />
-      </Step>
+      </ExampleStep>
     </Example>
   );
 }
@@ -224,7 +225,7 @@ const ROLLS = [
 ] as const;
 
 /** A roll before, and whether it hits. */
-function Hitting({ say }: FigureProps) {
+function Hitting({ say }: FigureProps<Key>) {
   return (
     <table className="ec-hitting">
       <thead>
@@ -258,10 +259,10 @@ function Hitting({ say }: FigureProps) {
 }
 
 /** What a hit of each die does. */
-function Damage({ say }: FigureProps) {
+function Damage({ say }: FigureProps<Key>) {
   return (
     <Example text={say('board.figure.damage')}>
-      <Step>
+      <ExampleStep>
         <p className="ec-damage">
           {DICE.map((die, at) => (
             <span key={die}>
@@ -269,7 +270,7 @@ function Damage({ say }: FigureProps) {
             </span>
           ))}
         </p>
-      </Step>
+      </ExampleStep>
     </Example>
   );
 }

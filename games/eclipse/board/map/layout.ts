@@ -109,7 +109,7 @@ function placeLine(line: Line, { x, y, size }: { x: number; y: number; size: num
   return { seat, symbol, figures };
 }
 
-export interface Place {
+export interface SquarePlace {
   readonly square: SquareId;
   readonly x: number;
   readonly y: number;
@@ -119,7 +119,7 @@ export interface Place {
 const SQUARES = { y: 43, width: 118, largest: 22, gap: 3 };
 
 /** Population squares in one row, the Orbital last. */
-export function squarePlaces({ id, orbital }: SeenSector): Place[] {
+export function squarePlaces({ id, orbital }: SeenSector): SquarePlace[] {
   const squares: SquareId[] = hexOf(id).squares.map((_, square) => square);
   if (orbital !== 'none') squares.push('orbital');
   const step = Math.min(SQUARES.largest + SQUARES.gap, SQUARES.width / squares.length);

@@ -1,8 +1,8 @@
-import type { Say } from '@orrery/ui/contract';
 import { hexOf, RESOURCES } from '../../data/index.ts';
 import { isContested, pinning, typesIn } from '../../rules/lookups/index.ts';
 import type { Seen, SeenSector } from '../../rules/table.ts';
 import type { SquareId } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 import { signsOf } from './signs.tsx';
 
 /** What a sector is called when it is spoken: who holds it and what is there, the important things first. */

@@ -1,11 +1,12 @@
 import type { QuestionId, Seat } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
-import type { Choice, Say } from '@orrery/ui/contract';
+import type { Choice } from '@orrery/ui/contract';
 import { hexOf, RESOURCES, type Resource, type Ship } from '../../data/index.ts';
 import { fleetOf, sectorOf, typesIn } from '../../rules/lookups/index.ts';
 import type { Seen, SeenSector } from '../../rules/table.ts';
 import type { Eclipse, SquareId } from '../../rules/vocabulary.ts';
 import { argumentsOf, draftOf } from '../read/draft.ts';
+import type { Say } from '../say.ts';
 import { squarePlaces } from './layout.ts';
 import { shipsName, squareName } from './names.ts';
 

@@ -1,8 +1,9 @@
 import type { Seat, View } from '@orrery/kernel';
-import type { Names, Say } from '@orrery/ui/contract';
+import type { Names } from '@orrery/ui/contract';
 import { EDGES } from '../../rules/lookups/index.ts';
 import type { SeenSector } from '../../rules/table.ts';
 import type { Eclipse } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 /** Zones round the known sectors by one of them: "north of Procyon". Own sectors come first, then those of others. */
 export function zoneNames({ table, viewer }: View<Eclipse>, say: Say): Names {

@@ -6,6 +6,7 @@ import { BoardContextProvider, useBoard, useFace, useThing } from '../context.ts
 import { SpeciesFacts } from '../detail/species-facts.tsx';
 import { Flags } from '../flags.tsx';
 import { EmblemSvg } from '../pieces/emblem.tsx';
+import type { Key } from '../say.ts';
 import { Kept } from './kept.tsx';
 import { Reputation } from './reputation.tsx';
 import { Section } from './section.tsx';
@@ -18,7 +19,7 @@ import { Influence, Population } from './tracks.tsx';
 import { WithinReach } from './within-reach.tsx';
 
 /** The viewer's species board. */
-export function Own(props: BoardProps<Eclipse>) {
+export function Own(props: BoardProps<Eclipse, Key>) {
   return (
     <BoardContextProvider props={props}>
       <SpeciesBoard />
@@ -54,7 +55,7 @@ function SpeciesBoard() {
 }
 
 /** The blueprints, once there is a board; they may stand elsewhere. */
-function Blueprints(props: BoardProps<Eclipse>) {
+function Blueprints(props: BoardProps<Eclipse, Key>) {
   return (
     <BoardContextProvider props={props}>
       <OwnFleet />

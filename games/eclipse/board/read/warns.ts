@@ -1,9 +1,9 @@
 import type { AnswerTo, Asked, View } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import { ACTIONS } from '../../data/index.ts';
 import { forecast } from '../../rules/lookups/index.ts';
 import type { Eclipse } from '../../rules/vocabulary.ts';
 import { signed } from '../own/after.ts';
+import type { Say } from '../say.ts';
 import type { Draft } from './draft.ts';
 
 /** Whether an answer takes a disc from the track: the next Upkeep costs more. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { keysOf, named, wordsConform } from '@orrery/ui/testing';
 import {
   ACTIONS,
@@ -104,7 +103,6 @@ wordsConform({
     more,
   }),
   others: mayBeElse,
-  folder: join(import.meta.dirname, '../..'),
   // Names of stars and species, and words that are the same everywhere.
   same: { keys: /^sector\./, messages: ['Planta', 'Mechanema', 'Orbital', 'Nano', 'GCDS'] },
 });

@@ -8,6 +8,7 @@ import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
 import { completionsIn } from '../read/completion.ts';
 import { yieldIn } from '../read/names.ts';
 import { kindOf, namedBy } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 import { AutomaCardDetail, AutomaCardsDetail, AutomaTurnDetail } from './automa.tsx';
 import { CrewDetail, DiscardsDetail, SurvivorDetail, UpgradeDetail } from './cards.tsx';
 import { Heading } from './parts.tsx';
@@ -15,7 +16,7 @@ import { PlanetDetail } from './planet.tsx';
 import { PlayerDetail } from './player.tsx';
 
 /** The large picture of one thing with all that can be said about it. */
-export function Detail({ id, ...props }: DetailProps<MicroCosmos>) {
+export function Detail({ id, ...props }: DetailProps<MicroCosmos, Key>) {
   return (
     <Drawing>
       <BoardContextProvider props={props}>

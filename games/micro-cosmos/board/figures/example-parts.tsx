@@ -13,9 +13,10 @@ import { Sky } from '../galaxy/sky.tsx';
 import { UpgradePlate } from '../own/ark-card.tsx';
 import { CargoCard, CrewBoard } from '../own/crew-board.tsx';
 import { Building } from '../pieces/hull.tsx';
+import type { Key } from '../say.ts';
 import { exampleProps } from './example-table.ts';
 
-interface PartProps extends FigureProps {
+interface PartProps extends FigureProps<Key> {
   readonly table: Table;
 }
 

@@ -1,10 +1,11 @@
 import { open, readOptions, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
-import type { BoardProps, Say } from '@orrery/ui/contract';
+import type { BoardProps } from '@orrery/ui/contract';
 import { type CellId, PLANETS, planetCard } from '../../data/index.ts';
 import { type Options, options } from '../../rules/options.ts';
 import type { Cargo, Galaxy, Player, Sector, Table } from '../../rules/table.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import type { Key, Say } from '../say.ts';
 import type { Position, Standing } from './examples.ts';
 
 const START = { N: 'elpis', W: 'ardenn', E: 'nautis' } as const;
@@ -68,7 +69,7 @@ export function tableOf(position: Position): Table {
 }
 
 /** What a drawing of this table gets. */
-export function exampleProps(say: Say, table: Table): BoardProps<MicroCosmos> {
+export function exampleProps(say: Say, table: Table): BoardProps<MicroCosmos, Key> {
   const view: View<MicroCosmos> = {
     ...{
       game: 'micro-cosmos',

@@ -1,5 +1,5 @@
 import type { CellId, CrewId, FieldKey, PlanetId, UpgradeId } from '../../data/index.ts';
-import type { Player, Step } from '../../rules/table.ts';
+import type { Player, TurnStep } from '../../rules/table.ts';
 
 export interface Standing {
   /** On the Star Gate if nothing is said. */
@@ -18,7 +18,7 @@ export interface Standing {
 /** As much of a table as an example is about; the start planets lie in N, W and E. */
 export interface Position {
   /** The player of the first place, whose turn it is, is in this step. */
-  readonly step?: Step;
+  readonly step?: TurnStep;
   readonly players: readonly Standing[];
   /** Further planets. */
   readonly galaxy?: { readonly [cell in CellId]?: PlanetId };

@@ -1,4 +1,4 @@
-import { Drawing, Example, Step } from '@orrery/ui/board';
+import { Drawing, Example, ExampleStep } from '@orrery/ui/board';
 import type { FigureProps, GameScreen } from '@orrery/ui/contract';
 import { COLONY_COSTS, COLOURS, crewCard, PLANETS, RESOURCES, SPECIALISTS } from '../../data/index.ts';
 import { endsOf } from '../../rules/lookups/index.ts';
@@ -6,6 +6,7 @@ import { Globe, GlobeDefs } from '../galaxy/globe.tsx';
 import { CrewFace } from '../own/crew-face.tsx';
 import { Amounts } from '../pieces/amounts.tsx';
 import { Sign, type SignName } from '../pieces/sign.tsx';
+import type { Key } from '../say.ts';
 import { Cargo, Crew, Discovered, Flown, Pair, type Part, Planet, Scores } from './example-parts.tsx';
 import { tableOf } from './example-table.ts';
 import { EXAMPLES, FLYING } from './examples.ts';
@@ -35,16 +36,16 @@ export const figures: GameScreen['figures'] = {
 
 /** An example by its name: parts of the table before, then the parts that show what came of it. */
 function pictures(name: keyof typeof EXAMPLES, before: readonly Part[], after = before) {
-  return ({ say }: FigureProps) => (
+  return ({ say }: FigureProps<Key>) => (
     <Example text={say(`board.figure.${name}`)}>
       {EXAMPLES[name].map((position, at) => (
-        <Step key={pictureKey(name, at)}>
+        <ExampleStep key={pictureKey(name, at)}>
           <div className="mc-example-parts">
             {(at === 0 ? before : after).map((Drawn) => (
               <Drawn key={Drawn.name} say={say} table={tableOf(position)} />
             ))}
           </div>
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
@@ -53,15 +54,15 @@ function pictures(name: keyof typeof EXAMPLES, before: readonly Part[], after = 
 const pictureKey = (name: string, at: number): string => `${name} ${at}`;
 
 /** Where an Ark may land, and where it may not. */
-function Flying({ say }: FigureProps) {
+function Flying({ say }: FigureProps<Key>) {
   const table = tableOf(FLYING.position);
   const { fields } = endsOf(table, 0);
   return (
     <Example text={say('board.figure.flying')}>
       {FLYING.ends.map((to) => (
-        <Step key={to} allowed={fields.some(({ key }) => key === to)}>
+        <ExampleStep key={to} allowed={fields.some(({ key }) => key === to)}>
           <Flown say={say} table={table} to={to} />
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
@@ -78,12 +79,12 @@ const Legend = ({ signs }: { readonly signs: readonly (readonly [SignName, strin
 );
 
 /** The same planet wounded, half healed and alive. */
-function Healing({ say }: FigureProps) {
+function Healing({ say }: FigureProps<Key>) {
   const [{ id }] = PLANETS;
   return (
     <Example text={say('board.figure.healing')}>
       {[0, 0.5, 1].map((life) => (
-        <Step key={life}>
+        <ExampleStep key={life}>
           <Drawing>
             <svg viewBox="-60 -60 120 120" width="120" aria-hidden="true">
               <defs>
@@ -92,14 +93,14 @@ function Healing({ say }: FigureProps) {
               <Globe planet={id} life={life} />
             </svg>
           </Drawing>
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
 }
 
 /** One card above the cargo card and one below it: the edge that touches it is the bright one. */
-function Touching({ say }: FigureProps) {
+function Touching({ say }: FigureProps<Key>) {
   const [above, below] = ['crew_03', 'crew_11'];
   const name = (card: string) => say('board.the.card', { card });
   return (
@@ -126,7 +127,7 @@ function Touching({ say }: FigureProps) {
 }
 
 /** What every colony costs, with a star for a Leader of any colour, and a flame for one of the planet's. */
-function ColonyCosts({ say }: FigureProps) {
+function ColonyCosts({ say }: FigureProps<Key>) {
   return (
     <table className="mc-colony-costs">
       <thead>

@@ -2,12 +2,12 @@ import { count } from '@orrery/kernel';
 import { Mark, symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
 import { planetsToEnd, terraformedCount } from '../../rules/lookups/index.ts';
-import type { PlayerId, Step } from '../../rules/table.ts';
+import type { PlayerId, TurnStep } from '../../rules/table.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import type { Layout } from './layout.ts';
 
-const STEPS: readonly Step[] = ['upgrade', 'travel', 'crew', 'action', 'draw'];
+const STEPS: readonly TurnStep[] = ['upgrade', 'travel', 'crew', 'action', 'draw'];
 const SIGNS = { upgrade: 'upgrade', travel: 'travel', crew: 'crew', action: 'action', draw: 'deck' } as const;
 
 /** On the card of the gate: the steps of the turn, who plays after whom, planets healed, planets to be found (S-9). */

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../rules/table.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
 import { AutomaPanel } from '../automa/panel.tsx';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
+import type { Key } from '../say.ts';
 import { ArkCard } from './ark-card.tsx';
 import { Bridge } from './bridge.tsx';
 import { Cantina } from './cantina.tsx';
@@ -11,7 +12,7 @@ import { CrewBoard } from './crew-board.tsx';
 import { Tray } from './tray.tsx';
 
 /** The viewer's own area: what the question needs, crew and cargo, the Ark, and in a solo game the Automa. */
-export const Own = (props: BoardProps<MicroCosmos>) => (
+export const Own = (props: BoardProps<MicroCosmos, Key>) => (
   <Area id="own" props={props}>
     <Table />
   </Area>
@@ -36,7 +37,7 @@ function panelOf(id: string, content: ReactNode): OwnPanel<MicroCosmos> {
 
 interface AreaProps {
   readonly id: string;
-  readonly props: BoardProps<MicroCosmos>;
+  readonly props: BoardProps<MicroCosmos, Key>;
   readonly children: ReactNode;
 }
 

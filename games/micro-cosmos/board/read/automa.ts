@@ -1,8 +1,8 @@
 import type { Event } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import { type AutomaCardId, type AutomaRow, automaCard } from '../../data/index.ts';
 import type { RowReport, SeenTable } from '../../rules/table.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 type Told = Event<MicroCosmos>;
 export type AutomaMoved = Extract<Told, { type: 'automa-moved' }>;

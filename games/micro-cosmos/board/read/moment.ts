@@ -1,6 +1,6 @@
 import type { View } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 /** MC-12.3: from this idle round on everybody is told. */
 const IDLE_TOLD = 6;

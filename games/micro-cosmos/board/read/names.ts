@@ -1,10 +1,11 @@
 import type { View } from '@orrery/kernel';
-import type { Names, Say } from '@orrery/ui/contract';
+import type { Names } from '@orrery/ui/contract';
 import type { Amount, CrewEdge, CrewId, Draw, Row, SurvivorId, UpgradeId, Yield } from '../../data/index.ts';
 import { crewCard, fieldIdOf, GATE_CELL, survivorCard, upgradeOf } from '../../data/index.ts';
 import { type FieldNode, fieldsOf, touchingEdge } from '../../rules/lookups/index.ts';
 import type { SeenTable } from '../../rules/table.ts';
 import type { MicroCosmos, Need } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 /** Fields by the planet that lies there in this game: "moon of Elpis". */
 export const fieldNames = ({ table }: View<MicroCosmos>, say: Say): Names =>

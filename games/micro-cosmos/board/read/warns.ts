@@ -1,7 +1,7 @@
 import type { AnswerTo, Asked, View } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import { capacity } from '../../rules/lookups/index.ts';
 import type { MicroCosmos } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 /** A unit of which there is no room is lost (MC-5.5): whoever names it all the same is told before. */
 export function warns(

@@ -1,7 +1,7 @@
 import { type Amount, RESOURCES, type Resource } from '../../data/index.ts';
 import { gain, pay } from '../cargo.ts';
 import type { Cargo, M, PlayerId } from '../table.ts';
-import { type Origin, type Purpose, step } from '../vocabulary.ts';
+import { type GainOrigin, type Purpose, step } from '../vocabulary.ts';
 
 /** MC-14.44: what it has fewest of; in a tie the upper track. */
 const fewest = (cargo: Cargo): Resource => RESOURCES.reduce((least, one) => (cargo[one] < cargo[least] ? one : least));
@@ -10,7 +10,7 @@ const fewest = (cargo: Cargo): Resource => RESOURCES.reduce((least, one) => (car
 const most = (cargo: Cargo): Resource => RESOURCES.reduce((best, one) => (cargo[one] > cargo[best] ? one : best));
 
 /** In listed order, any resource unit by unit. */
-export function gainAll(m: M, player: PlayerId, amounts: readonly Amount[], origin: Origin): void {
+export function gainAll(m: M, player: PlayerId, amounts: readonly Amount[], origin: GainOrigin): void {
   const { cargo } = m.table.players[player];
   for (const { resource, amount } of amounts) {
     if (resource !== 'any') gain(m, player, resource, amount, origin);
@@ -23,7 +23,7 @@ export function payMost(m: M, player: PlayerId, amount: number, purpose: Purpose
   for (let unit = 0; unit < amount; unit++) pay(m, player, most(cargo), 1, purpose);
 }
 
-type Gains = { player: PlayerId; gain: readonly Amount[]; origin: Origin };
+type Gains = { player: PlayerId; gain: readonly Amount[]; origin: GainOrigin };
 
 export const automaGain = step<Gains>('automa-gain', (m, { player, gain: amounts, origin }) =>
   gainAll(m, player, amounts, origin),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sensibly } from '@orrery/ai';
 import type { Reason } from '@orrery/kernel';
 import { LANGUAGES, type Language } from '@orrery/ui/contract';
@@ -137,8 +136,6 @@ wordsConform({
     cs: { not: [/usídl(?:u|ov)/i, /ve Hvězdné bráně/i], mass: ['biomas', 'pracovní[chm]? s[ií]l'] },
   },
   keys,
-  others: (key) => key.startsWith('board.'),
-  folder: join(import.meta.dirname, '../..'),
   // Names of planets, those that the box prints in English, and a word that is the same everywhere.
   same: { keys: /^(planet\.\w+|upgrade\.\w+\.printed|game\.name|role\.automa)$/, messages: ['asteroid'] },
 });

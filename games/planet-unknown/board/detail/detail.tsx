@@ -7,6 +7,7 @@ import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from '../context.tsx';
 import { PlanetDrawing } from '../drawing.tsx';
 import { kindOf, namedBy } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 import { CivDetail, EventDetail, MissionDetail, TechDetail } from './card.tsx';
 import { CorporationDetail } from './corporation.tsx';
 import { Places } from './places.tsx';
@@ -17,7 +18,7 @@ import { StackDetail } from './stack.tsx';
 import { TracksDetail } from './tracks.tsx';
 
 /** The large picture of one thing with all that can be said about it. */
-export function Detail({ id, ...props }: DetailProps<PlanetUnknown>) {
+export function Detail({ id, ...props }: DetailProps<PlanetUnknown, Key>) {
   return (
     <PlanetDrawing>
       <BoardContextProvider props={props}>

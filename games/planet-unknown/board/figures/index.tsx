@@ -1,5 +1,5 @@
-import { Example, Step } from '@orrery/ui/board';
-import type { FigureProps, GameScreen } from '@orrery/ui/contract';
+import { Example, ExampleStep } from '@orrery/ui/board';
+import type { FigureProps, GameScreen, KeysUnder } from '@orrery/ui/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { Ground } from '../chart/ground.tsx';
 import { Patch } from '../chart/patch.tsx';
@@ -9,6 +9,7 @@ import { PlanetDrawing } from '../drawing.tsx';
 import { CELL } from '../read/cells.ts';
 import { chartOf, hasCell, terrainOf, tileCells } from '../read/rules.ts';
 import type { Placement } from '../read/table.ts';
+import type { Key } from '../say.ts';
 import { Picture } from '../signs.tsx';
 import { TerrainSign } from '../terrain/glyphs.tsx';
 import { MarkSign } from '../tracks/mark-sign.tsx';
@@ -16,8 +17,8 @@ import { TilePicture } from '../tray/tile-picture.tsx';
 import { type Cut, METEOR, PATCH, PLANET, ROVER, ROW, type Standing, WATER } from './examples.ts';
 
 /** An example by its name, with its pictures. */
-function example(name: string, Steps: ComponentType) {
-  return ({ say }: FigureProps) => (
+function example(name: KeysUnder<'board.figure', Key>, Steps: ComponentType) {
+  return ({ say }: FigureProps<Key>) => (
     <PlanetDrawing>
       <Example text={say(`board.figure.${name}`)}>
         <Steps />
@@ -31,13 +32,13 @@ const LYING = 'O4-water-rover';
 
 /** One tile in all the ways it may lie. */
 const Ways = () => (
-  <Step>
+  <ExampleStep>
     <div className="pu-figure">
       {[false, true].flatMap((flip) =>
         [0, 1, 2, 3].map((turn) => <TilePicture key={`${flip} ${turn}`} tile={TILE} turn={turn} flip={flip} />),
       )}
     </div>
-  </Step>
+  </ExampleStep>
 );
 
 const LAND = { width: 6, height: 4 };
@@ -45,15 +46,15 @@ const LAND = { width: 6, height: 4 };
 /** The same land with the tile that lies there, then with a second one beside it, then apart from it. */
 const Places = () => (
   <>
-    <Step>
+    <ExampleStep>
       <Land />
-    </Step>
-    <Step allowed>
+    </ExampleStep>
+    <ExampleStep allowed>
       <Land beside={{ x: 2, y: 0 }} />
-    </Step>
-    <Step allowed={false}>
+    </ExampleStep>
+    <ExampleStep allowed={false}>
       <Land beside={{ x: 3, y: 2 }} />
-    </Step>
+    </ExampleStep>
   </>
 );
 
@@ -73,12 +74,12 @@ const Land = ({ beside }: LandProps) => (
 /** What the two buildings of a tile do: each moves its tracker by one. */
 const Advances = () => (
   <>
-    <Step>
+    <ExampleStep>
       <div className="pu-figure">
         <TilePicture tile={TILE} turn={0} flip={false} />
       </div>
-    </Step>
-    <Step>
+    </ExampleStep>
+    <ExampleStep>
       <div className="pu-figure">
         {(['rover', 'tech'] as const).map((track) => (
           <span key={track} className="pu-figure-step">
@@ -90,7 +91,7 @@ const Advances = () => (
           </span>
         ))}
       </div>
-    </Step>
+    </ExampleStep>
   </>
 );
 
@@ -104,13 +105,13 @@ interface ChangeProps {
 
 const BeforeAndAfter = ({ cut, before, after, children }: ChangeProps) => (
   <>
-    <Step>
+    <ExampleStep>
       <Part cut={cut} on={before} />
-    </Step>
-    <Step>
+    </ExampleStep>
+    <ExampleStep>
       <Part cut={cut} on={after} />
       {children}
-    </Step>
+    </ExampleStep>
   </>
 );
 
@@ -122,9 +123,9 @@ const reachesIce = (placement: Placement): boolean =>
 
 const Water = () =>
   WATER.placed.map((placement) => (
-    <Step key={placement.x} allowed={reachesIce(placement)}>
+    <ExampleStep key={placement.x} allowed={reachesIce(placement)}>
       <Part cut={WATER.cut} on={{ tiles: [...WATER.before.tiles, placement] }} />
-    </Step>
+    </ExampleStep>
   ));
 
 const Collecting = () => (
@@ -138,12 +139,12 @@ const Collecting = () => (
 
 const Lines = () => (
   <>
-    <Step allowed>
+    <ExampleStep allowed>
       <Part cut={ROW.cut} on={ROW.clean} />
-    </Step>
-    <Step allowed={false}>
+    </ExampleStep>
+    <ExampleStep allowed={false}>
       <Part cut={ROW.cut} on={ROW.spoilt} />
-    </Step>
+    </ExampleStep>
   </>
 );
 

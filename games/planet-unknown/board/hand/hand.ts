@@ -8,6 +8,7 @@ import { type Intent, patching, placing, proposedIntent, refusing, straying } fr
 import { cheapestPath, firstStep, moversOf, type Scene } from '../read/paths.ts';
 import { oriented } from '../read/rules.ts';
 import type { AnyAnswer, Cell, Placement, Seat } from '../read/table.ts';
+import type { Key } from '../say.ts';
 import { goalOf, startDrive } from './drive.ts';
 import { type Held, hold, type Lie, type Over, peekHeld, useHeld } from './held.ts';
 
@@ -36,17 +37,17 @@ export interface Hand {
   put(cell: Cell): void;
 }
 
-const questionOf = ({ choice: { asked } }: BoardProps<PlanetUnknown>): string =>
+const questionOf = ({ choice: { asked } }: BoardProps<PlanetUnknown, Key>): string =>
   asked ? `${asked.seat} ${asked.question} ${asked.since}` : '';
 
-export function useHand(props: BoardProps<PlanetUnknown>, seat: Seat): Hand {
+export function useHand(props: BoardProps<PlanetUnknown, Key>, seat: Seat): Hand {
   const question = questionOf(props);
   const held = useHeld(question);
   const { choice, view, say } = props;
   return useMemo(() => handOf({ choice, view, say }, seat, held), [choice, view, say, seat, held]);
 }
 
-type Sight = Pick<BoardProps<PlanetUnknown>, 'choice' | 'view' | 'say'>;
+type Sight = Pick<BoardProps<PlanetUnknown, Key>, 'choice' | 'view' | 'say'>;
 
 function handOf({ choice, view, say }: Sight, seat: Seat, held: Held): Hand {
   const { asked, proposed } = choice;

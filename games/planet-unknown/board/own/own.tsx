@@ -5,6 +5,7 @@ import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard } from '../context.tsx';
 import { movementOf } from '../motion/movements.ts';
 import type { AreaView } from '../read/table.ts';
+import type { Key } from '../say.ts';
 import { Tracks } from '../tracks/tracks.tsx';
 import { Cards } from './cards.tsx';
 import { Forecast } from './forecast.tsx';
@@ -13,7 +14,7 @@ import { BoardPreview } from './preview.tsx';
 import { Purse } from './purse.tsx';
 import { Techs } from './techs.tsx';
 
-type Props = BoardProps<PlanetUnknown>;
+type Props = BoardProps<PlanetUnknown, Key>;
 
 const isBare = ({ view, area }: { readonly view: Props['view']; readonly area: AreaView }): boolean =>
   view.table.phase === 'setup' && area.reserve === 0;

@@ -1,6 +1,8 @@
+import type { KeysUnder } from '@orrery/ui/contract';
 import { useBoard } from '../context.tsx';
 import { collectedLifepods, placesLifepods } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
+import type { Key } from '../say.ts';
 import { Picture } from '../signs.tsx';
 
 /** Told only where there are any. */
@@ -13,7 +15,7 @@ const lookOf = (key: string, count: number): string | undefined =>
 /** Movement points, rovers, lifepods, meteorites and stored patches of a player. */
 export function Purse({ area }: { readonly area: AreaView }) {
   const { say } = useBoard();
-  const things = [
+  const things: { key: KeysUnder<'board', Key>; picture: Parameters<typeof Picture>[0]['name']; count: number }[] = [
     { key: 'movement', picture: 'move', count: area.movement },
     { key: 'reserve', picture: 'rover', count: area.reserve },
     { key: 'lifepods', picture: 'lifepod', count: collectedLifepods(area) },

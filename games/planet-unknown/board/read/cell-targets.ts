@@ -2,6 +2,7 @@ import { matches } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
 import type { PlanetUnknown } from '../../rules/vocabulary.ts';
 import type { Hand } from '../hand/hand.ts';
+import type { Key } from '../say.ts';
 import { isPlacement, type Part } from './asked.ts';
 import { cellName } from './cells.ts';
 import { nameOfCell, nameOfLie, nameOfTile, phrasesOf } from './names.ts';
@@ -23,7 +24,7 @@ export interface CellTarget {
 
 /** What the list depends on: everything but where the pointer is. */
 export interface CellSight
-  extends Pick<BoardProps<PlanetUnknown>, 'choice' | 'view' | 'say'>,
+  extends Pick<BoardProps<PlanetUnknown, Key>, 'choice' | 'view' | 'say'>,
     Pick<Hand, 'tool' | 'way' | 'rover'> {
   readonly seat: Seat;
 }

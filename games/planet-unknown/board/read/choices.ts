@@ -1,8 +1,8 @@
 import { oneOf } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import type { CorporationId } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import { TERRAINS } from '../../data/ids.ts';
+import type { Say } from '../say.ts';
 import type { Part } from './asked.ts';
 import { nameOfMark } from './marks.ts';
 import type { Sign } from './pending.ts';

@@ -1,7 +1,7 @@
-import type { Say } from '@orrery/ui/contract';
 import type { Mark, Space } from '../../data/corporations/corporation.ts';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import type { Track } from '../../data/ids.ts';
+import type { Say } from '../say.ts';
 import { trackerAt } from './rules.ts';
 import type { AreaView } from './table.ts';
 

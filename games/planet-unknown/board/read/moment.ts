@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/ui/contract';
+import type { Say } from '../say.ts';
 import type { Seen } from './table.ts';
 
 /** What the header says. */

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/ui/contract';
 import { TILES } from '../../data/tiles.ts';
+import type { Key, Say } from '../say.ts';
 import { cellName, columnName, rowName, yOf } from './cells.ts';
 import { chartOf, hasBuilding, hasCell, hasSymbol, type Preview, terrainOf } from './rules.ts';
 import type { AreaView, Cell, Placement } from './table.ts';
@@ -16,7 +16,7 @@ export const nameOfLie = ({ turn, flip }: Pick<Placement, 'turn' | 'flip'>, say:
   ...(flip ? [say('board.flipped')] : []),
 ];
 
-const SPECIALS: { readonly [rule: string]: string } = {
+const SPECIALS: { readonly [rule: string]: Key } = {
   currents: 'board.cell.current',
   cities: 'board.cell.city',
   toxic: 'board.cell.toxic',

@@ -1,6 +1,6 @@
 import { same } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import type { Terrain } from '../../data/ids.ts';
+import type { Say } from '../say.ts';
 import { isPossible } from './rules.ts';
 import type { Item, Seat, TableView } from './table.ts';
 

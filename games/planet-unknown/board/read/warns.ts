@@ -1,6 +1,6 @@
 import type { AnswerTo, Asked, Seat, View } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import type { PlanetUnknown } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 import { isPlacement } from './asked.ts';
 import { cellName } from './cells.ts';
 import { type Preview, preview, previewPatch } from './rules.ts';

@@ -1,6 +1,5 @@
 import { symbol } from '@orrery/ui';
 import { silent } from '@orrery/ui/board';
-import type { Say } from '@orrery/ui/contract';
 import { CORPORATIONS } from '../../data/corporations/index.ts';
 import type { Track } from '../../data/ids.ts';
 import { useBoard, useThing } from '../context.tsx';
@@ -8,6 +7,7 @@ import { nameOfMark, nextBenefit } from '../read/marks.ts';
 import { trackerAt, trackPoints } from '../read/rules.ts';
 import type { AreaView } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
+import type { Say } from '../say.ts';
 import { glyphOf } from '../terrain/glyphs.tsx';
 import { LEFT, ROW, rowsOf, spotOf, WIDTH } from './layout.ts';
 import { Space } from './space.tsx';

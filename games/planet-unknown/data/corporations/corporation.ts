@@ -1,4 +1,4 @@
-import type { ByTrack, Edition, Level, Terrain, Track } from '../ids.ts';
+import type { ByTrack, CivLevel, Edition, Terrain, Track } from '../ids.ts';
 
 export type CorporationId =
   | 'universal'
@@ -15,7 +15,7 @@ export type CorporationId =
 export type Mark =
   | { readonly mark: 'medal'; readonly points: number }
   | { readonly mark: 'synergy' }
-  | { readonly mark: 'civ'; readonly level: Level }
+  | { readonly mark: 'civ'; readonly level: CivLevel }
   | { readonly mark: 'patch' }
   | { readonly mark: 'rover' }
   | { readonly mark: 'move'; readonly points: number }

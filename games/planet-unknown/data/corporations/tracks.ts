@@ -1,9 +1,9 @@
-import type { Level, Track } from '../ids.ts';
+import type { CivLevel, Track } from '../ids.ts';
 import type { Mark, Spaces } from './corporation.ts';
 
 export const medal = (points: number): Mark => ({ mark: 'medal', points });
 export const move = (points: number): Mark => ({ mark: 'move', points });
-export const civ = (level: Level): Mark => ({ mark: 'civ', level });
+export const civ = (level: CivLevel): Mark => ({ mark: 'civ', level });
 export const advance = (track: Track): Mark => ({ mark: 'advance', track });
 export const synergy: Mark = { mark: 'synergy' };
 export const patch: Mark = { mark: 'patch' };

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { LANGUAGES } from '@orrery/ui/contract';
 import { keysOf, named, saidIn, wordsConform } from '@orrery/ui/testing';
 import { expect, test } from 'vitest';
-import { boardKeys } from '../../board/keys.ts';
 import {
   CIV_CARDS,
   CORPORATIONS,
@@ -21,6 +19,7 @@ import { words as lessons } from '../../lesson/words/index.ts';
 import { game } from '../../rules/index.ts';
 import { type PlanetUnknown, REASONS } from '../../rules/vocabulary.ts';
 import { tidily } from '../../test/tidy.ts';
+import { en } from '../en.ts';
 import { words } from '../index.ts';
 
 /** Values of fields that have names of their own. */
@@ -35,7 +34,7 @@ const VALUES = {
 };
 
 /** Kinds of things to resolve: those the board has a name for. */
-const pendingKinds = Object.keys(boardKeys)
+const pendingKinds = Object.keys(en)
   .filter((key) => key.startsWith('board.pending.'))
   .map((key) => key.slice('board.pending.'.length))
   .filter((kind) => kind !== 'none' && kind !== 'lost');
@@ -176,11 +175,9 @@ wordsConform({
     whys: Object.keys(REASONS),
     items,
     verdicts: ['shared', ...RATINGS.map(({ verdict }) => verdict)],
-    board: boardKeys,
     things,
     more: { 'brief.solo': ['target'], ...labels, ...rare },
   }),
-  folder: join(import.meta.dirname, '../..'),
   // Proper names, cells, and words that are the same everywhere.
   same: {
     keys: /^(corporation|planet)\.[\w-]+$|^place\.\d+$/,

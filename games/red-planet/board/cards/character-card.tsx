@@ -5,6 +5,7 @@ import { useBoard, useThing } from '../context.tsx';
 import { Miner } from '../pieces/token.tsx';
 import type { Fate } from '../read/companies.ts';
 import { ids } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 import { Portrait } from './portrait.tsx';
 
 interface CharacterCardProps {
@@ -16,7 +17,7 @@ interface CharacterCardProps {
 /** Letters of a word that does not fit a card in the usual size. */
 const LONG = 9;
 
-const FATES: { readonly [fate in Fate]: string } = {
+const FATES: { readonly [fate in Fate]: Key } = {
   ready: 'board.character.ready',
   played: 'board.character.played',
   chosen: 'board.character.chosen',

@@ -6,7 +6,7 @@ import { type Fate, fateOf } from '../read/companies.ts';
 import { Heading, Part, Row } from './parts.tsx';
 
 /** What others may know: the card of the round counts as in hand until its number is called. */
-const PUBLIC: { readonly [fate in Fate]: string } = {
+const PUBLIC: { readonly [fate in Fate]: Exclude<Fate, 'shown'> } = {
   ready: 'ready',
   chosen: 'ready',
   played: 'played',

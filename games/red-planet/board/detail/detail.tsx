@@ -6,6 +6,7 @@ import type { RedPlanet } from '../../rules/vocabulary.ts';
 import { Obelisk } from '../cards/obelisk.tsx';
 import { BoardContextProvider, useBoard } from '../context.tsx';
 import { kindOf, namedBy } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 import { CharacterDetail } from './character.tsx';
 import { CompanyDetail } from './company.tsx';
 import { EventDetail } from './event.tsx';
@@ -15,7 +16,7 @@ import { TrackDetail } from './track.tsx';
 import { ZoneDetail } from './zone.tsx';
 
 /** The large picture of one thing with all that can be said about it. */
-export function Detail({ id, ...props }: DetailProps<RedPlanet>) {
+export function Detail({ id, ...props }: DetailProps<RedPlanet, Key>) {
   return (
     <Drawing>
       <BoardContextProvider props={props}>

@@ -1,10 +1,11 @@
 import { open, readOptions, recordOf, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
-import type { BoardProps, Say } from '@orrery/ui/contract';
+import type { BoardProps } from '@orrery/ui/contract';
 import { RESOURCES, ZONES } from '../../data/ids.ts';
 import { type Options, options } from '../../rules/options.ts';
 import type { Company, Ship, Table, Zone } from '../../rules/table.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
+import type { Key, Say } from '../say.ts';
 import type { Position, Standing } from './examples.ts';
 
 const COMPANIES = [0, 1, 2];
@@ -51,7 +52,7 @@ function tableOf({ docks = [], people = [0, 0, 0], resource, lost = [0, 0, 0] }:
 }
 
 /** What a drawing of this position gets. */
-export function exampleProps(say: Say, position: Position): BoardProps<RedPlanet> {
+export function exampleProps(say: Say, position: Position): BoardProps<RedPlanet, Key> {
   const view: View<RedPlanet> = {
     ...{
       game: 'red-planet',

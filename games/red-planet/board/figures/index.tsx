@@ -1,4 +1,4 @@
-import { Drawing, Example, Step } from '@orrery/ui/board';
+import { Drawing, Example, ExampleStep } from '@orrery/ui/board';
 import type { FigureProps, GameScreen } from '@orrery/ui/contract';
 import type { ReactNode } from 'react';
 import { BoardContextProvider } from '../context.tsx';
@@ -9,6 +9,7 @@ import { LocatorDefs } from '../pad/locator.tsx';
 import { AstronautShape } from '../pieces/astronaut.tsx';
 import { PieceDefs } from '../pieces/defs.tsx';
 import { ResourceShape } from '../pieces/resource.tsx';
+import type { Key } from '../say.ts';
 import { exampleProps } from './example-table.ts';
 import { EXAMPLES, type Position } from './examples.ts';
 
@@ -24,28 +25,28 @@ export const figures: GameScreen['figures'] = {
   'MRP-8.3': ({ say }) => <Award say={say} name="tie" crews={[2, 2, 1]} takes={[1, 1, 0]} />,
 };
 
-type PartProps = FigureProps & { readonly position: Position };
+type PartProps = FigureProps<Key> & { readonly position: Position };
 type Part = (props: PartProps) => ReactNode;
 
 /** An example by its name: a part of the table before, then the parts that show what came of it. */
 function beforeAndAfter(name: keyof typeof EXAMPLES, Before: Part, ...after: readonly Part[]) {
   const example = EXAMPLES[name];
   const parts = after.length > 0 ? after : [Before];
-  return ({ say }: FigureProps) => (
+  return ({ say }: FigureProps<Key>) => (
     <Example text={say(`board.figure.${name}`)}>
-      <Step>
+      <ExampleStep>
         <Before say={say} position={example.before} />
-      </Step>
+      </ExampleStep>
       {parts.map((After) => (
-        <Step key={After.name}>
+        <ExampleStep key={After.name}>
           <After say={say} position={example.after} />
-        </Step>
+        </ExampleStep>
       ))}
     </Example>
   );
 }
 
-interface CutProps extends FigureProps {
+interface CutProps extends FigureProps<Key> {
   readonly position: Position;
   /** The part of the drawing that is shown. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
@@ -105,7 +106,7 @@ function Lost({ say, position }: PartProps) {
 /** Points that are to be won in a zone. */
 const LYING = 3;
 
-interface AwardProps extends FigureProps {
+interface AwardProps extends FigureProps<Key> {
   readonly name: 'majority' | 'tie';
   /** How many astronauts each company has there, and how many points it takes. */
   readonly crews: readonly number[];
@@ -117,15 +118,15 @@ function Award({ say, name, crews, takes }: AwardProps) {
   const stays = LYING - takes.reduce((sum, count) => sum + count, 0);
   return (
     <Example text={say(`board.figure.${name}`)}>
-      <Step>
+      <ExampleStep>
         <div className="rp-award">
           {crews.map((count, company) => (
             <Many key={`crew ${company + 1}`} count={count} company={company} />
           ))}
           <Many count={LYING} />
         </div>
-      </Step>
-      <Step>
+      </ExampleStep>
+      <ExampleStep>
         <div className="rp-award">
           {takes.map(
             (count, company) =>
@@ -138,7 +139,7 @@ function Award({ say, name, crews, takes }: AwardProps) {
           )}
           {stays > 0 && <Many count={stays} />}
         </div>
-      </Step>
+      </ExampleStep>
     </Example>
   );
 }

@@ -1,7 +1,7 @@
 import { present } from '@orrery/kernel';
 import { silent } from '@orrery/ui/board';
-import type { Say } from '@orrery/ui/contract';
 import { memo } from 'react';
+import type { Say } from '../say.ts';
 import { arc, at, write } from './polar.ts';
 import { bearingOf, OUTER_ZONES, ZONE_WIDTH } from './regions.ts';
 

@@ -6,12 +6,13 @@ import { BoardContextProvider, useBoard } from '../context.tsx';
 import { ownCompanies } from '../read/companies.ts';
 import { face, faces } from '../read/table.ts';
 import { dealtMissions } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 import { Hand } from './hand.tsx';
 import { Neutral } from './neutral.tsx';
 import { Purse } from './purse.tsx';
 
 /** The viewer's own area: what the company has, and the hand. */
-export function Own(props: BoardProps<RedPlanet>) {
+export function Own(props: BoardProps<RedPlanet, Key>) {
   const [main] = ownCompanies(props.view);
   return (
     <BoardContextProvider props={props} live>
@@ -33,7 +34,7 @@ function Company({ main }: { readonly main: number }) {
 }
 
 /** The secret cards stand apart, so that all are in sight beside the hand; with two players also the neutral company. */
-function Missions(props: BoardProps<RedPlanet>) {
+function Missions(props: BoardProps<RedPlanet, Key>) {
   const [main, neutral] = ownCompanies(props.view);
   return (
     <BoardContextProvider props={props} live>

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/ui/contract';
 import { type Space, TRACK } from '../../data/track.ts';
+import type { Say } from '../say.ts';
 import type { Seen } from './table.ts';
 
 export type Phase = 1 | 2 | 3;

@@ -1,8 +1,9 @@
 import { count, type Event } from '@orrery/kernel';
-import type { Names, Say } from '@orrery/ui/contract';
+import type { Names } from '@orrery/ui/contract';
 import { RESOURCES, type ShipId, type ZoneId } from '../../data/ids.ts';
 import { shipFacts } from '../../data/ships.ts';
 import type { RedPlanet } from '../../rules/vocabulary.ts';
+import type { Key, Say } from '../say.ts';
 import { forecast } from './forecast.ts';
 import { nextProduction } from './moment.ts';
 import { iceRace } from './points.ts';
@@ -33,7 +34,7 @@ function thingsIn({ resource, points, discovery }: Zone, say: Say): string[] {
 }
 
 /** The key of the phrase that tells how a discovery lies. */
-export function discoveryKey(discovery: Zone['discovery']): string {
+export function discoveryKey(discovery: Zone['discovery']): Key {
   if (count(discovery) === 0) return 'board.discovery.none';
   if (isOpen(discovery)) return 'board.discovery.open';
   return face(discovery) ? 'board.discovery.known' : 'board.discovery.sealed';

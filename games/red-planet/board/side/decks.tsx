@@ -11,7 +11,8 @@ import { ids, partFor } from '../read/targets.ts';
 export function Decks({ columns }: { readonly columns: number }) {
   const { view, say, small, unit } = useBoard();
   const { eventDeck, shipDeck, usedShips, discarded } = view.table;
-  const label = (pile: string) => (small || unit > LABELLED ? undefined : say(`board.deck.${pile}.short`));
+  const label = (pile: 'events' | 'ships' | 'used') =>
+    small || unit > LABELLED ? undefined : say(`board.deck.${pile}.short`);
   const [across, down] = small ? SMALL_ROOM : ROOM;
   const place = (i: number): Point => [(i % columns) * across, Math.floor(i / columns) * down];
   return (

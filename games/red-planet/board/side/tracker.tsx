@@ -1,6 +1,5 @@
 import { symbol } from '@orrery/ui';
 import { Piece } from '@orrery/ui/board';
-import type { Say } from '@orrery/ui/contract';
 import { type Space, TRACK } from '../../data/track.ts';
 import { useBoard, useFace, useThing } from '../context.tsx';
 import { at, ringPiece } from '../map/polar.ts';
@@ -8,6 +7,7 @@ import { Touch } from '../pieces/touch.tsx';
 import { moment, nextProduction } from '../read/moment.ts';
 import { face, type Seen } from '../read/table.ts';
 import { ids } from '../read/targets.ts';
+import type { Say } from '../say.ts';
 
 const STEP = 360 / TRACK.length;
 const INNER = 104;

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { valuesOf } from '@orrery/kernel';
 import { LANGUAGES } from '@orrery/ui/contract';
 import { keysOf, named, saidIn, wordsConform } from '@orrery/ui/testing';
 import { expect, test } from 'vitest';
-import { boardKeys } from '../../board/keys.ts';
 import { ACTION_IDS, DISCOVERY_IDS, MISSION_IDS } from '../../data/events.ts';
 import { CHARACTERS, RESOURCES, ZONES } from '../../data/ids.ts';
 import { SHIP_IDS, shipFacts } from '../../data/ships.ts';
@@ -41,7 +39,6 @@ const keys = keysOf({
   whys: Object.keys(reasons),
   items,
   verdicts,
-  board: boardKeys,
   things: [
     ...named('zone', ZONES),
     ...named('resource', RESOURCES),
@@ -89,7 +86,6 @@ wordsConform({
   keys,
   // One is in a zone of Mars, but on Phobos.
   inflecting: ['zoneId'],
-  folder: join(import.meta.dirname, '../..'),
   // Latin names, and words that are the same everywhere.
   same: { keys: /^(zone|dock|ship|card\.ship|role\.bot)\b/, messages: ['astronaut', 'celerium', 'Mars', 'Pilot'] },
 });

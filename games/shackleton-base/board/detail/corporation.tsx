@@ -10,7 +10,7 @@ import { Heading, Link, Part } from './parts.tsx';
 
 /** What a corporation brings, as far as it does: some pay no income. */
 const doings = ({ income }: CorporationFacts) =>
-  ['token', 'action', ...(income.length > 0 ? ['income'] : []), 'scoring'] as const;
+  ['token', 'action', ...(income.length > 0 ? (['income'] as const) : []), 'scoring'] as const;
 
 /** A corporation: token, action, how it scores, projects on show, prices level by level, and goals with progress (SHB-21.6). */
 export function CorporationDetail({ id }: { readonly id: CorporationId }) {

@@ -1,11 +1,12 @@
 import { isOneOf, oneOf } from '@orrery/kernel';
 import { Drawing } from '@orrery/ui/board';
 import type { DetailProps } from '@orrery/ui/contract';
-import { BUILDINGS, CORPORATIONS, LEADER, PROJECT, SECTOR, SHUTTLE, SPACE, SPOT } from '../../data/index.ts';
+import { BUILDINGS, COMMANDS, CORPORATIONS, LEADER, PROJECT, SECTOR, SHUTTLE, SPACE, SPOT } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
 import { buildingIn, costIn, crewIn, sectorIn, spaceIn, spotIn } from '../read/names.ts';
 import { kindOf, namedBy } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 import { CorporationDetail } from './corporation.tsx';
 import { Heading } from './parts.tsx';
 import { PlayerDetail } from './player.tsx';
@@ -13,7 +14,7 @@ import { ProjectDetail } from './project.tsx';
 import { AstroBotTurn, UpkeepAgain } from './stories.tsx';
 
 /** The large picture of one thing with all that can be said about it. */
-export function Detail({ id, ...props }: DetailProps<ShackletonBase>) {
+export function Detail({ id, ...props }: DetailProps<ShackletonBase, Key>) {
   return (
     <Drawing>
       <BoardContextProvider props={props}>
@@ -64,7 +65,7 @@ function Body({ id }: { readonly id: string }) {
     case 'gateway':
       return <Spoken lines={[say('board.gateway'), say('board.gateway.text'), crewIn(say, table.gateway)]} />;
     case 'command':
-      return <Spoken lines={[say(`action.${what}`), say(`board.command.${what}.text`)]} />;
+      return <Spoken lines={[say(`action.${what}`), say(`board.command.${oneOf(COMMANDS, what)}.text`)]} />;
     case 'panel':
       return <Spoken lines={[say('board.centre', { n: table.panels.centre }), say('board.panel.text')]} />;
     case 'energy':

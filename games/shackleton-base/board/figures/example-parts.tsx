@@ -1,4 +1,4 @@
-import { Drawing, Step } from '@orrery/ui/board';
+import { Drawing, ExampleStep } from '@orrery/ui/board';
 import type { FigureProps } from '@orrery/ui/contract';
 import type { ReactNode } from 'react';
 import { RESOURCES, SECTORS, type SectorId, type SpaceId } from '../../data/index.ts';
@@ -13,6 +13,7 @@ import { SectorHex } from '../crater/sector.tsx';
 import { Spots } from '../crater/spots.tsx';
 import { Amounts } from '../pieces/effects.tsx';
 import { Owners } from '../pieces/owners.tsx';
+import type { Key } from '../say.ts';
 import { exampleProps, type Position, tableWith } from './example-table.ts';
 
 /** The whole crater, as single pictures show it. */
@@ -67,7 +68,7 @@ export function Cut({ sectors, spaces = [], corners = false }: CutProps) {
   return <Crater layout={CUT} box={[left, top, right - left, bottom - top]} width={right - left} />;
 }
 
-interface PictureProps extends FigureProps {
+interface PictureProps extends FigureProps<Key> {
   readonly position: Position;
   /** A space of the rim that is being chosen. */
   readonly space?: SpaceId;
@@ -78,11 +79,11 @@ interface PictureProps extends FigureProps {
 
 /** One picture of an example. */
 export const Picture = ({ say, position, space, allowed, children }: PictureProps) => (
-  <Step {...(allowed === undefined ? {} : { allowed })}>
+  <ExampleStep {...(allowed === undefined ? {} : { allowed })}>
     <div className="sb-own sb-example">
       <BoardContextProvider props={exampleProps(say, tableWith(position), space)}>{children}</BoardContextProvider>
     </div>
-  </Step>
+  </ExampleStep>
 );
 
 /** What an example tells of everybody. */

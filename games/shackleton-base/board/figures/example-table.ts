@@ -1,6 +1,6 @@
 import { open, readOptions, recordOf, type View } from '@orrery/kernel';
 import { choiceOf } from '@orrery/ui';
-import type { BoardProps, Say } from '@orrery/ui/contract';
+import type { BoardProps } from '@orrery/ui/contract';
 import {
   BUILDINGS,
   type BuildingId,
@@ -15,6 +15,7 @@ import { emptyBase, noCrew } from '../../rules/lookups/index.ts';
 import { type Options, options } from '../../rules/options.ts';
 import type { Building, Deployed, Player, Stock, Table } from '../../rules/table.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import type { Key, Say } from '../say.ts';
 
 const PLAYERS = [0, 1, 2];
 
@@ -71,7 +72,7 @@ export function tableWith(position: Position): Table {
 }
 
 /** What a drawing of this table gets; `space` is a space of the rim that is being chosen. */
-export function exampleProps(say: Say, table: Table, space?: SpaceId): BoardProps<ShackletonBase> {
+export function exampleProps(say: Say, table: Table, space?: SpaceId): BoardProps<ShackletonBase, Key> {
   const view: View<ShackletonBase> = {
     ...{
       game: 'shackleton-base',

@@ -19,6 +19,7 @@ import { AstronautPiece } from '../pieces/astronaut.tsx';
 import { Owners } from '../pieces/owners.tsx';
 import { Sign } from '../pieces/sign.tsx';
 import { RowPreview } from '../row-preview.tsx';
+import type { Key } from '../say.ts';
 import { UpkeepLine } from '../upkeep/lines.tsx';
 import { Crater, Cut, Holdings, Picture, WHOLE } from './example-parts.tsx';
 import { exampleProps, tableWith } from './example-table.ts';
@@ -88,9 +89,9 @@ export const figures: GameScreen['figures'] = {
   ),
 };
 
-interface ShownProps extends FigureProps {
+interface ShownProps extends FigureProps<Key> {
   /** The key of what is to be seen. */
-  readonly label: string;
+  readonly label: Key;
   readonly table?: Table;
   readonly space?: string;
   readonly children: ReactNode;
@@ -108,7 +109,7 @@ const Shown = ({ say, label, table = TABLE, space, children }: ShownProps) => (
 const WholeCrater = () => <Crater layout={WHOLE} box={[0, 0, WHOLE.width, WHOLE.height]} />;
 
 /** A page of its own for each corporation begins with its board. */
-function corporation(id: CorporationId): ComponentType<FigureProps> {
+function corporation(id: CorporationId): ComponentType<FigureProps<Key>> {
   return ({ say }) => (
     <Shown say={say} label={`corporation.${id}`}>
       <CorporationPanel id={id} shows="all" onToggle={() => {}} />
@@ -116,7 +117,7 @@ function corporation(id: CorporationId): ComponentType<FigureProps> {
   );
 }
 
-function Astronauts({ say }: FigureProps) {
+function Astronauts({ say }: FigureProps<Key>) {
   return (
     <ul className="sb-legend">
       {ASTRONAUTS.map((type) => (
@@ -131,7 +132,7 @@ function Astronauts({ say }: FigureProps) {
 /** A row before an astronaut is deployed there, and after. */
 function row(name: 'rent' | 'tokens', { space, before, after }: typeof RENT | typeof TOKENS) {
   const cut = <Cut sectors={SPACE[space].sectors} spaces={[space]} />;
-  return ({ say }: FigureProps) => (
+  return ({ say }: FigureProps<Key>) => (
     <Example text={say(`board.figure.${name}`)}>
       <Picture say={say} position={before} space={space}>
         {cut}
@@ -146,7 +147,7 @@ function row(name: 'rent' | 'tokens', { space, before, after }: typeof RENT | ty
 }
 
 /** The shared track through a command action, step by step. */
-function Help({ say }: FigureProps) {
+function Help({ say }: FigureProps<Key>) {
   return (
     <Example text={say('board.figure.help')}>
       {HELP.steps.map((position) => (
@@ -160,7 +161,7 @@ function Help({ say }: FigureProps) {
 }
 
 /** A workshop, and where it may stand. */
-function Sites({ say }: FigureProps) {
+function Sites({ say }: FigureProps<Key>) {
   const { building, sectors, before } = SITES;
   const { size, type } = BUILDING[building];
   const table = tableWith(before);
@@ -182,7 +183,7 @@ function Sites({ say }: FigureProps) {
 }
 
 /** What an Engineer adds to a building. */
-function Bonus({ say }: FigureProps) {
+function Bonus({ say }: FigureProps<Key>) {
   const { sector, before, after } = BONUS;
   return (
     <Example text={say('board.figure.bonus')}>
@@ -197,7 +198,7 @@ function Bonus({ say }: FigureProps) {
 }
 
 /** Equal sums: the nearest sector decides, another one for each end of the row. */
-function Withdrawal({ say }: FigureProps) {
+function Withdrawal({ say }: FigureProps<Key>) {
   const { sectors, spaces, before } = WITHDRAWAL;
   const table = tableWith(before);
   return (
@@ -218,7 +219,7 @@ function Withdrawal({ say }: FigureProps) {
 }
 
 /** What missing credits cost. */
-function Missing({ say }: FigureProps) {
+function Missing({ say }: FigureProps<Key>) {
   const { before, after } = MISSING;
   return (
     <Example text={say('board.figure.missing')}>

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, matches } from '@orrery/kernel';
+import { type Answer, type Asked, matches, type QuestionId } from '@orrery/kernel';
 import type { Part } from '@orrery/ui';
 import { ASTRONAUTS, type Astronaut, CORPORATION, type CorporationId, PROJECT } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
@@ -72,7 +72,7 @@ export function AnswerDeeds({ asked }: { readonly asked: Asked<ShackletonBase> }
 }
 
 /** What an answer is called, and the corporation it is about. */
-function useAnswerName(question: string) {
+function useAnswerName(question: QuestionId<ShackletonBase>) {
   const { say, view } = useBoard();
   return (answer: object): { label: string; corporation?: CorporationId } => {
     const said = answer as { readonly [field: string]: string };

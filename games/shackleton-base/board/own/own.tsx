@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
 import { BoardContextProvider, useBoard, useMe } from '../context.tsx';
 import { PartMotion } from '../pieces/part-motion.tsx';
+import type { Key } from '../say.ts';
 import { useNarrow } from '../use-roomy.ts';
 import { Arranging, type Draft } from './arranging.tsx';
 import { BaseBoard } from './base.tsx';
@@ -13,7 +14,7 @@ import { Stock } from './stock.tsx';
 import { Tray } from './tray.tsx';
 
 /** The viewer's own area: what is asked, the shuttle, the base, the forecast and the leader. */
-export const Own = (props: BoardProps<ShackletonBase>) => (
+export const Own = (props: BoardProps<ShackletonBase, Key>) => (
   <Area props={props}>
     <Things />
   </Area>
@@ -33,7 +34,7 @@ export const panels: readonly OwnPanel<ShackletonBase>[] = [
 ];
 
 interface AreaProps {
-  readonly props: BoardProps<ShackletonBase>;
+  readonly props: BoardProps<ShackletonBase, Key>;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-import type { Say } from '@orrery/ui/contract';
 import type { Forecast, Gains } from '../../rules/lookups/index.ts';
 import type { Amount } from '../pieces/effects.tsx';
 import type { SignName } from '../pieces/sign.tsx';
+import type { Say } from '../say.ts';
 import { crewIn } from './names.ts';
 
 export const incomeAmounts = (income: Gains): Amount[] =>

@@ -1,7 +1,7 @@
 import type { View } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import { ROUNDS } from '../../data/index.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 /** What still has to be done while a step of the upkeep lasts (SHB-10). */
 const STEPS = [
@@ -17,6 +17,9 @@ export function moment({ table: { round, phase }, agenda, over }: View<Shackleto
   const step = STEPS.find(
     ([, lasts]) => lasts.length === 0 || agenda.some((frame) => lasts.some((one) => one === frame.do)),
   );
-  const now = phase === 'upkeep' && step ? `board.upkeep.${step[0]}` : `phase.${phase === 'end' ? 'scoring' : phase}`;
+  const now =
+    phase === 'upkeep' && step
+      ? (`board.upkeep.${step[0]}` as const)
+      : (`phase.${phase === 'end' ? 'scoring' : phase}` as const);
   return say('board.moment', { round, rounds: ROUNDS, phase: say(now) });
 }

@@ -1,5 +1,5 @@
 import type { View } from '@orrery/kernel';
-import type { Face, Names, Say } from '@orrery/ui/contract';
+import type { Face, Names } from '@orrery/ui/contract';
 import {
   ASTRONAUTS,
   BUILDING,
@@ -23,6 +23,7 @@ import {
 import { freeUnits, isBuilt, receiverOf } from '../../rules/lookups/index.ts';
 import type { Seen, SeenPlayer, Token, Who } from '../../rules/table.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 /** Spoken names and phrases; the words of the game say the things. */
 

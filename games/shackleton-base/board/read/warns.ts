@@ -1,5 +1,4 @@
 import type { AnswerTo, Asked, Seat, View } from '@orrery/kernel';
-import type { Say } from '@orrery/ui/contract';
 import {
   BUILDING,
   BUILDINGS,
@@ -13,6 +12,7 @@ import {
 import { crewSize, forecast, gainsOf, isBuilt, projectPrice, rowFor } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
 import type { ShackletonBase } from '../../rules/vocabulary.ts';
+import type { Say } from '../say.ts';
 
 /** An astronaut who would bring nothing from the crater, upkeep that could not be paid, a goal that cannot be claimed later. */
 export function warns(

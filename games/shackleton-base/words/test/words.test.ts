@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Reason } from '@orrery/kernel';
 import { LANGUAGES, type Language } from '@orrery/ui/contract';
 import { keysOf, named, questionsFit, type Said, saidIn, wordsConform } from '@orrery/ui/testing';
@@ -266,8 +265,6 @@ wordsConform({
     cs: { not: [/zboží/i], mass: ['heli', 'titan', 'reputac', 'vzácn'] },
   },
   keys,
-  others: (key) => key.startsWith('board.'),
-  folder: join(import.meta.dirname, '../..'),
   // What stands on the board, and names that are the same everywhere.
   same: {
     keys: /^(sector|space|spot|token|corner|panel|found|corporation|option\.(first|second|third))\.[\w-]+$|^action\.[a-z]+-[a-z]+$|^role\.|^leader\.usa-[ab]$|^asteroid\./,

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { TinyMoons } from '../rules/vocabulary.ts';
 import { BoardContext } from './context.tsx';
 import { Moon, MoonDefs, pieceOf } from './moon.tsx';
+import type { Key } from './say.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 800;
@@ -32,7 +33,7 @@ const SPOTS: { readonly [moons: number]: readonly (readonly [x: number, y: numbe
 };
 
 /** The whole table as one picture. It is a function of the view; events only move what is new. */
-export function Board(props: BoardProps<TinyMoons>) {
+export function Board(props: BoardProps<TinyMoons, Key>) {
   const { view, say } = props;
   const { moons, deck } = view.table;
   const drawing = useRef<SVGSVGElement>(null);

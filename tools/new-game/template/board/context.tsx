@@ -2,9 +2,10 @@ import { boardContext, thingsById } from '@orrery/ui/board';
 import type { BoardProps } from '@orrery/ui/contract';
 import type { TinyMoons } from '../rules/vocabulary.ts';
 import { partFor } from './read/targets.ts';
+import type { Key } from './say.ts';
 
 /** What every drawing may need: the view, the open question, words and faces. */
-const { BoardContext, useBoard, useFace } = boardContext<TinyMoons, BoardProps<TinyMoons>>();
+const { BoardContext, useBoard, useFace } = boardContext<TinyMoons, BoardProps<TinyMoons, Key>>();
 
 export { BoardContext, useBoard, useFace };
 

@@ -1,6 +1,7 @@
 import type { Event, EventType } from '@orrery/kernel';
 import type { BoardProps } from '@orrery/ui/contract';
 import type { Eclipse } from '../../../rules/vocabulary.ts';
+import type { Key } from '../../say.ts';
 import type { BeatKind } from './beats.ts';
 
 /** How long a moment stays on the stage, in milliseconds at normal pace. */
@@ -40,7 +41,7 @@ export function lasts(event: Event<Eclipse>, before: Event<Eclipse> | undefined)
 
 /** Up to where in the log all has been shown, and how long what is shown now lasts. */
 export function momentOf(
-  { telling, events }: Pick<BoardProps<Eclipse>, 'telling' | 'events'>,
+  { telling, events }: Pick<BoardProps<Eclipse, Key>, 'telling' | 'events'>,
   heard: number,
 ): { readonly reached: number; readonly lasts: number } {
   if (!telling) return { reached: heard, lasts: 0 };

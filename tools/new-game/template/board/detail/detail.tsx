@@ -7,9 +7,10 @@ import type { TinyMoons } from '../../rules/vocabulary.ts';
 import { BoardContext, useBoard } from '../context.tsx';
 import { MoonDefs, MoonPicture } from '../moon.tsx';
 import { cardNamedBy, moonNamedBy } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 
 /** The large picture of one thing with all that can be said about it. */
-export function Detail({ id, ...props }: DetailProps<TinyMoons>) {
+export function Detail({ id, ...props }: DetailProps<TinyMoons, Key>) {
   const moon = moonNamedBy(id);
   return (
     <Drawing>

@@ -2,9 +2,10 @@ import type { BoardProps } from '@orrery/ui/contract';
 import type { TinyMoons } from '../../rules/vocabulary.ts';
 import { BoardContext, useBoard, useFace, useThing } from '../context.tsx';
 import { ids } from '../read/targets.ts';
+import type { Key } from '../say.ts';
 
 /** The viewer's own area: the hand and the secret star. */
-export function Own(props: BoardProps<TinyMoons>) {
+export function Own(props: BoardProps<TinyMoons, Key>) {
   const { viewer } = props.view;
   return (
     <BoardContext value={props}>

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { countedIsWritten, gamesAreSaid, keysOf, named, randomGame, saidIn, wordsConform } from '@orrery/ui/testing';
-import { boardKeys } from '../../board/keys.ts';
 import { MOONS } from '../../data/index.ts';
 import { words as lessons } from '../../lesson/words/index.ts';
 import { game } from '../../rules/index.ts';
@@ -20,11 +18,8 @@ wordsConform({
     whys,
     items,
     verdicts,
-    board: boardKeys,
     things: named('moon', MOONS),
   }),
-  folder: join(import.meta.dirname, '../..'),
-  said: 15,
   // The title, names of moons, and what has no words of its own.
   same: { keys: /^(game\.name|moon\.)/, messages: [] },
 });
