@@ -141,7 +141,9 @@ export const FOLDERS: { readonly [owner: string]: { readonly [folder: string]: r
     'new-game': [],
     numbers: [],
     soak: ['checks.ts', 'registry.ts'],
-    tournament: ['registry.ts'],
+    'team.ts': [],
+    tournament: ['team.ts', 'registry.ts'],
+    train: ['tournament', 'team.ts', 'registry.ts'],
   },
 };
 
