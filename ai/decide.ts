@@ -121,7 +121,7 @@ function settled(edges: readonly Edge[], left: number, temperature: number): boo
 
 /** The answer tried most often or the best of those tried often, or with some temperature one that was tried often. */
 export function choose(opinions: readonly Opinion[], { level, random }: Pick<Thinking, 'level' | 'random'>): Answer {
-  const { temperature, byMean } = strengthOf(level);
+  const { temperature, byMean, slack } = strengthOf(level);
   if (temperature > 0 && opinions.length > 1)
     return opinions[
       draw(
@@ -132,10 +132,14 @@ export function choose(opinions: readonly Opinion[], { level, random }: Pick<Thi
   const mostTried = opinions.reduce((best, one) => (better(one, best) ? one : best));
   if (!byMean) return mostTried.answer;
   const enough = Math.max(TRIED, mostTried.visits * COMPARED);
-  return opinions
-    .filter(({ visits }) => visits >= enough)
-    .reduce((best, one) => (one.total / one.visits > best.total / best.visits ? one : best), mostTried).answer;
+  const tried = opinions.filter((one) => one === mostTried || one.visits >= enough);
+  const best = Math.max(...tried.map(meanOf));
+  const good = tried.filter((one) => meanOf(one) >= best - slack);
+  // Rivals who choose at the same time all see the same best answer: taking turns among equals keeps them apart.
+  return good[below(random, good.length)].answer;
 }
+
+const meanOf = ({ total, visits }: Opinion): number => total / visits;
 
 /** Looks from which a mean says more than how often an answer was tried, at the least and as a share of the most tried. */
 const TRIED = 10;

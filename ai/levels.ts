@@ -23,11 +23,13 @@ export interface Strength {
   readonly floor: number;
   /** Takes the answer with the best mean among those tried often, instead of the one tried most often. */
   readonly byMean: boolean;
+  /** Answers whose means differ by less are as good as each other: any of them may be taken. */
+  readonly slack: number;
   /** How much the margin in points counts beside the chance to win, so that a loser still tries. */
   readonly margin: number;
 }
 
-const HASTY = { judgement: 'hand', least: 0, each: 0, floor: 0, byMean: false, margin: 0 } as const;
+const HASTY = { judgement: 'hand', least: 0, each: 0, floor: 0, byMean: false, slack: 0, margin: 0 } as const;
 
 /** `hard` anchors the ladder in docs/games-in-numbers.md: stronger play is another level, not another `hard`. */
 export const STRENGTH: { readonly [level in Level]: Strength } = {
@@ -46,6 +48,7 @@ export const STRENGTH: { readonly [level in Level]: Strength } = {
     each: 4,
     floor: 0.05,
     byMean: true,
+    slack: 0.005,
     margin: 0.15,
   },
 };

@@ -145,6 +145,13 @@ describe('a patient level', () => {
     expect(choose(opinions, { level: 'expert', random })).toEqual(fund.answer);
     expect(choose(opinions, { level: 'hard', random })).toEqual(gateway.answer);
   });
+
+  test('takes turns among answers that are as good as each other', () => {
+    const opinions = [0.5, 0.499, 0.4].map((mean, at) => ({ answer: { at }, visits: 20, total: 20 * mean }));
+    const random = randomFrom('equals');
+    const taken = new Set(Array.from({ length: 40 }, () => choose(opinions, { level: 'expert', random }).at));
+    expect([...taken].sort()).toEqual([0, 1]);
+  });
 });
 
 describe('thinking', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { marksOf, marksOfSeats } from '../../host/faces.ts';
-import { BOT_NAMES, liking, seatsOf, waysOf } from '../../host/ways-to-play.ts';
+import { BOT_NAMES, firstOpponents, liking, seatsOf, waysOf } from '../../host/ways-to-play.ts';
 import { marksOfChairs } from '../../online/seat-info.ts';
 
 describe('starting', () => {
@@ -44,4 +44,18 @@ describe('starting', () => {
     expect(waysOf({ seats: range })).not.toContain('solo');
     expect(waysOf({ seats: { min: 1, max: 4 } })).toContain('solo');
   });
+});
+
+test('the first game of a world is against one easy opponent, later ones against three of medium strength', () => {
+  const range = { min: 1, max: 6 };
+  const opponents = (played: boolean) =>
+    seatsOf(
+      'bots',
+      { ...firstOpponents(played), random: false, names: undefined, marks: [] },
+      { range, me: { name: 'Anna' }, player: (number) => `Player ${number}` },
+    )
+      .slice(1)
+      .map(({ level }) => level);
+  expect(opponents(false)).toEqual(['easy']);
+  expect(opponents(true)).toEqual(['medium', 'medium', 'medium']);
 });
