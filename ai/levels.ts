@@ -37,18 +37,15 @@ export const STRENGTH: { readonly [level in Level]: Strength } = {
   easy: { iterations: 16, ms: 600, depth: 6, ahead: 0, temperature: 4, ...HASTY },
   medium: { iterations: 200, ms: 1200, depth: 30, ahead: 0, temperature: 0.5, ...HASTY },
   hard: { iterations: 2000, ms: 1500, depth: 60, ahead: 3, temperature: 0, ...HASTY },
+  // More patience at the root (`least`, `each`, `floor`, `byMean`) lost to `hard` in Micro Cosmos at 64 looks.
   expert: {
     iterations: 4000,
     ms: 1500,
     depth: 60,
     ahead: 0,
     temperature: 0,
+    ...HASTY,
     judgement: 'learned',
-    least: 40,
-    each: 4,
-    floor: 0.05,
-    byMean: true,
-    slack: 0.005,
     margin: 0.15,
   },
 };

@@ -25,20 +25,20 @@ function leadNet(): Net {
 
 const judgement = (margin: number) =>
   learned(plain(ticTacToe as never), features, { net: leadNet(), deviation: 10, margin });
-const valueOf = (margin: number, ...now: number[]): number[] => {
+const judged = (margin: number, ...now: number[]): number[] => {
   points = now;
   return judgement(margin).value({ table: {} as never, options: {}, seats: now.length });
 };
 
 describe('a learned value', () => {
   test('is the chance to win, and adds up to 1 without the margin', () => {
-    const [first, second] = valueOf(0, 3, 1);
+    const [first, second] = judged(0, 3, 1);
     expect(first).toBeCloseTo(1 / (1 + Math.exp(-4)), 5);
     expect(first + second).toBeCloseTo(1, 6);
   });
 
   test('tells a lost position from one that is lost by more, because of the margin', () => {
-    const gain = (margin: number): number => valueOf(margin, 0, 4)[0] - valueOf(margin, 0, 5)[0];
+    const gain = (margin: number): number => judged(margin, 0, 4)[0] - judged(margin, 0, 5)[0];
     expect(gain(0)).toBeLessThan(0.001);
     expect(gain(0.15)).toBeGreaterThan(0.003);
   });
@@ -46,8 +46,10 @@ describe('a learned value', () => {
   test('of a finished game counts the victory first and then the points', () => {
     const { result } = judgement(0.15);
     const worth = (...totals: number[]): number[] =>
-      result?.({ winners: [totals.indexOf(Math.max(...totals))], rows: totals.map((total, seat) => ({ seat, total })) }, 2) ??
-      [];
+      result?.(
+        { winners: [totals.indexOf(Math.max(...totals))], rows: totals.map((total, seat) => ({ seat, total })) },
+        2,
+      ) ?? [];
     const [won, lost] = worth(30, 29);
     expect(won).toBeGreaterThan(0.85);
     expect(lost).toBeLessThan(0.15);

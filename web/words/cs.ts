@@ -135,7 +135,7 @@ export const cs: Words = {
   'level.hard': 'Těžká',
   'level.hard.about': 'Přemýšlí dál dopředu, nejvýš jeden a půl sekundy.',
   'level.expert': 'Expert',
-  'level.expert.about': 'Učil se z tisíců her sám se sebou; obvykle těžkou úroveň porazí.',
+  'level.expert.about': 'Učil se z tisíců her sám se sebou; v Red Planet těžkou úroveň poráží, jinde je podobně silný.',
   'start.colour': 'Barva',
   'mark.circle': 'Modrý kruh',
   'mark.triangle': 'Oranžový trojúhelník',

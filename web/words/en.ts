@@ -133,7 +133,8 @@ export const en = {
   'level.hard': 'Hard',
   'level.hard.about': 'Looks further ahead; thinks for up to a second and a half.',
   'level.expert': 'Expert',
-  'level.expert.about': 'Learned from thousands of games against itself; usually beats Hard.',
+  'level.expert.about':
+    'Learned from thousands of games against itself; beats Hard in Red Planet, elsewhere about as strong.',
   'start.colour': 'Colour',
   'mark.circle': 'Blue circle',
   'mark.triangle': 'Orange triangle',

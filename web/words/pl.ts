@@ -136,7 +136,8 @@ export const pl: Words = {
   'level.hard': 'Trudny',
   'level.hard.about': 'Myśli dalej naprzód, do półtorej sekundy na decyzję.',
   'level.expert': 'Ekspert',
-  'level.expert.about': 'Nauczył się na tysiącach gier z samym sobą; zwykle wygrywa z trudnym.',
+  'level.expert.about':
+    'Nauczył się na tysiącach gier z samym sobą; w Red Planet wygrywa z trudnym, gdzie indziej gra podobnie.',
   'start.colour': 'Kolor',
   'mark.circle': 'Niebieskie koło',
   'mark.triangle': 'Pomarańczowy trójkąt',
