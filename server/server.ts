@@ -46,9 +46,9 @@ export async function makeServer(config: Config, log: Log, replaced: Replacement
   const bus = replaced.bus ?? (await joinBus(config, metrics, log));
   const engine = new Engine({
     ...config,
-    onKill: ({ op, reason }) => {
+    onKill: ({ call, reason }) => {
       metrics.kills.inc({ reason });
-      log.error({ op, reason }, 'a thread had to be replaced');
+      log.error({ call, reason }, 'a thread had to be replaced');
     },
     onFailure: (failure) => log.error(failure, 'a thread reported a failure'),
   });

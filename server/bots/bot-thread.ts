@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decide, judge, strengthOf } from '@orrery/ai';
 import { type Answer, below, Refusal, randomFrom, type View } from '@orrery/kernel';
 import type { Level } from '@orrery/protocol';
-import type { Kind } from '../engine/messages.ts';
+import type { BotCalls, Kind } from '../engine/messages.ts';
 import { rulesOf } from '../engine/rules.ts';
 import { runWorker } from '../engine/worker-loop.ts';
 import type { Registry } from '../registry.ts';
@@ -33,8 +33,10 @@ function tellOnce(line: string): void {
   process.emitWarning(line);
 }
 
-await runWorker((registry) => ({
-  async decide({ level, view, ...kind }: Kind & { level: Level; view: string }): Promise<string> {
+const botCalls = (registry: Registry): BotCalls => ({
+  async decide({ level, view, ...kind }) {
     return JSON.stringify(await answerTo(registry, kind, level, JSON.parse(view) as View));
   },
-}));
+});
+
+await runWorker(botCalls);

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@orrery/kernel';
 import type { Checked, GameInfo, Level } from '@orrery/protocol';
 import { FairQueue, type Job } from './fair-queue.ts';
-import type { Kind, Lost, Open, Played, Position, RulesOps, SideOps } from './messages.ts';
+import type { BotCalls, Lost, Open, Played, Position, RulesCalls, SideCalls } from './messages.ts';
 import type { LessonSteps } from './rules.ts';
 import type { Packed } from './snapshots.ts';
 import type { WorkerOptions } from './worker-handle.ts';
@@ -37,18 +37,18 @@ const BOTS_NICE = 10;
 
 /** Everything that runs rules or bots, each in threads of its own. Nothing of a game runs on the main thread. */
 export class Engine {
-  private readonly rules: WorkerPool;
-  private readonly side: WorkerPool;
-  private readonly files: WorkerPool;
+  private readonly rules: WorkerPool<RulesCalls>;
+  private readonly side: WorkerPool<SideCalls>;
+  private readonly files: WorkerPool<SideCalls>;
   private readonly fileTurns = new FairQueue(1, FILES, FILES_IN_ALL);
-  private readonly histories: WorkerPool;
+  private readonly histories: WorkerPool<SideCalls>;
   private readonly historyTurns = new FairQueue(HISTORY_THREADS, HISTORIES);
-  private readonly bots: WorkerPool;
+  private readonly bots: WorkerPool<BotCalls>;
   private readonly botTurns: FairQueue;
 
   constructor({ rulesThreads, botThreads, rulesLimit, ...shared }: EngineOptions) {
-    const pool = (file: string, size: number, limit: number, nice = RULES_NICE) =>
-      new WorkerPool({ ...shared, module: new URL(file, import.meta.url), size, limit, memoryMb: MEMORY_MB, nice });
+    const pool = <O>(file: string, size: number, limit: number, nice = RULES_NICE) =>
+      new WorkerPool<O>({ ...shared, module: new URL(file, import.meta.url), size, limit, memoryMb: MEMORY_MB, nice });
     this.rules = pool('./rules-thread.ts', rulesThreads, rulesLimit);
     this.side = pool('./side-thread.ts', 1, SIDE_LIMIT);
     this.files = pool('./side-thread.ts', 1, FILE_LIMIT);
@@ -58,65 +58,59 @@ export class Engine {
   }
 
   open(args: Open): Promise<Position> {
-    return this.inSession('open', args);
+    return this.rules.callIn(args.key, 'open', args);
   }
 
-  play(args: Parameters<RulesOps['play']>[0]): Promise<Played | Lost> {
-    return this.inSession('play', args);
+  play(args: Parameters<RulesCalls['play']>[0]): Promise<Played | Lost> {
+    return this.rules.callIn(args.key, 'play', args);
   }
 
-  follow(args: Parameters<RulesOps['follow']>[0]): Promise<Played | Lost> {
-    return this.inSession('follow', args);
+  follow(args: Parameters<RulesCalls['follow']>[0]): Promise<Played | Lost> {
+    return this.rules.callIn(args.key, 'follow', args);
   }
 
   fresh(args: { key: string; viewer: Viewer }): Promise<string | Lost> {
-    return this.inSession('fresh', args);
+    return this.rules.callIn(args.key, 'fresh', args);
   }
 
   view(args: { key: string; seat: Seat }): Promise<string | Lost> {
-    return this.inSession('view', args);
+    return this.rules.callIn(args.key, 'view', args);
   }
 
   /** Forgets a session; whoever needs it opens it again from the log. */
   drop(key: string): void {
-    this.inSession('drop', { key }).catch(() => {});
+    this.rules.callIn(key, 'drop', { key }).catch(() => {});
   }
 
   games(): Promise<GameInfo[]> {
-    return this.rules.ask('games', {}) as Promise<GameInfo[]>;
+    return this.rules.call('games');
   }
 
   lessons(): Promise<LessonSteps> {
-    return this.side.ask('lessons', {}) as Promise<LessonSteps>;
+    return this.side.call('lessons');
   }
 
-  condense(args: Parameters<SideOps['condense']>[0]): Promise<Packed> {
-    return this.side.ask('condense', args) as Promise<Packed>;
+  condense(args: Parameters<SideCalls['condense']>[0]): Promise<Packed> {
+    return this.side.call('condense', args);
   }
 
   /** A game told from its beginning; its log is only read when it is its turn. */
-  history(behalf: Behalf, log: () => Promise<Parameters<SideOps['history']>[0]>): Promise<string> {
-    const tell = async () => (await this.histories.ask('history', await log())) as string;
-    return this.historyTurns.run({ ...behalf, cost: 1 }, tell);
+  history(behalf: Behalf, log: () => Promise<Parameters<SideCalls['history']>[0]>): Promise<string> {
+    return this.historyTurns.run({ ...behalf, cost: 1 }, async () => this.histories.call('history', await log()));
   }
 
   /** Checks a file that anybody may have sent: in a thread of its own, so that nothing else waits for it. */
   check(address: string, file: string): Promise<Checked> {
-    const check = () => this.files.ask('check', { file }) as Promise<Checked>;
-    return this.fileTurns.run({ address, table: '', cost: 1 }, check);
+    return this.fileTurns.run({ address, table: '', cost: 1 }, () => this.files.call('check', { file }));
   }
 
   /** What a bot of this level answers to the question in a view. It is given nothing else. */
-  decide({ address, table, ...args }: Kind & Behalf & { level: Level; view: string }): Promise<string> {
+  decide({ address, table, ...args }: Parameters<BotCalls['decide']>[0] & Behalf): Promise<string> {
     const job = { address, table, cost: COST[args.level] };
-    return this.botTurns.run(job, () => this.bots.ask('decide', args) as Promise<string>);
+    return this.botTurns.run(job, () => this.bots.call('decide', args));
   }
 
   async close(): Promise<void> {
     await Promise.all([this.rules, this.side, this.files, this.histories, this.bots].map((pool) => pool.close()));
-  }
-
-  private inSession<V>(op: keyof RulesOps, args: { readonly key: string }): Promise<V> {
-    return this.rules.ask(op, args, args.key) as Promise<V>;
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Seal, Seat, Setup, Standing, Viewer } from '@orrery/kernel';
-import type { Checked, GameInfo } from '@orrery/protocol';
+import type { Checked, GameInfo, Level } from '@orrery/protocol';
 import type { LessonSteps } from './rules.ts';
 import type { Packed } from './snapshots.ts';
 
@@ -69,7 +69,7 @@ export interface Played extends Position {
 export const LOST = 'lost';
 export type Lost = typeof LOST;
 
-export interface RulesOps {
+export interface RulesCalls {
   games(): Promise<GameInfo[]>;
   open(args: Open): Promise<Position>;
   play(args: { key: string; intents: readonly { seat: Seat; intent: Intent }[] }): Played | Lost;
@@ -82,11 +82,16 @@ export interface RulesOps {
   drop(args: { key: string }): void;
 }
 
-export interface SideOps {
+export interface SideCalls {
   /** A snapshot at the end of these entries. */
   condense(args: Kind & Omit<Open, 'key' | 'viewers'>): Promise<Packed>;
   /** A `History` as JSON. */
   history(args: Kind & Pick<Open, 'match' | 'setup' | 'entries'> & { viewer: Viewer }): Promise<string>;
   check(args: { file: string }): Promise<Checked>;
   lessons(): Promise<LessonSteps>;
+}
+
+export interface BotCalls {
+  /** The answer, as JSON, to the question in a view, which is JSON, too. */
+  decide(args: Kind & { level: Level; view: string }): Promise<string>;
 }

@@ -1,5 +1,5 @@
-import { rulesOps } from './rules-ops.ts';
+import { rulesCalls } from './rules-calls.ts';
 import { runWorker } from './worker-loop.ts';
 
 /** The rules in a thread of their own, away from everything else. */
-await runWorker((registry) => ({ ...rulesOps(registry) }));
+await runWorker((registry) => rulesCalls(registry));

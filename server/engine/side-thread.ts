@@ -2,7 +2,7 @@ import { heard } from '@orrery/kernel';
 import { checkFile, parseFile } from '@orrery/protocol';
 import type { Registry } from '../registry.ts';
 import { MatchSession } from './match-session.ts';
-import type { SideOps } from './messages.ts';
+import type { SideCalls } from './messages.ts';
 import { lessonsOf, rulesOf } from './rules.ts';
 import { pack } from './snapshots.ts';
 import { runWorker } from './worker-loop.ts';
@@ -12,7 +12,7 @@ const CHECK_MS = 3000;
 
 /** Long work that no running match should wait for: whole replays. */
 
-function ops(registry: Registry): SideOps {
+function sideCalls(registry: Registry): SideCalls {
   return {
     async history({ game, edition, match, setup, entries, viewer }) {
       const session = MatchSession.open(await rulesOf(registry, game, edition), { match, setup });
@@ -35,4 +35,4 @@ function ops(registry: Registry): SideOps {
   };
 }
 
-await runWorker((registry) => ({ ...ops(registry) }));
+await runWorker(sideCalls);

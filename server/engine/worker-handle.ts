@@ -1,23 +1,30 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@orrery/kernel';
-import type { Request, Response, ThreadData } from './worker-loop.ts';
+import {
+  type Arguments,
+  type MethodName,
+  type OpenCall,
+  type Outcome,
+  openCall,
+  type Result,
+  settle,
+} from '@orrery/kernel/calls';
+import type { NumberedCall, ThreadData } from './worker-loop.ts';
 
 export interface WorkerOptions {
   /** The module that runs in the thread. */
   readonly module: URL;
   readonly registry: string;
-  /** Milliseconds one request may take. A thread that takes longer is killed; nothing else suffers. */
+  /** Milliseconds one call may take. A thread that takes longer is killed; nothing else suffers. */
   readonly limit: number;
   readonly memoryMb: number;
   readonly nice: ThreadData['nice'];
-  /** Told when a thread had to be killed or died, with the request it was at. */
-  readonly onKill: (kill: { op: string; reason: 'too-slow' | 'died' }) => void;
-  readonly onFailure: (failure: { op: string; problem: string }) => void;
+  /** Told when a thread had to be killed or died, with the name of the call it was at. */
+  readonly onKill: (kill: { call: string; reason: 'too-slow' | 'died' }) => void;
+  readonly onFailure: (failure: { call: string; problem: string }) => void;
 }
 
-interface Open extends Request {
-  readonly done: (value: unknown) => void;
-  readonly failed: (error: Error) => void;
+interface Open extends NumberedCall, OpenCall {
   deaths: number;
 }
 
@@ -34,11 +41,12 @@ const YOUNG_MB = 96;
 const BUNDLES = 2;
 
 /**
- * One thread, and the requests it has not answered. Requests travel in bundles: what arrives while the thread is busy
- * waits for the next one, so that under load the way there and back is shared by many. (They are kept in lists: a map that
- * is filled and emptied all the time keeps much of what was in it until the next thorough collection of garbage.)
+ * One thread that serves the methods of `O`, and the calls it has not answered. Calls travel in bundles: those that come
+ * while the thread is busy wait for the next bundle, so that under load the way there and back is shared by many. (They
+ * are kept in lists: a map that is filled and emptied all the time keeps much of what was in it until the next thorough
+ * collection of garbage.)
  */
-export class WorkerHandle {
+export class WorkerHandle<O> {
   private readonly options: WorkerOptions;
   /** The bundles that the thread has, in their order, as far as they are not answered. */
   private sent: Open[][] = [];
@@ -53,30 +61,30 @@ export class WorkerHandle {
     this.options = options;
   }
 
-  /** How many requests are not answered yet. */
+  /** How many calls are not answered yet. */
   get load(): number {
     return this.sent.reduce((sum, bundle) => sum + bundle.length, this.outgoing.length);
   }
 
-  ask(op: string, args: unknown): Promise<unknown> {
+  call<Name extends MethodName<O>>(name: Name, ...args: Arguments<O[Name]>): Promise<Result<O[Name]>> {
     if (this.closed) return Promise.reject(new Refusal('stopping'));
-    return new Promise((done, failed) => {
+    return openCall((open) => {
       this.ids = (this.ids + 1) | 0 || 1;
-      this.post({ id: this.ids, op, args, done, failed, deaths: 0 });
+      this.post({ id: this.ids, name, args, ...open, deaths: 0 });
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
-    for (const { failed } of this.takeOpen()) failed(new Refusal('stopping'));
+    for (const { reject } of this.takeOpen()) reject(new Refusal('stopping'));
     await this.worker?.terminate();
   }
 
-  private post(request: Open): void {
+  private post(call: Open): void {
     // A thread that nobody needs is not started.
     if (!this.worker) this.start();
-    this.outgoing.push(request);
+    this.outgoing.push(call);
     if (this.outgoing.length === 1) this.flushSoon();
   }
 
@@ -89,7 +97,7 @@ export class WorkerHandle {
     const bundle = this.outgoing;
     this.outgoing = [];
     this.sent.push(bundle);
-    this.worker?.postMessage(bundle.map(({ id, op, args }): Request => ({ id, op, args })));
+    this.worker?.postMessage(bundle.map(({ id, name, args }): NumberedCall => ({ id, name, args })));
     if (!this.timer) this.watch(this.options.limit);
   }
 
@@ -111,27 +119,24 @@ export class WorkerHandle {
     });
     this.worker = worker;
     // Under `node --watch` a thread also reports the files it reads.
-    worker.on('message', (said: readonly Response[] | object) => {
+    worker.on('message', (said: readonly Outcome[] | object) => {
       if (worker === this.worker && Array.isArray(said)) this.take(said);
     });
-    worker.on('error', (error) => this.options.onFailure({ op: 'thread', problem: String(error) }));
+    worker.on('error', (error) => this.options.onFailure({ call: 'thread', problem: String(error) }));
     worker.on('exit', () => {
       if (worker === this.worker && !this.closed) this.replace('died');
     });
     this.watch(START_LIMIT);
   }
 
-  private take(responses: readonly Response[]): void {
-    for (const { value, refused, failed } of responses) {
+  private take(outcomes: readonly Outcome[]): void {
+    for (const outcome of outcomes) {
       const [bundle] = this.sent;
-      const request = bundle?.shift();
-      if (!request) continue;
+      const call = bundle?.shift();
+      if (!call) continue;
       if (bundle.length === 0) this.sent.shift();
-      if (refused) request.failed(new Refusal(refused.code, refused.details));
-      else if (failed !== undefined) {
-        this.options.onFailure({ op: request.op, problem: failed });
-        request.failed(new Refusal('rules-failed'));
-      } else request.done(value);
+      if ('failed' in outcome) this.options.onFailure({ call: call.name, problem: outcome.failed });
+      settle(call, outcome);
     }
     this.watch(this.options.limit);
     if (this.outgoing.length > 0) this.flushSoon();
@@ -147,7 +152,7 @@ export class WorkerHandle {
     }, limit);
   }
 
-  /** A new thread takes over. Only the request that the old one was stuck in fails; the others are asked again. */
+  /** A new thread takes over. Only the call that the old one was stuck in fails; the others are asked again. */
   private replace(reason: 'too-slow' | 'died'): void {
     const at = Atomics.load(this.current, 0);
     const open = this.takeOpen();
@@ -155,19 +160,17 @@ export class WorkerHandle {
     const old = this.worker;
     this.worker = undefined;
     old?.terminate();
-    this.options.onKill({ op: culprit?.op ?? 'start', reason });
+    this.options.onKill({ call: culprit?.name ?? 'start', reason });
     this.start();
-    for (const request of open) {
-      request.deaths++;
-      if (request === culprit || request.deaths > 2) this.giveUp(request, reason);
-      else this.outgoing.push(request);
+    for (const call of open) {
+      call.deaths++;
+      if (call === culprit || call.deaths > 2) this.giveUp(call, reason);
+      else this.outgoing.push(call);
     }
     this.flush();
   }
 
-  private giveUp(request: Open, reason: 'too-slow' | 'died'): void {
-    request.failed(
-      reason === 'died' ? new Refusal('rules-failed') : new Refusal('too-slow', { ms: this.options.limit }),
-    );
+  private giveUp({ reject }: Open, reason: 'too-slow' | 'died'): void {
+    reject(reason === 'died' ? new Refusal('rules-failed') : new Refusal('too-slow', { ms: this.options.limit }));
   }
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { serveCalls } from './thread-calls.ts';
 
 const OFTEN_MS = 250;
 
@@ -13,7 +14,12 @@ const timer = setInterval(() => {
   }
 }, OFTEN_MS);
 
-parentPort?.once('message', () => {
-  clearInterval(timer);
-  db.close();
-});
+const checkpoints = {
+  close(): void {
+    clearInterval(timer);
+    db.close();
+  },
+};
+export type CheckpointCalls = typeof checkpoints;
+
+serveCalls(checkpoints);

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { callerOf } from '@orrery/kernel/calls';
 import {
   MIGRATIONS,
   mustBeCurrent,
@@ -32,32 +33,41 @@ export class SqliteFile {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();
   private readonly sql: Sql;
-  private readonly calls = {
-    ...reads,
-    sent: (sql: Sql, notices: readonly number[]) => this.transaction(() => writes.sent(sql, notices)),
-    sweep: (sql: Sql, keptFor: number) => this.transaction(() => writes.sweep(sql, keptFor)),
-    beat: writes.beat,
-    clusterSecret: (sql: Sql) => this.transaction(() => writes.clusterSecret(sql)),
-    leave: (sql: Sql, node: string) => this.transaction(() => writes.leave(sql, node)),
-    claim: (sql: Sql, tables: readonly string[], node: string) =>
-      this.transaction(() => writes.claim(sql, tables, node)),
-    release: (sql: Sql, tables: readonly string[], node: string) =>
-      this.transaction(() => writes.release(sql, tables, node)),
-    quarantine: (sql: Sql, match: number, reason: string | null, at: number) =>
-      this.transaction(() => writes.quarantine(sql, match, reason, at)),
-    remove: (sql: Sql, table: string) => this.transaction(() => writes.remove(sql, table)),
-    check: (sql: Sql) => {
+  readonly calls = {
+    table: this.inTurn(reads.table),
+    tables: this.inTurn(reads.tables),
+    match: this.inTurn(reads.match),
+    matchRow: this.inTurn(reads.matchRow),
+    tableIds: this.inTurn(reads.tableIds),
+    matchIds: this.inTurn(reads.matchIds),
+    entries: this.inTurn(reads.entries),
+    entryOf: this.inTurn(reads.entryOf),
+    waitingForBots: this.inTurn(reads.waitingForBots),
+    orders: this.inTurn(reads.orders),
+    notices: this.inTurn(reads.notices),
+    quarantined: this.inTurn(reads.quarantined),
+    brokenTables: this.inTurn(reads.brokenTables),
+    beat: this.inTurn(writes.beat),
+    sent: this.inTransaction(writes.sent),
+    sweep: this.inTransaction(writes.sweep),
+    clusterSecret: this.inTransaction(writes.clusterSecret),
+    leave: this.inTransaction(writes.leave),
+    claim: this.inTransaction(writes.claim),
+    release: this.inTransaction(writes.release),
+    quarantine: this.inTransaction(writes.quarantine),
+    remove: this.inTransaction(writes.remove),
+    check: this.inTransaction((sql) => {
       if (this.damage) throw this.damage;
-      return this.transaction(() => writes.check(sql));
-    },
-    write: (sql: Sql, batch: readonly Write[]) =>
-      this.transaction(async () => {
-        const written = [];
-        for (const write of batch) written.push(await writes.apply(sql, write));
-        return written;
-      }),
-    close: async () => this.db.close(),
+      return writes.check(sql);
+    }),
+    write: this.inTransaction(async (sql, batch: readonly Write[]) => {
+      const written = [];
+      for (const write of batch) written.push(await writes.apply(sql, write));
+      return written;
+    }),
+    close: this.inTurn(async () => this.db.close()),
   };
+  readonly call = callerOf(this.calls);
   /** Set when a page of the file turned out to be broken. */
   private damage: Error | undefined;
   // A transaction spans several turns of the event loop and must not mix with another.
@@ -78,13 +88,21 @@ export class SqliteFile {
     else migrate(db, file, migrations);
   }
 
-  call(name: CallName, args: readonly unknown[]): Promise<unknown> {
-    const work = this.calls[name] as (sql: Sql, ...args: readonly unknown[]) => Promise<unknown>;
-    const done = this.last.then(() => work(this.sql, ...args));
-    this.last = done.catch((error: Error & { errcode?: number }) => {
-      if (codeOf(error.errcode) === 'storage-damaged') this.damage ??= error;
-    });
-    return done;
+  /** The work, done when all that was asked for before is done. */
+  private inTurn<A extends readonly unknown[], V>(
+    work: (sql: Sql, ...args: A) => Promise<V>,
+  ): (...args: A) => Promise<V> {
+    return (...args) => {
+      const done = this.last.then(() => work(this.sql, ...args));
+      this.last = done.catch((error: Error & { errcode?: number }) => {
+        if (codeOf(error.errcode) === 'storage-damaged') this.damage ??= error;
+      });
+      return done;
+    };
+  }
+
+  private inTransaction<A extends readonly unknown[], V>(work: (sql: Sql, ...args: A) => Promise<V>) {
+    return this.inTurn((sql, ...args: A) => this.transaction(() => work(sql, ...args)));
   }
 
   private run(text: string, params: readonly Param[]): Result {
@@ -109,6 +127,9 @@ export class SqliteFile {
     }
   }
 }
+
+/** What can be asked of the file, also from another thread. */
+export type SqliteCalls = SqliteFile['calls'];
 
 /** Better not to start than to write into a broken file. */
 function mustBeSound(db: DatabaseSync): void {
@@ -151,33 +172,6 @@ function migrate(db: DatabaseSync, file: string, migrations: typeof MIGRATIONS):
     }
   }
 }
-
-export type CallName =
-  | 'table'
-  | 'match'
-  | 'tables'
-  | 'clusterSecret'
-  | 'matchRow'
-  | 'tableIds'
-  | 'matchIds'
-  | 'entries'
-  | 'entryOf'
-  | 'waitingForBots'
-  | 'orders'
-  | 'beat'
-  | 'leave'
-  | 'claim'
-  | 'release'
-  | 'notices'
-  | 'sent'
-  | 'sweep'
-  | 'quarantine'
-  | 'quarantined'
-  | 'remove'
-  | 'brokenTables'
-  | 'check'
-  | 'write'
-  | 'close';
 
 /** SQLite's primary result codes: 13 full, 11 corrupt, 26 not a database, 8 read-only, 14 cannot open. */
 export function codeOf(errcode = 0): StorageCode {

@@ -1,9 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
 import { damageOf } from './sqlite-file.ts';
+import { serveCalls } from './thread-calls.ts';
 
-/** Reads a whole database file once and says what is broken in it. */
-const db = new DatabaseSync((workerData as { file: string }).file, { readOnly: true, timeout: 5000 });
-const damage = damageOf(db);
-db.close();
-parentPort?.postMessage({ damage });
+const patrol = {
+  /** Reads a whole database file and says what is broken in it. */
+  lookThrough(file: string): string | undefined {
+    const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    try {
+      return damageOf(db);
+    } finally {
+      db.close();
+    }
+  },
+};
+export type PatrolCalls = typeof patrol;
+
+serveCalls(patrol);

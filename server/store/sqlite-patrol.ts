@@ -1,17 +1,18 @@
-import { Worker } from 'node:worker_threads';
+import type { PatrolCalls } from './sqlite-patrol-thread.ts';
+import { ThreadCalls } from './thread-calls.ts';
 
 const OFTEN_MS = 30_000;
 /** One part in so many of a core at most. */
 const SHARE = 20;
 
 /** Looks through a database file, in a thread and on a connection of its own; says what is broken, if something is. */
-export function lookThrough(file: string): Promise<string | undefined> {
-  return new Promise((done, failed) => {
-    const worker = new Worker(new URL('./sqlite-patrol-thread.ts', import.meta.url), { workerData: { file } });
-    worker.once('message', ({ damage }: { damage?: string }) => done(damage));
-    worker.once('error', failed);
-    worker.once('exit', () => failed(new Error('the patrol ended without a word')));
-  });
+export async function lookThrough(file: string): Promise<string | undefined> {
+  const thread = new ThreadCalls<PatrolCalls>({ module: new URL('./sqlite-patrol-thread.ts', import.meta.url) });
+  try {
+    return await thread.call('lookThrough', file);
+  } finally {
+    await thread.end();
+  }
 }
 
 /** Looks through the file again and again while a server works on it, so that damage is known before it is met. */
@@ -20,7 +21,7 @@ export function patrol(file: string, onDamage: (damage: string) => void): () => 
   let timer: NodeJS.Timeout;
   const go = async () => {
     const began = performance.now();
-    // What cannot be looked through now is looked through next time.
+    // A file that cannot be read now is read next time.
     const damage = await lookThrough(file).catch(() => undefined);
     if (damage !== undefined) onDamage(damage);
     if (!stopped) timer = setTimeout(go, Math.max(OFTEN_MS, (performance.now() - began) * SHARE)).unref();

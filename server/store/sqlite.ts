@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { Refusal } from '@orrery/kernel';
+import type { Caller } from '@orrery/kernel/calls';
 import { holdDirectory } from './directory-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { keepCheckpoints } from './sqlite-checkpoint.ts';
-import { type CallName, SqliteFile } from './sqlite-file.ts';
+import { type SqliteCalls, SqliteFile } from './sqlite-file.ts';
 import { patrol } from './sqlite-patrol.ts';
-import type { Call, Reply } from './sqlite-thread.ts';
-import { StorageError, type Store, type Written } from './store.ts';
+import { type StorageCode, StorageError, type Store } from './store.ts';
+import { ThreadCalls } from './thread-calls.ts';
 
 export interface SqliteOptions {
   /** The one data directory; made if it is not there. */
@@ -24,9 +25,9 @@ export async function openSqlite({ directory, maxPages }: SqliteOptions): Promis
   const leave = holdDirectory(directory);
   try {
     mustHaveData(directory);
-    const thread = new Thread(join(directory, FILE), maxPages);
+    const thread = openThread(join(directory, FILE), maxPages);
     // A full disk is no reason not to start: what is there can be seen.
-    await thread.call('table', ['']);
+    await thread.call('table', '');
     writeFileSync(
       join(directory, STARTED),
       'A server has run here. Without this file, a missing database is made anew.\n',
@@ -36,14 +37,11 @@ export async function openSqlite({ directory, maxPages }: SqliteOptions): Promis
       damage = found;
     });
     const stopCheckpoints = keepCheckpoints(join(directory, FILE));
-    const store = storeOver(
-      (name, args) => thread.call(name, args),
-      async () => {
-        stopPatrol();
-        await stopCheckpoints();
-        await thread.close().finally(leave);
-      },
-    );
+    const store = storeOver(thread.call, async () => {
+      stopPatrol();
+      await stopCheckpoints();
+      await thread.close().finally(leave);
+    });
     const check = async () => {
       if (damage !== undefined) throw new StorageError('storage-damaged', damage);
       await mustHaveRoom(directory);
@@ -59,9 +57,7 @@ export async function openSqlite({ directory, maxPages }: SqliteOptions): Promis
 
 /** The same file for a visitor, also while a server works on it: nothing is made, nobody is kept away. */
 export function visitSqlite(directory: string): Store {
-  const sqlite = new SqliteFile(databaseIn(directory), { asItIs: true });
-  const call = (name: CallName, args: readonly unknown[]) => sqlite.call(name, args);
-  return storeOver(call, async () => void (await call('close', [])));
+  return storeOver(new SqliteFile(databaseIn(directory), { asItIs: true }).call);
 }
 
 /** The database file of a data directory; fails if there is none. */
@@ -94,77 +90,51 @@ const LEAST_ROOM = 16 * 1024 * 1024;
 const LANES = 2;
 
 /** A store over an SQLite file that is somewhere else: behind a thread, or behind the faults of a simulation. */
-export function storeOver(
-  call: (name: CallName, args: readonly unknown[]) => Promise<unknown>,
-  close: () => Promise<void>,
-): Store {
-  const group = new GroupCommit((writes) => call('write', [writes]) as Promise<readonly Written[]>, LANES);
+export function storeOver(call: Caller<SqliteCalls>, close: () => Promise<void> = () => call('close')): Store {
+  const group = new GroupCommit((writes) => call('write', writes), LANES);
   return {
-    table: (id) => call('table', [id]) as ReturnType<Store['table']>,
-    tables: (ids) => call('tables', [ids]) as ReturnType<Store['tables']>,
-    match: (id) => call('match', [id]) as ReturnType<Store['match']>,
-    matchRow: (id) => call('matchRow', [id]) as ReturnType<Store['matchRow']>,
-    tableIds: () => call('tableIds', []) as Promise<string[]>,
-    matchIds: (table) => call('matchIds', [table]) as Promise<number[]>,
-    entries: (match, from) => call('entries', [match, from]) as ReturnType<Store['entries']>,
-    entryOf: (match, intent) => call('entryOf', [match, intent]) as ReturnType<Store['entryOf']>,
-    waitingForBots: (before, node) => call('waitingForBots', [before, node]) as Promise<string[]>,
-    notices: (limit) => call('notices', [limit]) as ReturnType<Store['notices']>,
+    table: (id) => call('table', id),
+    tables: (ids) => call('tables', ids),
+    match: (id) => call('match', id),
+    matchRow: (id) => call('matchRow', id),
+    tableIds: () => call('tableIds'),
+    matchIds: (table) => call('matchIds', table),
+    entries: (match, from) => call('entries', match, from),
+    entryOf: (match, intent) => call('entryOf', match, intent),
+    waitingForBots: (before, node) => call('waitingForBots', before, node),
+    notices: (limit) => call('notices', limit),
     write: (write) => group.add(write),
-    sent: (notices) => call('sent', [notices]) as Promise<void>,
-    sweep: (keptFor) => call('sweep', [keptFor]) as ReturnType<Store['sweep']>,
-    beat: (node) => call('beat', [node]) as Promise<string[]>,
-    clusterSecret: () => call('clusterSecret', []) as Promise<string>,
-    leave: (node) => call('leave', [node]) as Promise<void>,
-    claim: (tables, node) => call('claim', [tables, node]) as ReturnType<Store['claim']>,
-    release: (tables, node) => call('release', [tables, node]) as Promise<void>,
-    orders: (after) => call('orders', [after]) as ReturnType<Store['orders']>,
-    quarantined: () => call('quarantined', []) as ReturnType<Store['quarantined']>,
-    quarantine: (match, reason, at) => call('quarantine', [match, reason, at]) as Promise<void>,
-    remove: (table) => call('remove', [table]) as Promise<boolean>,
-    brokenTables: () => call('brokenTables', []) as Promise<string[]>,
-    check: () => call('check', []) as Promise<void>,
+    sent: (notices) => call('sent', notices),
+    sweep: (keptFor) => call('sweep', keptFor),
+    beat: (node) => call('beat', node),
+    clusterSecret: () => call('clusterSecret'),
+    leave: (node) => call('leave', node),
+    claim: (tables, node) => call('claim', tables, node),
+    release: (tables, node) => call('release', tables, node),
+    orders: (after) => call('orders', after),
+    quarantined: () => call('quarantined'),
+    quarantine: (match, reason, at) => call('quarantine', match, reason, at),
+    remove: (table) => call('remove', table),
+    brokenTables: () => call('brokenTables'),
+    check: () => call('check'),
     close,
   };
 }
 
-class Thread {
-  private readonly worker: Worker;
-  private readonly open = new Map<number, { done: (value: unknown) => void; failed: (error: Error) => void }>();
-  private dead: Error | undefined;
-  private calls = 0;
-
-  constructor(file: string, maxPages?: number) {
-    this.worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, maxPages } });
-    this.worker.on('message', (reply: Reply) => this.take(reply));
-    this.worker.on('error', (error) => this.die(error as Error));
-    this.worker.on('exit', () => this.die(new Error('closed')));
-  }
-
-  call(call: CallName, args: readonly unknown[]): Promise<unknown> {
-    if (this.dead) return Promise.reject(new StorageError('storage-gone', this.dead));
-    return new Promise((done, failed) => {
-      const id = ++this.calls;
-      this.open.set(id, { done, failed });
-      this.worker.postMessage({ id, call, args } satisfies Call);
-    });
-  }
-
-  async close(): Promise<void> {
-    if (!this.dead) await this.call('close', []);
-    await this.worker.terminate();
-  }
-
-  private take({ id, value, error }: Reply): void {
-    const call = this.open.get(id);
-    this.open.delete(id);
-    if (error) call?.failed(new StorageError(error.code, error.message));
-    else call?.done(value);
-  }
-
-  private die(error: Error): void {
-    this.dead ??= error;
-    for (const { failed } of this.open.values()) failed(new StorageError('storage-gone', error));
-    this.open.clear();
-  }
+/** The thread of the file. Its errors have a code; a thread that died takes the storage along. */
+function openThread(file: string, maxPages?: number): { call: Caller<SqliteCalls>; close(): Promise<void> } {
+  const thread = new ThreadCalls<SqliteCalls>({
+    module: new URL('./sqlite-thread.ts', import.meta.url),
+    workerData: { file, maxPages },
+  });
+  const failed = (error: unknown): never => {
+    if (!(error instanceof Refusal)) throw new StorageError('storage-gone', error);
+    throw new StorageError(error.code as StorageCode, error.details.message);
+  };
+  const call: Caller<SqliteCalls> = (name, ...args) => thread.call(name, ...args).catch(failed);
+  const close = async () => {
+    if (thread.alive) await call('close');
+    await thread.end();
+  };
+  return { call, close };
 }

@@ -3,7 +3,7 @@ import { checkFile, parseFile } from '@orrery/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../engine/messages.ts';
 import { rulesOf } from '../engine/rules.ts';
-import { rulesOps } from '../engine/rules-ops.ts';
+import { rulesCalls } from '../engine/rules-calls.ts';
 import { registry } from '../registry.ts';
 
 /** A game that was played and saved with edition 1 of Planet Unknown, with the hash of every state. */
@@ -19,23 +19,23 @@ const entries = file.entries.map((entry, i): LogEntry => {
 describe('a match begun with an older edition', () => {
   it('is found by its edition, while new matches get the newest one', async () => {
     expect((await rulesOf(registry, game, edition)).edition).toBe(1);
-    const newest = (await rulesOps(registry).games()).find((info) => info.game === game);
+    const newest = (await rulesCalls(registry).games()).find((info) => info.game === game);
     expect(newest?.edition).toBe(2);
     await expect(rulesOf(registry, game, 9)).rejects.toThrow('other-edition');
   });
 
   it('goes on from the stored log, state by state', async () => {
-    const ops = rulesOps(registry);
+    const calls = rulesCalls(registry);
     const half = entries.slice(0, Math.floor(entries.length / 2));
-    const opened = await ops.open({ key: 'older', game, edition, match: 1, setup, entries: half });
+    const opened = await calls.open({ key: 'older', game, edition, match: 1, setup, entries: half });
     expect(opened.number).toBe(half.length);
-    await ops.follow({ key: 'older', entries: entries.slice(half.length) });
-    const whole = await ops.open({ key: 'again', game, edition, match: 1, setup, entries });
+    await calls.follow({ key: 'older', entries: entries.slice(half.length) });
+    const whole = await calls.open({ key: 'again', game, edition, match: 1, setup, entries });
     expect(whole).toMatchObject({ number: entries.length, over: true });
   });
 
   it('is no match of the newest edition: its states differ', async () => {
-    const opened = rulesOps(registry).open({ key: 'newer', game, edition: 2, match: 1, setup, entries });
+    const opened = rulesCalls(registry).open({ key: 'newer', game, edition: 2, match: 1, setup, entries });
     await expect(opened).rejects.toThrow();
   });
 

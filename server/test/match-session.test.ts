@@ -26,7 +26,7 @@ import { LIMITS } from '@orrery/protocol';
 import { describe, expect, it } from 'vitest';
 import { MatchSession } from '../engine/match-session.ts';
 import type { Intent, LogEntry, Played } from '../engine/messages.ts';
-import { rulesOps } from '../engine/rules-ops.ts';
+import { rulesCalls } from '../engine/rules-calls.ts';
 import { type Packed, pack } from '../engine/snapshots.ts';
 import { coveringGame } from './covering-game.ts';
 import { endlessGame } from './endless-game.ts';
@@ -184,16 +184,16 @@ describe('a match session', () => {
 
   it('goes on without a snapshot that could not be packed, and packs the next one', async () => {
     let failing = true;
-    const ops = rulesOps(registry, async ({ number }) => {
+    const calls = rulesCalls(registry, async ({ number }) => {
       if (failing) throw new Error('on purpose');
       return { number, state: new Uint8Array() };
     });
     const setup = { seats: 2, seed: 5 };
-    await ops.open({ key: 'k', game: 'endless', edition: 1, match: 1, setup, entries: [] });
+    await calls.open({ key: 'k', game: 'endless', edition: 1, match: 1, setup, entries: [] });
     const snapshots: number[] = [];
     for (let n = 0; n < 120; n++) {
       const intents = [{ seat: n % 2, intent: { answer: { digit: 1 }, after: n } }];
-      const played = ops.play({ key: 'k', intents }) as Played;
+      const played = calls.play({ key: 'k', intents }) as Played;
       if (played.snapshot) snapshots.push(played.snapshot.number);
       await new Promise((done) => setTimeout(done, 1));
       failing = n < 60;
@@ -204,7 +204,7 @@ describe('a match session', () => {
   it('is packed after the others that are due at the same moment, one at a time', async () => {
     let packing = 0;
     let most = 0;
-    const ops = rulesOps(registry, async ({ number }) => {
+    const calls = rulesCalls(registry, async ({ number }) => {
       most = Math.max(most, ++packing);
       await new Promise((done) => setTimeout(done, 1));
       packing--;
@@ -212,12 +212,12 @@ describe('a match session', () => {
     });
     const setup = { seats: 2, seed: 5 };
     const keys = ['a', 'b', 'c'];
-    for (const key of keys) await ops.open({ key, game: 'endless', edition: 1, match: 1, setup, entries: [] });
+    for (const key of keys) await calls.open({ key, game: 'endless', edition: 1, match: 1, setup, entries: [] });
     const packed: string[] = [];
     const answerAll = (n: number) => {
       for (const key of keys) {
         const intents = [{ seat: n % 2, intent: { answer: { digit: 1 }, after: n } }];
-        if ((ops.play({ key, intents }) as Played).snapshot) packed.push(key);
+        if ((calls.play({ key, intents }) as Played).snapshot) packed.push(key);
       }
     };
     for (let n = 0; n < 50; n++) answerAll(n);

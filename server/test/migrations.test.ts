@@ -53,7 +53,7 @@ describe('SQLite', () => {
   it.each(OLDER)('of schema %i is brought up to date with all its data, after a copy was made', async (version) => {
     const directory = folder();
     const file = join(directory, 'orrery.db');
-    await new SqliteFile(file, { migrations: MIGRATIONS.slice(0, version) }).call('close', []);
+    await new SqliteFile(file, { migrations: MIGRATIONS.slice(0, version) }).call('close');
     const db = new DatabaseSync(file);
     for (const statement of DATA) db.exec(statement.replace('HASH', `x'00ff00ff00ff00ff'`));
     db.close();
@@ -74,7 +74,7 @@ describe('SQLite', () => {
     const directory = folder();
     const file = join(directory, 'orrery.db');
     const next = MIGRATIONS.length + 1;
-    await new SqliteFile(file).call('close', []);
+    await new SqliteFile(file).call('close');
     const set = (schema: number, oldest: number) => {
       const db = new DatabaseSync(file);
       db.exec(`update meta set value = '${schema}' where key = 'schema'`);
@@ -89,13 +89,13 @@ describe('SQLite', () => {
 
   it('that fails half-way stays as it was', async () => {
     const file = join(folder(), 'orrery.db');
-    await new SqliteFile(file).call('close', []);
+    await new SqliteFile(file).call('close');
     const broken = [...MIGRATIONS, () => ['create table half (a text)', 'create nonsense']];
     expect(() => new SqliteFile(file, { migrations: broken })).toThrow();
     const db = new DatabaseSync(file);
     expect(db.prepare(`select name from sqlite_master where name = 'half'`).get()).toBeUndefined();
     db.close();
-    await new SqliteFile(file).call('close', []);
+    await new SqliteFile(file).call('close');
   });
 });
 

@@ -15,10 +15,7 @@ let gate: PromiseWithResolvers<void> | undefined;
 let held = 0;
 beforeAll(async () => {
   const file = new SqliteFile(':memory:');
-  const store = storeOver(
-    (name, args) => file.call(name, args),
-    async () => void (await file.call('close', [])),
-  );
+  const store = storeOver(file.call);
   const write: Store['write'] = async (change) => {
     held++;
     await gate?.promise;

@@ -162,10 +162,7 @@ function contract(name: string, open: () => Promise<Store>, available = true): v
 
 contract('SQLite', async () => {
   const file = new SqliteFile(':memory:', { clock });
-  return storeOver(
-    (name, args) => file.call(name, args),
-    async () => void (await file.call('close', [])),
-  );
+  return storeOver(file.call);
 });
 const schema = `t${id()}`;
 const url = await postgresUrl();

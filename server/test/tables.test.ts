@@ -11,10 +11,7 @@ let time = Date.now();
 beforeAll(async () => {
   // The database's clock is the test's, too.
   const file = new SqliteFile(':memory:', { clock: () => time });
-  const store = storeOver(
-    (name, args) => file.call(name, args),
-    async () => void (await file.call('close', [])),
-  );
+  const store = storeOver(file.call);
   server = await TestServer.open({}, { store, now: () => time });
 });
 afterAll(() => server.close());

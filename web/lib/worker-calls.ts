@@ -1,27 +1,29 @@
 import { Refusal } from '@orrery/kernel';
+import {
+  type Arguments,
+  type Call,
+  type MethodName,
+  type OpenCall,
+  type Outcome,
+  openCall,
+  outcomeOf,
+  type Result,
+  settle,
+} from '@orrery/kernel/calls';
 
 /** Methods of an object in a worker, called as if they were here: arguments and results travel as plain data. */
 
-interface Call {
+interface Sent extends Call {
   readonly id: number;
-  readonly name: string;
-  readonly args: readonly unknown[];
 }
 
-type Reply =
+type Message =
   | { readonly pushed: unknown }
   /** The worker wants a worker of its own, at the other end of this port. */
   | { readonly wanted: MessagePort }
   /** A borrowed worker has died. */
   | { readonly died: string }
-  | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly code: string; readonly details: Refusal['details'] };
-
-/** The names of an object's methods. */
-type MethodName<O> = { [name in keyof O]: O[name] extends (...args: never[]) => unknown ? name : never }[keyof O] &
-  string;
-type Arguments<F> = F extends (...args: infer A) => unknown ? A : never;
-type Result<F> = F extends (...args: never[]) => infer R ? Awaited<R> : never;
+  | { readonly id: number; readonly outcome: Outcome };
 
 /** Tells the lender of a worker to end it. */
 const END = 'end';
@@ -39,9 +41,7 @@ interface WorkerOptions<P> {
   readonly onDeath?: (inRow: number) => void;
 }
 
-interface Open {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Refusal) => void;
+interface Open extends OpenCall {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -62,10 +62,10 @@ export class WorkerCalls<O, P = never> {
     this.worker ??= this.start();
     const { worker } = this;
     const id = ++this.calls;
-    return new Promise((resolve, reject) => {
+    return openCall((open) => {
       const timer = setTimeout(() => this.end(worker, 'too-slow'), this.options.limit);
-      this.open.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
-      worker.postMessage({ id, name, args } satisfies Call);
+      this.open.set(id, { ...open, timer });
+      worker.postMessage({ id, name, args } satisfies Sent);
     });
   }
 
@@ -75,7 +75,7 @@ export class WorkerCalls<O, P = never> {
       console.error(message);
       this.end(worker, 'worker-died');
     };
-    const onMessage = ({ data }: MessageEvent<Reply>) => ('died' in data ? died(data.died) : this.hear(data));
+    const onMessage = ({ data }: MessageEvent<Message>) => ('died' in data ? died(data.died) : this.hear(data));
     if (worker instanceof MessagePort) worker.onmessage = onMessage;
     else {
       worker.addEventListener('message', onMessage);
@@ -84,21 +84,20 @@ export class WorkerCalls<O, P = never> {
     return worker;
   }
 
-  private hear(reply: Exclude<Reply, { died: string }>): void {
+  private hear(message: Exclude<Message, { died: string }>): void {
     this.deaths = 0;
-    if ('wanted' in reply) {
-      this.lend(reply.wanted);
+    if ('wanted' in message) {
+      this.lend(message.wanted);
       return;
     }
-    if ('pushed' in reply) {
-      this.options.onPush?.(reply.pushed as P);
+    if ('pushed' in message) {
+      this.options.onPush?.(message.pushed as P);
       return;
     }
-    const one = this.open.get(reply.id);
-    this.open.delete(reply.id);
+    const one = this.open.get(message.id);
+    this.open.delete(message.id);
     clearTimeout(one?.timer);
-    if ('code' in reply) one?.reject(new Refusal(reply.code, reply.details));
-    else one?.resolve(reply.result);
+    if (one) settle(one, message.outcome);
   }
 
   private lend(port: MessagePort): void {
@@ -106,7 +105,7 @@ export class WorkerCalls<O, P = never> {
     if (!worker) return;
     this.lent.add(worker);
     worker.addEventListener('message', ({ data }) => port.postMessage(data));
-    onError(worker, (died) => port.postMessage({ died } satisfies Reply));
+    onError(worker, (died) => port.postMessage({ died } satisfies Message));
     port.onmessage = ({ data }) => {
       if (data !== END) worker.postMessage(data);
       else {
@@ -141,7 +140,7 @@ function onError(worker: Worker, tell: (message: string) => void): void {
   });
 }
 
-const reply = (message: Reply, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
+const send = (message: Message, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
 
 /**
  * Inside a worker: a worker that the page starts and passes messages to. Firefox now and then halts a worker for good
@@ -149,25 +148,18 @@ const reply = (message: Reply, transfer: Transferable[] = []): void => self.post
  */
 export function borrowWorker(): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  reply({ wanted: port2 }, [port2]);
+  send({ wanted: port2 }, [port2]);
   return port1;
 }
 
 /** Inside a worker: sends something nobody asked for. */
-export const push = (pushed: unknown): void => reply({ pushed });
+export const push = (pushed: unknown): void => send({ pushed });
 
 /** Inside a worker: answers calls of these methods. */
 export function serveCalls(methods: object): void {
-  self.addEventListener('message', async ({ data: { id, name, args } }: MessageEvent<Call>) => {
-    try {
-      const method = methods[name as keyof typeof methods] as (...given: readonly unknown[]) => unknown;
-      reply({ id, result: await method.apply(methods, [...args]) });
-    } catch (error) {
-      if (error instanceof Refusal) reply({ id, code: error.code, details: error.details });
-      else {
-        console.error(error);
-        reply({ id, code: 'rules-failed', details: {} });
-      }
-    }
+  self.addEventListener('message', async ({ data: { id, name, args } }: MessageEvent<Sent>) => {
+    const outcome = await outcomeOf(methods, { name, args });
+    if ('failed' in outcome) console.error(outcome.failed);
+    send({ id, outcome });
   });
 }

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { below, type View } from '@orrery/kernel';
-import type { RulesOps } from '../../engine/messages.ts';
-import { rulesOps } from '../../engine/rules-ops.ts';
+import { type Caller, callerOf } from '@orrery/kernel/calls';
+import type { RulesCalls } from '../../engine/messages.ts';
+import { rulesCalls } from '../../engine/rules-calls.ts';
 import type { Pack } from '../../engine/snapshots.ts';
 import type { Services } from '../../services.ts';
 import { registry } from '../test-registry.ts';
@@ -21,13 +22,13 @@ export function simulatedEngine(world: World, faults: Faults, life: Life): Servi
     await world.pause(world.between(1, PACKING));
     return packed;
   };
-  let ops = rulesOps(registry, pack);
-  const ask = (op: keyof RulesOps, args: object): Promise<never> =>
+  let call = callerOf(rulesCalls(registry, pack));
+  const ask: Caller<RulesCalls> = (name, ...args) =>
     new Promise((done, failed) => {
       const work = async () => {
-        if (faults.strikes('rulesForget')) ops = rulesOps(registry, pack);
+        if (faults.strikes('rulesForget')) call = callerOf(rulesCalls(registry, pack));
         try {
-          done(structuredClone(await ops[op](structuredClone(args) as never)) as never);
+          done(structuredClone(await call(name, ...structuredClone(args))));
         } catch (error) {
           failed(error as Error);
         }
@@ -42,7 +43,7 @@ export function simulatedEngine(world: World, faults: Faults, life: Life): Servi
     fresh: (args) => ask('fresh', args),
     view: (args) => ask('view', args),
     drop: (key) => void ask('drop', { key }).catch(() => {}),
-    games: () => ask('games', {}),
+    games: () => ask('games'),
     async decide({ view }) {
       await world.pause(world.between(1, 300));
       const { answers } = (JSON.parse(view) as View).asked.filter(({ offer }) => !offer)[0];

@@ -5,7 +5,7 @@ import type { Origin } from '../../room/deal.ts';
 import type { ChairDoc, TableDoc } from '../../room/document.ts';
 import { Room } from '../../room/room.ts';
 import { SqliteFile } from '../../store/sqlite-file.ts';
-import type { StoredEntry, StoredTable } from '../../store/store.ts';
+import type { StoredEntry } from '../../store/store.ts';
 import { intentDigits, tokenHash } from '../../tokens.ts';
 import { endlessGame } from '../endless-game.ts';
 import { sorted } from '../sorted-fields.ts';
@@ -59,7 +59,7 @@ export async function simulate(seed: string): Promise<Report> {
   const nodes = Array.from({ length: world.between(2, 3) }, startNode);
   const game = world.oneOf(GAMES);
   const doc = tableDoc(game, world);
-  await file.call('write', [[{ do: 'table', id: TABLE, replaces: 0, doc: JSON.stringify(doc), at: EPOCH }]]);
+  await file.call('write', [{ do: 'table', id: TABLE, replaces: 0, doc: JSON.stringify(doc), at: EPOCH }]);
   await begin(world, nodes[0]);
 
   faults.active = true;
@@ -96,14 +96,15 @@ export async function simulate(seed: string): Promise<Report> {
   await world.run(() => false, AFTERMATH);
   if (!clients.every(({ settled }) => settled)) throw new Error(`${seed}: somebody waits in vain`);
 
-  const { match } = (await file.call('table', [TABLE])) as StoredTable;
-  const entries = (await file.call('entries', [match?.id, 1])) as StoredEntry[];
-  const { setup } = JSON.parse(match?.setup ?? '') as Origin;
+  const { match } = (await file.call('table', TABLE)) ?? {};
+  if (!match) throw new Error(`${seed}: the match is gone`);
+  const entries = await file.call('entries', match.id, 1);
+  const { setup } = JSON.parse(match.setup) as Origin;
   const log = repeat(seed, new MatchLog(game, setup), entries);
   checkViews(seed, log, viewers, clients);
   checkAcknowledged(seed, entries, clients);
   checkSecret(seed, doc.secret, clients);
-  await file.call('close', []);
+  await file.call('close');
   const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
   const { struck } = faults;
   const { opened: handedOver } = around;

@@ -1,5 +1,6 @@
+import type { Caller } from '@orrery/kernel/calls';
 import { storeOver } from '../../store/sqlite.ts';
-import type { SqliteFile } from '../../store/sqlite-file.ts';
+import type { SqliteCalls, SqliteFile } from '../../store/sqlite-file.ts';
 import { StorageError, type Store } from '../../store/store.ts';
 import { DelayedQueue } from './delayed-queue.ts';
 import type { Faults } from './faults.ts';
@@ -12,15 +13,16 @@ const LONGEST = 12;
 export function simulatedStore(world: World, faults: Faults, file: SqliteFile, life: Life): Store {
   const there = new DelayedQueue(world, LONGEST);
   const back = new DelayedQueue(world, LONGEST);
-  const call: Parameters<typeof storeOver>[0] = (name, args) =>
+  const call: Caller<SqliteCalls> = (name, ...args) =>
     new Promise((done, failed) => {
       const answer = (settle: () => void) => back.send(() => life.whenAwake(settle));
       const fail = () => answer(() => failed(new StorageError('storage-gone')));
       there.send(async () => {
         if (!life.alive && world.chance(500)) return;
         const refused = faults.databaseStopped || faults.strikes('diskRefuses');
-        const value = refused ? undefined : await file.call(name, structuredClone(args));
-        if (refused || faults.strikes('diskForgetsToSay')) fail();
+        if (refused) return fail();
+        const value = await file.call(name, ...structuredClone(args));
+        if (faults.strikes('diskForgetsToSay')) fail();
         else answer(() => done(structuredClone(value)));
       });
     });

@@ -1,7 +1,7 @@
 import { Refusal, type Viewer } from '@orrery/kernel';
 import type { Registry } from '../registry.ts';
 import { MatchSession } from './match-session.ts';
-import { LOST, type LogEntry, type Played, type Position, type RulesOps, type Verdict } from './messages.ts';
+import { LOST, type LogEntry, type Played, type Position, type RulesCalls, type Verdict } from './messages.ts';
 import { gamesOf, rulesOf } from './rules.ts';
 import { type Pack, type Packed, Packing, pack } from './snapshots.ts';
 
@@ -42,7 +42,7 @@ function tryTo(work: () => void, session: MatchSession): Verdict {
 }
 
 /** Runs the rules of many matches. */
-export function rulesOps(registry: Registry, packer: Pack = pack): RulesOps {
+export function rulesCalls(registry: Registry, packer: Pack = pack): RulesCalls {
   const sessions = new Map<string, MatchSession>();
   const packing = new Packing(packer);
   const inSession = <V>(key: string, work: (session: MatchSession) => V): V | typeof LOST => {
