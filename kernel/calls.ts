@@ -27,12 +27,17 @@ export type Outcome =
   | { readonly refused: Pick<Refusal, 'code' | 'details'> }
   | { readonly failed: string };
 
+/** The name comes as data, so that only its sender knows the type of the method. */
+function methodOf<Method>(methods: object, name: string): Method {
+  return Reflect.get(methods, name);
+}
+
 const asRefusal = (error: unknown): Refusal | undefined => (error instanceof Refusal ? error : undefined);
 
 /** In the thread that has the object: calls the method. `refusalOf` says which errors have a code. */
 export async function outcomeOf(methods: object, { name, args }: Call, refusalOf = asRefusal): Promise<Outcome> {
   try {
-    const method = methods[name as keyof typeof methods] as (...given: readonly unknown[]) => unknown;
+    const method = methodOf<(...given: readonly unknown[]) => unknown>(methods, name);
     return { result: await method.apply(methods, [...args]) };
   } catch (error) {
     const refusal = refusalOf(error);
@@ -61,8 +66,8 @@ export function openCall<R>(keep: (open: OpenCall) => void): Promise<R> {
 
 /** Calls methods of an object that is here, for whoever does not know that it is. */
 export function callerOf<O extends object>(methods: O): Caller<O> {
-  return async (name, ...args) => {
-    const method = methods[name] as (...given: readonly unknown[]) => unknown;
-    return (await method.apply(methods, args)) as Result<O[typeof name]>;
+  return async <Name extends MethodName<O>>(name: Name, ...args: Arguments<O[Name]>) => {
+    const method = methodOf<(...given: Arguments<O[Name]>) => Promise<Result<O[Name]>>>(methods, name);
+    return method.apply(methods, args);
   };
 }
