@@ -82,39 +82,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-export interface Config {
-  /** Undefined: the usual one, or a free one near it. */
-  readonly port?: number;
-  readonly host: string;
-  readonly data: string;
-  readonly databaseUrl?: string;
-  readonly databaseSchema: string;
-  readonly natsUrl?: string;
-  /** By which the proxy finds this node among the others. */
-  readonly nodeName?: string;
-  readonly address?: string;
-  readonly origins: readonly string[];
-  /** The number of proxies in front, or their addresses and networks. */
-  readonly trustProxy: number | readonly string[];
-  readonly closeDays: number;
-  readonly rulesThreads: number;
-  readonly botThreads: number;
-  readonly rulesLimit: number;
-  readonly tables: number;
-  readonly messagesPerSecond: number;
-  readonly requestsPerMinute: number;
-  readonly socketsPerAddress: number;
-  readonly drainSeconds: number;
-  readonly countLessons: boolean;
-  readonly metricsToken?: string;
-  readonly logLevel: string;
-  /** Folder of the built pages; nothing is served if it is not there. */
-  readonly pages: string;
-  /** Address of the module that exports the registry of games. */
-  readonly registry: string;
-}
+/** The settings of a server. */
+export type Config = ReturnType<typeof readConfig>;
 
-export function readConfig(environment: { readonly [name: string]: string | undefined }): Config {
+export function readConfig(environment: { readonly [name: string]: string | undefined }) {
   const unknown = Object.keys(environment).find((name) => name.startsWith('ORRERY_') && !(name in Environment.shape));
   if (unknown !== undefined)
     throw new Error(
@@ -127,6 +98,7 @@ export function readConfig(environment: { readonly [name: string]: string | unde
   }
   const env = read.data;
   return {
+    /** Undefined: the usual one, or a free one near it. */
     port: env.PORT,
     host: env.HOST,
     data: resolve(env.ORRERY_DATA),
@@ -149,7 +121,9 @@ export function readConfig(environment: { readonly [name: string]: string | unde
     countLessons: env.ORRERY_COUNT_LESSONS,
     metricsToken: env.ORRERY_METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
+    /** Folder of the built pages; nothing is served if it is not there. */
     pages: new URL('../web/dist/', import.meta.url).pathname,
+    /** Address of the module that exports the registry of games. */
     registry: new URL('./registry.ts', import.meta.url).href,
   };
 }

@@ -23,7 +23,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function admin(config: { data: string; databaseUrl?: string; databaseSchema?: string }, ...call: string[]) {
   const said: string[] = [];
   const [name, ...args] = call;
-  const place = { config: { databaseSchema: 'orrery', ...config }, registry, say: (line: string) => said.push(line) };
+  const place = {
+    config: { databaseSchema: 'orrery', databaseUrl: undefined, ...config },
+    registry,
+    say: (line: string) => said.push(line),
+  };
   await COMMANDS[name].run(place, ...args).catch((error: Error) => {
     throw new Error([...said, error.message].join('\n'));
   });
