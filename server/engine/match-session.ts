@@ -164,11 +164,11 @@ export class MatchSession {
     const from = own.findIndex(({ number }) => number === back);
     if (from < 0) throw new Refusal('no-undo', { seat });
     each(this.undoOnce(seat));
-    for (let times = own.length - from - 1; times > 0 && this.canUndo(seat, each); times--);
+    for (let times = own.length - from - 1; times > 0 && this.undoFurther(seat, each); times--);
   }
 
-  /** One more step back, if what others answered since allows it. */
-  private canUndo(seat: Seat, each: (made: LogEntry) => void): boolean {
+  /** Takes back one more answer; false if what others answered since does not allow it. */
+  private undoFurther(seat: Seat, each: (made: LogEntry) => void): boolean {
     try {
       each(this.undoOnce(seat));
       return true;
