@@ -5,6 +5,7 @@ export { Example, ExampleStep } from './example.tsx';
 export type { Movement } from './motion/courses.ts';
 export { Motion } from './motion/motion.tsx';
 export { type PointedThing, pointAt, pointing, readThing, usePointed, usePointedThing } from './pointed.ts';
+export { InPrompt, PromptSlot, usePromptSlot } from './prompt-slot.tsx';
 export { useBookmark } from './story/bookmark.ts';
 export { useTurningAway } from './story/folding.ts';
 export { Story } from './story/story.tsx';

@@ -1,3 +1,4 @@
+import { same } from '@orrery/kernel';
 import { useLayoutEffect, useState } from 'react';
 import type { Answering } from './use-choice.ts';
 
@@ -5,6 +6,8 @@ import type { Answering } from './use-choice.ts';
 export interface Answerable {
   readonly board: boolean;
   readonly own: boolean;
+  /** In the prompt, drawn by the game. */
+  readonly prompt: boolean;
 }
 
 /** A board that looks at its room first draws its things a moment later. */
@@ -15,11 +18,11 @@ const hasAnswers = (area: string): boolean =>
 
 /** Looked up in the page itself: only there it shows what a game draws where. */
 export function useAnswerable({ asked, picked }: Pick<Answering, 'asked' | 'picked'>): Answerable {
-  const [found, setFound] = useState<Answerable>({ board: false, own: false });
+  const [found, setFound] = useState<Answerable>({ board: false, own: false, prompt: false });
   useLayoutEffect(() => {
     const look = () => {
-      const now = { board: hasAnswers('board'), own: hasAnswers('own') };
-      if (asked && picked) setFound((was) => (was.board === now.board && was.own === now.own ? was : now));
+      const now = { board: hasAnswers('board'), own: hasAnswers('own'), prompt: hasAnswers('answers') };
+      if (asked && picked) setFound((was) => (same(was, now) ? was : now));
     };
     look();
     const timer = setTimeout(look, A_MOMENT);

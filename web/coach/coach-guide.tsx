@@ -1,4 +1,4 @@
-import { announce, Button, IconButton, type MenuItem, type Speaker, useMedia } from '@orrery/ui';
+import { announce, Button, type GlyphName, type MenuItem, type Speaker } from '@orrery/ui';
 import type { GameCoach } from '@orrery/ui/lesson';
 import { useEffect, useMemo, useState } from 'react';
 import { type Lessons, useLessonSay, useLessons } from '../game-lessons.ts';
@@ -13,13 +13,13 @@ import { explained, explainedTo, GOAL, noteExplained } from '../settings/explain
 import { change, type Settings } from '../settings/settings.ts';
 import { useSay } from '../words/index.ts';
 import { goalAgain, useCoaching } from './coaching.ts';
-import { Consider, Points } from './consider.tsx';
+import { Points } from './consider.tsx';
 import { newsFor } from './news.ts';
 import { NewsLines } from './news-lines.tsx';
 
 const NOTHING: readonly string[] = [];
-/** A phone held upright: what there is to read takes turns. */
-const UPRIGHT = '(max-width: 43.74em) and (min-height: 32.5em), (max-width: 43.74em) and (orientation: portrait)';
+/** One card for all there is to read: the explanation, what to consider, and what the others did. */
+type Side = 'text' | 'points' | 'news';
 
 /** Explains in a real game: the goal, each kind of question when it is met for the first time, what the others did. */
 export function CoachGuide(props: GuideProps) {
@@ -133,8 +133,7 @@ function Question(props: QuestionProps) {
   const about = coach.questions[question];
   const isNew = about !== undefined && (how === 'full' || !known.includes(question));
   const [lit, setLit] = useState<{ readonly key: string; readonly line: LogLine }>();
-  const [turned, setTurned] = useState<{ readonly key: string; readonly to: 'points' | 'news' }>();
-  const upright = useMedia(UPRIGHT);
+  const [turned, setTurned] = useState<{ readonly key: string; readonly side: Side }>();
   const text = isNew ? said(`coach.${question}`) : '';
   useEffect(() => {
     if (text) announce(text, 'polite', 'guide');
@@ -166,65 +165,41 @@ function Question(props: QuestionProps) {
     // Where there is room for the log beside the board it shows the line too.
     if (wide) openLog(shown);
   };
-  const more = news?.more ? words('coach.news.more', { count: news.more }) : words('coach.news.log');
-  const toLog = news && {
-    id: 'log',
-    icon: 'list' as const,
-    label: more,
-    onPress: () => openLog(news.groups[0].lines[0]),
-  };
-  // Where there is little room, what is asked comes before the rest, and one makes room for the other.
-  const to = isNew && !wide && turned?.key === key ? turned.to : undefined;
-  const turn = (next?: 'points' | 'news') => setTurned(next && next !== to ? { key, to: next } : undefined);
-  const explains = isNew && !to;
-  const showsNews = to ? to === 'news' : !explains || wide;
-  const back = { id: 'back', icon: 'back' as const, label: words('learn.back'), onPress: () => turn() };
-  const toNews = news && !wide && isNew && (
-    <IconButton
-      icon="clock"
-      label={words('coach.news')}
-      aria-pressed={to === 'news'}
-      onPress={() => turn('news')}
-      data-control="news"
-    />
-  );
-  const toPoints = isNew && (
-    <IconButton
-      icon="list"
-      label={words('coach.consider')}
-      aria-pressed={to === 'points'}
-      onPress={() => turn('points')}
-      data-control="consider"
-    />
-  );
-  const heading = words(to === 'points' ? 'coach.consider' : 'coach.news');
+  const side = turned?.key === key ? turned.side : isNew ? 'text' : 'news';
+  const sides: readonly { readonly side: Side; readonly icon: GlyphName; readonly label: string }[] = [
+    ...(isNew && side !== 'text' ? [{ side: 'text', icon: 'back', label: words('learn.back') } as const] : []),
+    ...(isNew && side !== 'points' ? [{ side: 'points', icon: 'list', label: words('coach.points') } as const] : []),
+    ...(news && side !== 'news' ? [{ side: 'news', icon: 'clock', label: words('coach.others') } as const] : []),
+  ];
+  const heading = words(side === 'points' ? 'coach.consider' : 'coach.news');
   return (
     <>
       <Strip
         label={words('coach')}
         about={key}
-        text={explains ? <Explained text={text} place="strip" /> : heading}
-        menu={toLog && showsNews && !wide ? [...(to && !upright ? [back] : []), toLog, ...menu] : menu}
-        tools={
-          upright && (
-            <>
-              {toPoints}
-              {toNews}
-            </>
-          )
-        }
+        text={side === 'text' ? <Explained text={text} place="strip" /> : heading}
+        menu={menu}
         reads={false}
+        whole={!isNew}
         folds={isNew && choice.steps.length > 0}
       >
-        {explains && !upright && (
+        {about && side === 'points' && <Points {...{ question, about, said }} />}
+        {news && side === 'news' && <NewsLines news={news} say={say} onShow={show} onLog={openLog} />}
+        {sides.length > 0 && (
           <div className="strip-asks">
-            {/* On a phone the points stay folded: the board comes first. */}
-            <Consider {...{ question, about, said }} open={how === 'full' && wide} />
-            {toNews}
+            {sides.map((other) => (
+              <Button
+                key={other.side}
+                look="quiet"
+                icon={other.icon}
+                onPress={() => setTurned({ key, side: other.side })}
+                data-control={`coach-${other.side}`}
+              >
+                {other.label}
+              </Button>
+            ))}
           </div>
         )}
-        {about && to === 'points' && <Points {...{ question, about, said }} />}
-        {news && showsNews && <NewsLines news={news} say={say} onShow={show} log={wide ? toLog : undefined} />}
       </Strip>
       <Rings ids={pointed} />
     </>

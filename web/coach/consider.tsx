@@ -1,8 +1,6 @@
-import { Button, type Speaker } from '@orrery/ui';
+import type { Speaker } from '@orrery/ui';
 import type { Explained } from '@orrery/ui/lesson';
-import { useState } from 'react';
 import { useLessonSay, useLessons } from '../game-lessons.ts';
-import { useSay } from '../words/index.ts';
 
 interface PointsProps {
   readonly question: string;
@@ -18,30 +16,6 @@ export function Points({ question, about, said }: PointsProps) {
         <li key={point}>{said(`coach.${question}.${point}`)}</li>
       ))}
     </ul>
-  );
-}
-
-interface ConsiderProps extends PointsProps {
-  /** The points stand there from the start. */
-  readonly open: boolean;
-}
-
-/** A way to the points. */
-export function Consider({ open, ...points }: ConsiderProps) {
-  const words = useSay();
-  const [unfolded, setUnfolded] = useState<string>();
-  const { question } = points;
-  if (open || unfolded === question) return <Points {...points} />;
-  return (
-    <Button
-      look="quiet"
-      icon="list"
-      className="strip-consider"
-      onPress={() => setUnfolded(question)}
-      data-control="consider"
-    >
-      {words('coach.consider')}
-    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, type Face, type MenuItem } from '@orrery/ui';
+import { Button, type Face } from '@orrery/ui';
 import type { LogLine } from '../host/host.ts';
 import { eventText, Name } from '../log/sentence.tsx';
 import type { TableProps } from '../session/table-props.ts';
@@ -9,12 +9,12 @@ interface NewsLinesProps extends Pick<TableProps, 'say'> {
   readonly news: News;
   /** A line was pressed: its things are to be shown. */
   readonly onShow: (line: LogLine) => void;
-  /** Opens the log, where there is room for a button. */
-  readonly log?: MenuItem;
+  /** Opens the log at a line. */
+  readonly onLog: (line: LogLine) => void;
 }
 
 /** What the others did; each line shows where. */
-export function NewsLines({ news: { groups }, say, onShow, log }: NewsLinesProps) {
+export function NewsLines({ news: { groups, more }, say, onShow, onLog }: NewsLinesProps) {
   const words = useSay();
   return (
     <div className="news">
@@ -34,11 +34,9 @@ export function NewsLines({ news: { groups }, say, onShow, log }: NewsLinesProps
           </li>
         ))}
       </ul>
-      {log && (
-        <Button look="quiet" icon={log.icon} onPress={log.onPress} data-control="news-log">
-          {log.label}
-        </Button>
-      )}
+      <Button look="quiet" icon="list" onPress={() => onLog(groups[0].lines[0])} data-control="news-log">
+        {more ? words('coach.news.more', { count: more }) : words('coach.news.log')}
+      </Button>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Header({ state, screen, say, menu, onRules, onLog, onHelp, child
       {state.picture?.practice && <p className="table-practice">{words('hint.practice')}</p>}
       <span className="table-head-space" />
       {children}
-      <IconButton icon="book" label={words('rules')} onPress={onRules} />
+      <IconButton icon="book" label={words('rules')} onPress={onRules} className="head-rules" />
       {onLog && <IconButton icon="log" label={words('log')} onPress={onLog} />}
       <IconButton icon="help" label={words('help')} onPress={onHelp} className="wide-only" />
       <Menu label={words('menu')} icon="menu" items={menu} />

@@ -1,5 +1,6 @@
 import type { Answer, Asked } from '@orrery/kernel';
 import { Moved, Moving, type PanZoomHandle, UNCOVERED, useMedia, useRoving } from '@orrery/ui';
+import { PromptSlot } from '@orrery/ui/board';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAhead } from '../choice/use-ahead.ts';
 import { useAnswerable } from '../choice/use-answerable.ts';
@@ -67,6 +68,7 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
   const zoom = useRef<PanZoomHandle>(null);
   const [close, setClose] = useState(false);
   const [covered, setCovered] = useState(UNCOVERED);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const boardArea = useRef<HTMLElement>(null);
   const onBoardKey = useRoving(boardArea);
 
@@ -197,7 +199,9 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
           </div>
           {Overlay && (
             <div className="board-overlay">
-              <Drawn by={Overlay} {...board} cover={setCovered} />
+              <PromptSlot value={wide ? slot : null}>
+                <Drawn by={Overlay} {...board} cover={setCovered} />
+              </PromptSlot>
             </div>
           )}
           {passing && !showEnd && (
@@ -241,7 +245,8 @@ export function Table(props: TableProps & { readonly id: string; readonly Guide?
             {...props}
             choice={choice}
             narrow={!wide}
-            onTable={answerable.board || answerable.own}
+            slot={setSlot}
+            onTable={answerable.board || answerable.own || answerable.prompt}
             others={questions.filter((one) => one !== asked)}
             onTurn={(question) => setTurnedTo(question === undefined ? undefined : { question, since: awaited?.since })}
             onRule={showRule}

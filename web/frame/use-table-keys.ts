@@ -82,16 +82,16 @@ function focusOn(selector: string): boolean {
 /** The buttons, the list that stands for them, or the only answer. */
 const focusOnAnswers = (): boolean => ['.option-strip button', '.prompt-list', '[data-control=confirm]'].some(focusOn);
 
-/** Cards that bear numbers are chosen by them; otherwise digits count the buttons. */
+/** Cards that bear numbers are chosen by them; otherwise digits count the answers in the prompt. */
 function pressDigit(digit: string, at: number): void {
-  const card = '[data-number][data-can=true]';
-  focusAndPress(document.querySelector(card) ? `[data-number="${digit}"][data-can=true]` : `[data-option="${at}"]`);
-}
-
-function focusAndPress(selector: string): void {
-  const element = document.querySelector<HTMLElement>(selector);
-  element?.focus();
-  element?.click();
+  const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const cards = find('[data-number][data-can=true]');
+  const chosen =
+    cards.length > 0
+      ? cards.find(({ dataset }) => dataset.number === digit)
+      : (find('[data-area=answers] [data-target][data-can=true]')[at] ?? find(`[data-option="${at}"]`)[0]);
+  chosen?.focus();
+  chosen?.click();
 }
 
 /** The next or previous thing on the screen that can be chosen. */

@@ -1,7 +1,8 @@
-import { IconButton, Menu, type MenuItem } from '@orrery/ui';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { Glyph, LinkButton, Menu, type MenuItem } from '@orrery/ui';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { OrreryMark } from '../shell/orrery-mark.tsx';
 import { useSay } from '../words/index.ts';
+import { useCardPlace } from './use-card-place.ts';
 
 interface StripProps {
   readonly label: string;
@@ -16,43 +17,40 @@ interface StripProps {
   readonly menu?: readonly MenuItem[];
   /** Buttons beside the text, where there is little room below it. */
   readonly tools?: ReactNode;
-  /** It tells what is to be done, so that a small screen needs no question besides; or that it is left to the reader. */
-  readonly tells?: boolean;
-  /** Nothing is to be done at the table: a small screen needs no prompt meanwhile. */
+  /** Nothing can be answered meanwhile: a small screen shows it in the place of the question. */
   readonly reads?: boolean;
+  /** All of it stands there from the start, on a small screen too. */
+  readonly whole?: boolean;
   /** Folded by itself: the reader acts. */
   readonly folds?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The strip above the prompt where somebody explains. It folds to one line and unfolds with the next thing to say. */
-export function Strip({
-  label,
-  about,
-  text,
-  textRef,
-  remark,
-  children,
-  foot,
-  menu,
-  tools,
-  tells,
-  reads,
-  folds = false,
-  onKeyDown,
-}: StripProps) {
+/**
+ * The card where somebody explains. A small screen shows the first lines and the rest on request; it folds to a line, or to
+ * a mark in the head, and unfolds with the next thing to say.
+ */
+export function Strip(props: StripProps) {
+  const { label, about, text, textRef, remark, children, foot, menu, tools, onKeyDown } = props;
+  const { reads = false, whole = false, folds = false } = props;
   const words = useSay();
+  const card = useRef<HTMLElement>(null);
   const moment = `${about} ${folds}`;
   const [chosen, setChosen] = useState<{ readonly moment: string; readonly folded: boolean }>();
-  const isFolded = chosen?.moment === moment ? chosen.folded : folds;
+  const [opened, setOpened] = useState<string>();
+  const place = useCardPlace(card, moment);
+  const isFolded = chosen?.moment === moment ? chosen.folded : folds || (place === 'none' && !reads && !whole);
+  const showsAll = whole || reads || opened === about;
   return (
     <section
+      ref={card}
       className="strip"
       aria-label={label}
       data-folded={isFolded}
       data-about={about}
       data-reads={reads}
-      data-tells={tells}
+      data-more={showsAll}
+      data-place={place}
       onKeyDown={onKeyDown}
     >
       <span className="strip-mark">
@@ -68,16 +66,25 @@ export function Strip({
           </p>
         )}
         {!isFolded && children}
+        {!showsAll && (
+          <span className="strip-more">
+            <LinkButton onPress={() => setOpened(about)}>{words('coach.more')}</LinkButton>
+          </span>
+        )}
       </div>
       <div className="strip-corner">
-        {!isFolded && tools}
-        <IconButton
-          icon="down"
-          className="strip-fold"
-          label={words(isFolded ? 'panel.unfold' : 'panel.fold')}
+        <button
+          type="button"
+          className="button button-quiet icon-button strip-fold"
+          aria-label={words(isFolded ? 'panel.unfold' : 'panel.fold')}
+          title={words(isFolded ? 'panel.unfold' : 'panel.fold')}
           aria-expanded={!isFolded}
-          onPress={() => setChosen({ moment, folded: !isFolded })}
-        />
+          onClick={() => setChosen({ moment, folded: !isFolded })}
+        >
+          <OrreryMark />
+          <Glyph name="down" />
+        </button>
+        {!isFolded && tools}
         {menu && <Menu label={words('learn.menu')} icon="more" items={menu} />}
       </div>
       {foot && <div className="strip-foot">{foot}</div>}

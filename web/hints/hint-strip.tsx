@@ -40,6 +40,7 @@ export function HintStrip(props: GuideProps & { readonly hinting: Hinting }) {
         label={words('hint')}
         about={about}
         text={text}
+        whole
         // The button at the prompt closes what there is no more of.
         tools={
           stage !== 'best' && (

@@ -113,7 +113,7 @@ function Guiding(props: GuidingProps) {
         remark={remark}
         menu={menu}
         reads={!acts}
-        tells={acts ? step.kind === 'do' : undefined}
+        whole
         onKeyDown={onKeyDown}
         foot={
           <>

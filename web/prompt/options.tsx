@@ -23,6 +23,9 @@ export interface OptionsProps {
   readonly hinted: readonly Answer[];
 }
 
+/** The keys 1 to 9 press the first buttons. */
+const DIGITS = 9;
+
 /** More buttons than this are also offered as a list with a search. */
 const MANY = 4;
 
@@ -86,6 +89,7 @@ export function Options({ choice, say, busy, onTable, onList, open, onMark, hint
               {...pointsOut(option, asked.answers, onMark)}
               onPress={() => (chosen ? choice.commit() : choice.take(option))}
             >
+              {at < DIGITS && <kbd className="digit">{at + 1}</kbd>}
               {label}
               {option.kind === 'value' && <small> {option.count}</small>}
             </Button>

@@ -1,7 +1,7 @@
 import type { Asked, Barred, Event, Seat } from '@orrery/kernel';
 import { Button, type Face, Glyph, IconButton, Mark, type Speaker } from '@orrery/ui';
 import { NOT_NOW } from '@orrery/ui/lesson';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Step } from '../choice/choice.ts';
 import { answerLabel, valueLabel } from '../choice/labels.ts';
 import type { Answering } from '../choice/use-choice.ts';
@@ -17,6 +17,7 @@ import type { TableProps } from '../session/table-props.ts';
 import { type ShellSay, useSay } from '../words/index.ts';
 import { isSwitch, OfferButtons, OfferMenu } from './offers.tsx';
 import { Options, type OptionsProps } from './options.tsx';
+import { type Help, PromptHelp } from './prompt-help.tsx';
 import { Purse } from './purse.tsx';
 import { TurnControls } from './turn-controls.tsx';
 import { useFit } from './use-fit.ts';
@@ -24,9 +25,11 @@ import { useFit } from './use-fit.ts';
 interface PromptProps extends TableProps, Pick<OptionsProps, 'onList' | 'open' | 'onMark'> {
   readonly choice: Answering;
   readonly narrow: boolean;
+  /** Hears of the place where the game may draw its own answers. */
+  readonly slot: Ref<HTMLDivElement>;
   /** The end is being told: the winner comes last. */
   readonly counting: boolean;
-  /** Where there is little room, what can be answered on the table is not offered as a strip of buttons once more. */
+  /** Answers that the table shows are not offered as buttons once more. */
   readonly onTable: boolean;
   /** Questions that are open besides: offers, or those for another player. */
   readonly others: readonly Asked[];
@@ -45,13 +48,13 @@ export function Prompt(props: PromptProps) {
   const asked = choice.asked;
   const offers = { others, say, onTurn, busy: state.busy, onGive: session.answer.bind(session) };
   const { picture } = state;
-  const own = asked && picture?.answered;
   const owner = asked ? askedPlayer(asked, faces, say) : faces.find(({ you }) => you);
   const idle = asked === undefined && others.length > 0;
   // Where there is little room, a row of buttons for what may be said besides would take it from the board.
   const switches = props.narrow ? [] : others.filter(isSwitch);
   const turns = others.filter((one) => !switches.includes(one));
   const question = asked && `${asked.seat}-${asked.question}-${asked.since}`;
+  const help = helpFor(props, words);
   const bar = useKeptFocus(question && `${question} ${choice.steps.length}`);
   return (
     <section
@@ -66,31 +69,7 @@ export function Prompt(props: PromptProps) {
       <div className="prompt-line">
         <Question {...props} />
         {props.narrow && choice.steps.length > 0 && <Cross {...choice} />}
-        {isBehind(own, picture?.view?.answers ?? 0) && (
-          <IconButton
-            icon="clock"
-            label={words('replay.since')}
-            onPress={() => void session.replay.watch(own)}
-            data-control="since"
-          />
-        )}
-        {asked && state.picture?.covered && (
-          <IconButton
-            icon="eye"
-            label={words('curtain.peek', { name: state.picture.seats[asked.seat].name })}
-            onPress={() => void session.lift()}
-            data-control="peek"
-          />
-        )}
-        {props.hinting.can && (
-          <IconButton
-            icon="bulb"
-            label={words('hint')}
-            aria-pressed={props.hinting.stage !== undefined}
-            onPress={props.hinting.stage === 'best' ? props.hinting.close : props.hinting.ask}
-            data-control="hint"
-          />
-        )}
+        <PromptHelp help={help} />
         {asked?.offer && <IconButton icon="close" label={words('prompt.back')} onPress={() => onTurn()} />}
         {asked && turns.length > 0 && <OfferMenu {...offers} others={turns} />}
         {props.narrow && owner && picture?.view && !picture.view.over && (
@@ -99,20 +78,52 @@ export function Prompt(props: PromptProps) {
       </div>
       {asked && <Second {...props} asked={asked} />}
       <div className="prompt-options">
-        {asked && (
-          <Options
-            {...props}
-            busy={state.busy}
-            onTable={props.narrow && props.onTable}
-            hinted={props.hinting.answers}
-          />
-        )}
+        {asked && <Options {...props} busy={state.busy} onTable={props.onTable} hinted={props.hinting.answers} />}
+        {asked && !props.narrow && <div ref={props.slot} className="prompt-slot" data-area="answers" />}
         {asked && switches.length > 0 && <OfferButtons {...offers} others={switches} />}
         {idle && <OfferButtons {...offers} />}
       </div>
       <TurnControls session={session} state={state} choice={choice} say={say} faces={faces} onResult={onResult} />
     </section>
   );
+}
+
+/** The ways to help with this question: a hint, its rule, what happened since, and one's own cards behind a curtain. */
+function helpFor(
+  { session, state, choice: { asked, refused }, hinting, onRule }: PromptProps,
+  words: ShellSay,
+): Help[] {
+  const { picture } = state;
+  const own = asked && picture?.answered;
+  const help: (Help | false | undefined)[] = [
+    hinting.can && {
+      id: 'hint',
+      icon: 'bulb',
+      label: words('hint'),
+      pressed: hinting.stage !== undefined,
+      onPress: hinting.stage === 'best' ? hinting.close : hinting.ask,
+    },
+    asked && {
+      id: 'rule',
+      icon: 'book',
+      label: words('prompt.rule'),
+      onPress: () => onRule(refused?.barred?.rule ?? asked.rule),
+    },
+    isBehind(own, picture?.view?.answers ?? 0) && {
+      id: 'since',
+      icon: 'clock',
+      label: words('replay.since'),
+      onPress: () => void session.replay.watch(own),
+    },
+    asked &&
+      picture?.covered && {
+        id: 'peek',
+        icon: 'eye',
+        label: words('curtain.peek', { name: picture.seats[asked.seat].name }),
+        onPress: () => void session.lift(),
+      },
+  ];
+  return help.filter((one): one is Help => Boolean(one));
 }
 
 /**
@@ -138,9 +149,9 @@ function useKeptFocus(moment: string | undefined): RefObject<HTMLElement | null>
 
 const DRAWN_MS = 100;
 
-function Question({ choice, say, faces, state, counting, onRule, session }: PromptProps) {
+function Question({ choice, say, faces, state, counting, session }: PromptProps) {
   const words = useSay();
-  const { asked, refused } = choice;
+  const { asked } = choice;
   const picture = state.picture;
   const question = asked && say(`question.${asked.question}`, asked.about);
   const text = useFit(question);
@@ -155,7 +166,6 @@ function Question({ choice, say, faces, state, counting, onRule, session }: Prom
   if (!asked || question === undefined)
     return <Waiting faces={faces} say={say} state={state} counting={counting} onSkip={() => session.clock.hurry()} />;
   const who = askedPlayer(asked, faces, say);
-  const rule = refused?.barred?.rule ?? asked.rule;
   return (
     <>
       {who && <Who face={who} you={!picture?.shared} />}
@@ -163,14 +173,6 @@ function Question({ choice, say, faces, state, counting, onRule, session }: Prom
         <span>
           <Explained text={question} place="prompt" />
         </span>
-        <Button
-          look="quiet"
-          className="prompt-rule"
-          icon="book"
-          aria-label={words('prompt.rule')}
-          title={words('prompt.rule')}
-          onPress={() => onRule(rule)}
-        />
       </p>
     </>
   );

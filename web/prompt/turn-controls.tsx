@@ -1,9 +1,10 @@
-import { Button, IconButton } from '@orrery/ui';
+import { Button, IconButton, Menu, useMedia } from '@orrery/ui';
 import { useEffect, useState } from 'react';
 import { answerLabel } from '../choice/labels.ts';
 import type { Answering } from '../choice/use-choice.ts';
 import type { TableProps } from '../session/table-props.ts';
 import { useSay } from '../words/index.ts';
+import { ROOMY } from './prompt-help.tsx';
 
 /** An answer that takes longer is said to be on its way. */
 const SLOW = 1000;
@@ -14,15 +15,32 @@ type TurnProps = Omit<TableProps, 'screen'> & {
   readonly onResult: (() => void) | undefined;
 };
 
-/** Undo with what it takes back, reset, redo, and the button that commits. */
+/** Undo with what it takes back, reset and redo (in a menu where the row is short), and the button that commits. */
 export function TurnControls({ session, state, choice, say, onResult }: TurnProps) {
   const words = useSay();
+  const roomy = useMedia(ROOMY);
   const { asked, due, proposed, seal, warning, settling } = choice;
   const { undo } = state.picture ?? {};
   const back = undo && (undo.question === '' ? '' : answerLabel(say, undo, undo.answer));
   const undoText = undo ? words('undo.what', { what: back }) : words('undo.border');
   const sending = useLasting(state.busy && session.host.kind === 'online', SLOW);
   const over = state.picture?.view?.over ?? true;
+  const rest = [
+    {
+      id: 'reset',
+      icon: 'reset' as const,
+      label: words('undo.reset'),
+      disabled: !undo || state.busy,
+      onPress: () => session.reset(),
+    },
+    {
+      id: 'redo',
+      icon: 'redo' as const,
+      label: words('undo.redo'),
+      disabled: state.undone.length === 0 || state.busy,
+      onPress: () => session.redo(),
+    },
+  ];
   if (over)
     return (
       <div className="turn-controls">
@@ -43,20 +61,15 @@ export function TurnControls({ session, state, choice, say, onResult }: TurnProp
           onPress={() => session.undo()}
           data-control="undo"
         />
-        <IconButton
-          icon="reset"
-          label={words('undo.reset')}
-          disabled={!undo || state.busy}
-          onPress={() => session.reset()}
-          data-control="reset"
-        />
-        <IconButton
-          icon="redo"
-          label={words('undo.redo')}
-          disabled={state.undone.length === 0 || state.busy}
-          onPress={() => session.redo()}
-          data-control="redo"
-        />
+        {roomy
+          ? rest.map(({ id, icon, label, disabled, onPress }) => (
+              <IconButton key={id} {...{ icon, label, disabled, onPress }} data-control={id} />
+            ))
+          : rest.some(({ disabled }) => !disabled) && (
+              <span className="turn-more" data-control="more-undo">
+                <Menu label={words('undo.more')} icon="more" items={rest.filter(({ disabled }) => !disabled)} />
+              </span>
+            )}
       </div>
       <Button
         look={due ? 'main' : 'plain'}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** How small the letters of a question may get, from its usual size on. */
-const LETTERS = ['usual', 'small', 'smaller'] as const;
+const LETTERS = ['usual', 'small', 'smaller', 'smallest'] as const;
 
 /** Questions of more letters than this are never set in the usual size, so that the bar seldom has to grow. */
 const LONG = 80;

@@ -1,18 +1,19 @@
 import type { QuestionId } from '@orrery/kernel';
+import { InPrompt, usePromptSlot } from '@orrery/ui/board';
 import { type ComponentType, useState } from 'react';
 import type { Eclipse } from '../../rules/vocabulary.ts';
 import { useBoard, useFace } from '../context.tsx';
 import { BankruptcyPanel } from './bankruptcy.tsx';
-import { BuildPanel } from './build.tsx';
+import { BuildPanel, BuildRow } from './build.tsx';
 import { CubePanel } from './cube.tsx';
 import { DiscoveryPanel } from './discovery.tsx';
 import { Drawer, type DrawerSize } from './drawer.tsx';
 import { ProposalPanel } from './proposal.tsx';
 import { KeepPanel, RoomPanel } from './reputation.tsx';
-import { Sides } from './sides.tsx';
+import { SideButtons, SideChoices, Sides, useOpenSide } from './sides.tsx';
 import { SpeciesPanel } from './species.tsx';
 import { TrayPanel } from './tray.tsx';
-import { OrderPanel, TurnPanel } from './turn.tsx';
+import { OrderPanel, TurnPanel, TurnRow } from './turn.tsx';
 import { UpgradePanel } from './upgrade.tsx';
 import { UpkeepPanel } from './upkeep.tsx';
 
@@ -51,26 +52,50 @@ const PANELS: { readonly [question in QuestionId<Eclipse>]?: Panel } = {
   bankruptcy: low(BankruptcyPanel),
 };
 
+/** Questions whose answers stand in one row of the prompt where it has room: the map keeps all of its own. */
+const ROWS: { readonly [question in QuestionId<Eclipse>]?: ComponentType } = {
+  turn: TurnRow,
+  react: TurnRow,
+  finish: SideButtons,
+  explore: SideButtons,
+  move: SideButtons,
+  influence: SideButtons,
+  build: BuildRow,
+};
+
 /** The tray or panel of the open question; nothing if the question is about the map or a battle. */
 export function ActionPanel() {
   const { choice, say, seat } = useBoard();
   const { mark } = useFace(seat);
   const { asked } = choice;
+  const slot = usePromptSlot();
+  const side = useOpenSide();
   const [folded, setFolded] = useState<string>();
-  const panel = asked && PANELS[asked.question];
-  if (!panel) return null;
+  const Row = slot && asked && ROWS[asked.question];
+  const panel = Row ? side && low(SideChoices) : asked && PANELS[asked.question];
+  const row = Row && (
+    <InPrompt>
+      <div className={`ec-answers player-${mark}`}>
+        <Row />
+      </div>
+    </InPrompt>
+  );
+  if (!asked || !panel) return row;
   const { Body, size } = panel;
   // What was folded away to see the map stays so for all activations of an action; other questions open the drawer.
   const about = Body === Sides ? asked.question : `${asked.question} ${asked.since}`;
   return (
-    <Drawer
-      title={say(`board.panel.${asked.question}`)}
-      size={size}
-      mark={mark}
-      open={folded !== about}
-      onFold={(open) => setFolded(open ? undefined : about)}
-    >
-      <Body />
-    </Drawer>
+    <>
+      {row}
+      <Drawer
+        title={say(`board.panel.${asked.question}`)}
+        size={size}
+        mark={mark}
+        open={folded !== about}
+        onFold={(open) => setFolded(open ? undefined : about)}
+      >
+        <Body />
+      </Drawer>
+    </>
   );
 }

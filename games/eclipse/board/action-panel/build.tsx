@@ -7,7 +7,7 @@ import { ResourceSvg } from '../pieces/resource.tsx';
 import { ShipSvg } from '../pieces/ship.tsx';
 import { barredOf, draftOf } from '../read/draft.ts';
 import { Reason } from './reason.tsx';
-import { Sides } from './sides.tsx';
+import { SideButtons, Sides } from './sides.tsx';
 
 /** What can be built and for how much; then the sector, on the map or here. */
 export function BuildPanel() {
@@ -15,13 +15,7 @@ export function BuildPanel() {
   const { item } = draftOf(choice);
   return (
     <>
-      <ul className="ec-items">
-        {ITEMS.map((one) => (
-          <li key={one}>
-            <ItemButton item={one} />
-          </li>
-        ))}
-      </ul>
+      <Items />
       {item !== undefined && (
         <ul className="ec-sites">
           {sectorsOf(view.table, seat).map(({ id }) => (
@@ -35,6 +29,26 @@ export function BuildPanel() {
     </>
   );
 }
+
+/** The same in one row; the sector is pressed on the map. */
+export function BuildRow() {
+  return (
+    <>
+      <Items />
+      <SideButtons />
+    </>
+  );
+}
+
+const Items = () => (
+  <ul className="ec-items">
+    {ITEMS.map((one) => (
+      <li key={one}>
+        <ItemButton item={one} />
+      </li>
+    ))}
+  </ul>
+);
 
 const isShip = (item: Item): item is Ship => item !== 'orbital' && item !== 'monolith';
 

@@ -1,5 +1,6 @@
 import { matches } from '@orrery/kernel';
 import { Plate } from '@orrery/ui';
+import type { ComponentType } from 'react';
 import { unusedColonyShips } from '../../rules/lookups/index.ts';
 import { useBoard } from '../context.tsx';
 import { useOption, useSpokenOf } from '../own/option.ts';
@@ -17,26 +18,42 @@ const ENDS = ['end', 'done'] as const;
 
 /** What a turn allows besides its action: colony ships, trade, diplomacy, and the end. The one picked opens below. */
 export function Sides() {
-  const { choice } = useBoard();
-  const { asked } = choice;
-  const what = draftOf(choice).do;
-  const alone = asked?.question === 'finish' || asked?.question === 'upkeep';
-  const shown = (side: Side) => what === side || (alone && what === undefined && side === 'colonize');
   return (
     <>
-      {shown('colonize') && <Colonies />}
-      {shown('trade') && <Trades />}
-      {shown('propose') && <Partners />}
-      <ul className="ec-options">
-        {SIDES.map((side) => (
-          <SideButton key={side} side={side} />
-        ))}
-        <TrackButton />
-        {ENDS.map((end) => (
-          <EndButton key={end} end={end} />
-        ))}
-      </ul>
+      <SideChoices />
+      <SideButtons />
     </>
+  );
+}
+
+/** Which of them is open. */
+export function useOpenSide(): Side | undefined {
+  const { choice } = useBoard();
+  const what = draftOf(choice).do;
+  const alone = choice.asked?.question === 'finish' || choice.asked?.question === 'upkeep';
+  return SIDES.find((side) => what === side) ?? (alone && what === undefined ? 'colonize' : undefined);
+}
+
+const CHOICES: { readonly [side in Side]?: ComponentType } = { colonize: Colonies, trade: Trades, propose: Partners };
+
+/** The choices of the open one. */
+export function SideChoices() {
+  const open = useOpenSide();
+  const Choices = open && CHOICES[open];
+  return Choices ? <Choices /> : null;
+}
+
+export function SideButtons() {
+  return (
+    <ul className="ec-options">
+      {SIDES.map((side) => (
+        <SideButton key={side} side={side} />
+      ))}
+      <TrackButton />
+      {ENDS.map((end) => (
+        <EndButton key={end} end={end} />
+      ))}
+    </ul>
   );
 }
 

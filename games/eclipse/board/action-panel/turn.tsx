@@ -8,20 +8,14 @@ import { ActionIcon } from '../pieces/action-icon.tsx';
 import { ResourceSvg } from '../pieces/resource.tsx';
 import { AnswerButton } from './plain.tsx';
 import { Reason } from './reason.tsx';
-import { Sides } from './sides.tsx';
+import { SideButtons, Sides } from './sides.tsx';
 
 /** The six actions, or after a pass the three reactions, with what each would do now and what it costs in upkeep, and the pass. */
 export function TurnPanel() {
-  const { choice } = useBoard();
-  const actions = choice.asked?.question === 'react' ? REACTIONS : ACTIONS;
   return (
     <>
       <ul className="ec-actions">
-        {actions.map((action) => (
-          <li key={action}>
-            <ActionButton action={action} />
-          </li>
-        ))}
+        <Actions />
         <li>
           <PassButton />
         </li>
@@ -29,6 +23,29 @@ export function TurnPanel() {
       <Sides />
     </>
   );
+}
+
+/** The same in one row: what is useful first, the pass last. */
+export function TurnRow() {
+  return (
+    <>
+      <ul className="ec-actions">
+        <Actions />
+      </ul>
+      <SideButtons />
+      <PassButton />
+    </>
+  );
+}
+
+function Actions() {
+  const { choice } = useBoard();
+  const actions = choice.asked?.question === 'react' ? REACTIONS : ACTIONS;
+  return actions.map((action) => (
+    <li key={action}>
+      <ActionButton action={action} />
+    </li>
+  ));
 }
 
 function ActionButton({ action }: { readonly action: Action }) {

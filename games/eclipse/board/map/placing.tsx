@@ -1,3 +1,4 @@
+import { InPrompt, usePromptSlot } from '@orrery/ui/board';
 import { hexOf } from '../../data/index.ts';
 import { EDGES, hasDoor, opposite, turned } from '../../rules/lookups/index.ts';
 import type { Seen } from '../../rules/table.ts';
@@ -6,24 +7,34 @@ import { useCover } from '../cover.ts';
 import { edgeMiddle, hexPath, type Zone } from './hexes.ts';
 import { placePart, placing } from './parts.ts';
 
+interface Joint {
+  readonly edge: number;
+  /** The neighbour at that edge. */
+  readonly sector: number;
+}
+
 /** Edges at which a hex would join a neighbour's wormhole. */
-export function joined({ map }: Seen, { q, r }: Zone, doors: number): number[] {
+export function joined({ map }: Seen, { q, r }: Zone, doors: number): Joint[] {
   return EDGES.flatMap(([dq, dr], edge) => {
     const near = map.find((sector) => sector.q === q + dq && sector.r === r + dr);
-    return near && hasDoor(doors, edge) && hasDoor(near.doors, opposite(edge)) ? [edge] : [];
+    return near && hasDoor(doors, edge) && hasDoor(near.doors, opposite(edge)) ? [{ edge, sector: near.id }] : [];
   });
 }
+
+/** The number that stands on a sector. */
+const numberOf = (sector: number): string => String(sector).padStart(3, '0');
 
 /** All legal ways to place what was drawn as small pictures, and the way to put it back. */
 export function PlacingStrip() {
   const { choice, view, say } = useBoard();
   const thing = useThing();
+  const slot = usePromptSlot();
   const now = placing(choice, view.table);
-  const strip = useCover<HTMLElement>(now !== undefined);
+  const strip = useCover<HTMLElement>(now !== undefined && !slot);
   if (!now) return null;
   const discard = thing({ id: 'discard', name: [say('do.discard')], part: { do: 'discard' } });
-  return (
-    <section ref={strip} className="ec-mapbar" aria-label={say('board.map.placing')}>
+  const ways = (
+    <>
       {now.hexes.map(({ sector, turns }) => (
         <div key={sector} className="ec-mapbar-group">
           <span className="ec-mapbar-title">
@@ -40,6 +51,17 @@ export function PlacingStrip() {
       <button type="button" {...discard} className={`${discard.className} ec-mapchip`}>
         {say('do.discard')}
       </button>
+    </>
+  );
+  if (slot)
+    return (
+      <InPrompt>
+        <div className="ec-answers">{ways}</div>
+      </InPrompt>
+    );
+  return (
+    <section ref={strip} className="ec-mapbar" aria-label={say('board.map.placing')}>
+      {ways}
     </section>
   );
 }
@@ -49,12 +71,14 @@ function Way({ sector, turn, zone }: { readonly sector: number; readonly turn: n
   const thing = useThing();
   const doors = turned(hexOf(sector).doors, turn);
   const links = joined(view.table, zone, doors);
+  const isLink = (edge: number) => links.some((link) => link.edge === edge);
+  const sectors = links.map(({ sector: near }) => numberOf(near)).join(' + ');
   const { className, ...target } = thing({
     id: `rotation:${sector}:${turn}`,
     name: [
       say(`sector.${sector}`),
       say('board.map.turned', { degrees: turn * 60 }),
-      say('board.map.links', { count: links.length }),
+      links.length > 0 ? say('board.map.joins', { sectors }) : say('board.map.links', { count: 0 }),
     ],
     part: placePart(sector, turn),
     details: `sector:${sector}`,
@@ -71,8 +95,8 @@ function Way({ sector, turn, zone }: { readonly sector: number; readonly turn: n
               key={`${dq},${dr}`}
               cx={x}
               cy={y}
-              r={links.includes(edge) ? 22 : 13}
-              className={links.includes(edge) ? 'ec-mini-link' : 'ec-mini-door'}
+              r={isLink(edge) ? 22 : 13}
+              className={isLink(edge) ? 'ec-mini-link' : 'ec-mini-door'}
             />
           );
         })}
@@ -80,6 +104,7 @@ function Way({ sector, turn, zone }: { readonly sector: number; readonly turn: n
           {links.length}
         </text>
       </svg>
+      {sectors && <span className="ec-way-joins">{sectors}</span>}
     </button>
   );
 }
