@@ -4,13 +4,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Over the head, over the tabs, or nowhere without hiding something that can be answered. */
 export type CardPlace = 'head' | 'low' | 'none';
 
-const ANSWERS = '[data-target][data-can="true"], .option-strip button';
+/** Answers, and what the card itself points at. */
+const KEPT_CLEAR = '[data-target][data-can="true"], .option-strip button, .ring:not([data-at^="shell:"])';
 
 /** An answer of which more than this share lies under the card counts as hidden. */
 const HIDDEN = 0.1;
 
-/** Boards that look at their room first draw their things a moment later. */
-const A_MOMENT = 150;
+/** Boards that look at their room first, and cameras that move, come to rest a little later. */
+const MOMENTS = [150, 700];
 
 /** On a small screen the card goes where it covers no answer; looked up anew for each thing it says. */
 export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string): CardPlace {
@@ -19,7 +20,7 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string
     const look = () => {
       const { current } = card;
       if (!current || current.dataset.folded === 'true') return;
-      const answers = [...document.querySelectorAll(ANSWERS)].map((answer) => answer.getBoundingClientRect());
+      const answers = [...document.querySelectorAll(KEPT_CLEAR)].map((answer) => answer.getBoundingClientRect());
       const covers = (place: CardPlace) => {
         current.dataset.place = place;
         const room = current.getBoundingClientRect();
@@ -30,8 +31,8 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string
       setFound((was) => (was?.moment === moment && was.place === place ? was : { moment, place }));
     };
     look();
-    const timer = setTimeout(look, A_MOMENT);
-    return () => clearTimeout(timer);
+    const timers = MOMENTS.map((moment) => setTimeout(look, moment));
+    return () => timers.forEach(clearTimeout);
   }, [card, moment]);
   return found?.moment === moment ? found.place : 'head';
 }

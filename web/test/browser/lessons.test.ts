@@ -187,7 +187,7 @@ describe('the coach in a real game', () => {
     await said('Your company sends astronauts');
     for (let card = 0; card < 3; card++) await page.locator('.strip [data-control=next]').click();
     await said('A mission is a secret goal');
-    await page.locator('[data-control=consider]').click();
+    await page.locator('[data-control=coach-points]').click();
     await page.getByText('Where are the docked ships bound for?').waitFor();
     const robot = new Robot(page, 'pointer', 'coach');
     await robot.play(1);
@@ -203,7 +203,7 @@ describe('the coach in a real game', () => {
     expect(await page.evaluate(mostDotted)).toBeLessThanOrEqual(2);
     // The strip is read before the question it explains.
     expect(await page.evaluate(isReadFirst)).toBe(true);
-    await page.locator('.prompt-rule').click();
+    await page.locator('[data-control=rule]').click();
     await page.locator('.about-question', { hasText: 'All choose in secret' }).waitFor();
     await page.keyboard.press('Escape');
     const news = page.locator('.news-line');

@@ -124,7 +124,7 @@ test('a click on something illegal says why, with the rule', async () => {
   await barred.first().click({ force: true });
   await page.waitForSelector('.prompt-why');
   expect((await page.locator('.prompt-why').textContent())?.trim()).not.toBe('');
-  await page.locator('.prompt-rule').click();
+  await page.locator('[data-control=rule]').click();
   await page.waitForSelector('.sheet .rule-current');
   await page.keyboard.press('Escape');
   await page.waitForSelector('.sheet', { state: 'detached' });
