@@ -231,7 +231,8 @@ export function measure(bars: Bars): string[] {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-      if (!hasText) continue;
+      // A card of few lines offers the rest of its text.
+      if (!hasText || element.closest('.strip:has(.strip-more)')) continue;
       if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) find('cut', element);
       else if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) find('cut', element);
     }

@@ -80,6 +80,8 @@ function Place({ cell, card, field, sector, layout }: PlaceProps) {
   const y = field.y * layout.cell.height;
   const gather = field.type === 'asteroid' ? undefined : yieldAt(view.table, node);
   const ring = field.type === 'planet' ? layout.globe + 4 : ringOf(layout);
+  // A board without room yet leaves none to a field.
+  const corners = layout.small ? nearestTo(field, card.fields, layout.cell) : [];
   return (
     <g
       {...landing(
@@ -95,12 +97,12 @@ function Place({ cell, card, field, sector, layout }: PlaceProps) {
     >
       {layout.small ? (
         <>
-          <path
-            className="mc-touch"
-            d={`M${nearestTo(field, card.fields, layout.cell)
-              .map((corner) => `${corner.x - x} ${corner.y - y}`)
-              .join('L')}z`}
-          />
+          {corners.length > 0 && (
+            <path
+              className="mc-touch"
+              d={`M${corners.map((corner) => `${corner.x - x} ${corner.y - y}`).join('L')}z`}
+            />
+          )}
           {field.type === 'planet' && <circle className="mc-touch" r={FINGER / 2} />}
         </>
       ) : (
