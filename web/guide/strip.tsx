@@ -38,8 +38,8 @@ export function Strip(props: StripProps) {
   const moment = `${about} ${folds}`;
   const [chosen, setChosen] = useState<{ readonly moment: string; readonly folded: boolean }>();
   const [opened, setOpened] = useState<string>();
-  const place = useCardPlace(card, moment);
-  const isFolded = chosen?.moment === moment ? chosen.folded : folds || (place === 'none' && !reads && !whole);
+  const { place, hides } = useCardPlace(card, moment);
+  const isFolded = chosen?.moment === moment ? chosen.folded : folds || (hides && !reads && !whole);
   const showsAll = whole || reads || opened === about;
   return (
     <section

@@ -1,38 +1,58 @@
 import { sharedArea } from '@orrery/ui';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Over the head, over the tabs, or nowhere without hiding something that can be answered. */
-export type CardPlace = 'head' | 'low' | 'none';
+/** Over the head, or over the tabs. */
+type CardPlace = 'head' | 'low';
 
-/** Answers, and what the card itself points at. */
-const KEPT_CLEAR = '[data-target][data-can="true"], .option-strip button, .ring:not([data-at^="shell:"])';
+interface Placed {
+  readonly place: CardPlace;
+  /** Even there it hides something that can be answered. */
+  readonly hides: boolean;
+}
 
-/** An answer of which more than this share lies under the card counts as hidden. */
+const ANSWERS = '[data-target][data-can="true"], .option-strip button';
+const POINTED_AT = '.ring:not([data-at^="shell:"])';
+
+/** A thing of which more than this share lies under the card counts as hidden. */
 const HIDDEN = 0.1;
 
 /** Boards that look at their room first, and cameras that move, come to rest a little later. */
-const MOMENTS = [150, 700];
+const MOMENTS = [150, 700, 1500];
 
-/** On a small screen the card goes where it covers no answer; looked up anew for each thing it says. */
-export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string): CardPlace {
-  const [found, setFound] = useState<{ readonly moment: string; readonly place: CardPlace }>();
+/** How many of these things the card would hide where it stands now. */
+function hiddenBy(card: Element, things: string): number {
+  const room = card.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
+  return boxes.filter((box) => sharedArea(room, box) > HIDDEN * box.width * box.height).length;
+}
+
+/** On a small screen the card goes where it hides least of what can be answered and of what it points at. */
+function bestPlace(card: HTMLElement): Placed {
+  const [head, low] = (['head', 'low'] as const).map((place) => {
+    card.dataset.place = place;
+    return { place, pointed: hiddenBy(card, POINTED_AT), answers: hiddenBy(card, ANSWERS) };
+  });
+  const isLowBetter = low.pointed < head.pointed || (low.pointed === head.pointed && low.answers < head.answers);
+  const { place, answers } = isLowBetter ? low : head;
+  card.dataset.place = place;
+  return { place, hides: answers > 0 };
+}
+
+/** Looked up anew for each thing the card says. */
+export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string): Placed {
+  const [found, setFound] = useState<Placed & { readonly moment: string }>();
   useLayoutEffect(() => {
     const look = () => {
       const { current } = card;
       if (!current || current.dataset.folded === 'true') return;
-      const answers = [...document.querySelectorAll(KEPT_CLEAR)].map((answer) => answer.getBoundingClientRect());
-      const covers = (place: CardPlace) => {
-        current.dataset.place = place;
-        const room = current.getBoundingClientRect();
-        return answers.some((answer) => sharedArea(room, answer) > HIDDEN * answer.width * answer.height);
-      };
-      const place = covers('head') ? (covers('low') ? 'none' : 'low') : 'head';
-      current.dataset.place = place;
-      setFound((was) => (was?.moment === moment && was.place === place ? was : { moment, place }));
+      const { place, hides } = bestPlace(current);
+      setFound((was) =>
+        was?.moment === moment && was.place === place && was.hides === hides ? was : { moment, place, hides },
+      );
     };
     look();
-    const timers = MOMENTS.map((moment) => setTimeout(look, moment));
+    const timers = MOMENTS.map((later) => setTimeout(look, later));
     return () => timers.forEach(clearTimeout);
   }, [card, moment]);
-  return found?.moment === moment ? found.place : 'head';
+  return found?.moment === moment ? found : { place: 'head', hides: false };
 }

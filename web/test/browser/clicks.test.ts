@@ -79,9 +79,19 @@ class Hand {
     for (let answers = 0; answers < 40; answers++) {
       if ((await this.question()) === question) return;
       if ((await this.page.locator('[data-control=confirm][aria-disabled=false]').count()) > 0) await this.confirm();
-      else await this.press(`.option-strip .option:not(.option-chosen):${answer}-of-type`);
+      else await this.take(answer);
     }
     throw new Error(`nobody asks ${question}`);
+  }
+
+  /** The first or the last answer: a button of the prompt, or of the list where the table shows the answers. */
+  private async take(answer: 'first' | 'last'): Promise<void> {
+    const option = `.option-strip .option:not(.option-chosen):${answer}-of-type`;
+    if ((await this.page.locator(option).count()) > 0) return this.press(option);
+    await this.page.locator('.prompt-list').click();
+    await this.press(`.answer-list li:${answer}-child .button`);
+    const close = this.page.locator('.sheet-head .icon-button');
+    if ((await close.count()) > 0) await close.click();
   }
 
   /** How many presses some work takes. */

@@ -95,7 +95,7 @@ test.each<Case>([
   await page.keyboard.press('h');
   await page.waitForSelector('.hint-answers[data-stage=best]');
   await page.waitForSelector(ghost);
-  expect(await page.locator('.strip').textContent()).toMatch(/imagined game/);
+  expect(await page.locator('.strip').textContent()).toMatch(/simulated game/);
   expect(await hintsCounted(page)).toBe(before + 2);
   // It is shown, and not chosen: nothing can be confirmed by mistake.
   expect(await page.locator('[data-control=confirm]').isDisabled()).toBe(true);

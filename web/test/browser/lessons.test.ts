@@ -92,7 +92,7 @@ describe('a lesson never leaves anybody alone', () => {
     await page.goto(`${at.address}/learn/red-planet/first-flight`);
     for (let step = 0; step < 3; step++) {
       await page.locator('[data-target="character:soldier"]').click({ force: true });
-      await said('First read on');
+      await said('Read on first');
       await leaving(() => page.locator('.strip [data-control=next]').click());
     }
     // Screen readers are told the step, and then what is asked.
@@ -105,7 +105,7 @@ describe('a lesson never leaves anybody alone', () => {
     );
     for (const other of ['soldier', 'pilot']) {
       await page.locator(`[data-target="character:${other}"]`).click({ force: true });
-      await said('let us stay with the plan');
+      await said('stick to the plan');
     }
     const show = page.locator('.button-main[data-control=show]');
     await show.click();
@@ -191,9 +191,9 @@ describe('the coach in a real game', () => {
     await page.getByText('Where are the docked ships bound for?').waitFor();
     const robot = new Robot(page, 'pointer', 'coach');
     await robot.play(1);
-    await said('All choose in secret');
+    await said('Everyone chooses in secret');
     await page.reload();
-    await said('All choose in secret');
+    await said('Everyone chooses in secret');
     // A term says what it means, and leads to its rule.
     const term = page.locator('.strip .term').first();
     await term.click();
@@ -204,7 +204,7 @@ describe('the coach in a real game', () => {
     // The strip is read before the question it explains.
     expect(await page.evaluate(isReadFirst)).toBe(true);
     await page.locator('[data-control=rule]').click();
-    await page.locator('.about-question', { hasText: 'All choose in secret' }).waitFor();
+    await page.locator('.about-question', { hasText: 'Everyone chooses in secret' }).waitFor();
     await page.keyboard.press('Escape');
     const news = page.locator('.news-line');
     for (let guard = 0; guard < 40 && (await news.count()) === 0; guard++) {
