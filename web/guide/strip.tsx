@@ -38,7 +38,7 @@ export function Strip(props: StripProps) {
   const moment = `${about} ${folds}`;
   const [chosen, setChosen] = useState<{ readonly moment: string; readonly folded: boolean }>();
   const [opened, setOpened] = useState<string>();
-  const { place, hides } = useCardPlace(card, moment);
+  const { place, hides } = useCardPlace(card, moment, reads ? 'low' : 'head');
   const isFolded = chosen?.moment === moment ? chosen.folded : folds || (hides && !reads && !whole);
   const showsAll = whole || reads || opened === about;
   return (

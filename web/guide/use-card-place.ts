@@ -1,7 +1,7 @@
 import { sharedArea } from '@orrery/ui';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Over the head, or over the tabs. */
+/** Over the head, or over the tabs; where there is only something to read, in the place of the question. */
 type CardPlace = 'head' | 'low';
 
 interface Placed {
@@ -27,25 +27,26 @@ function hiddenBy(card: Element, things: string): number {
 }
 
 /** On a small screen the card goes where it hides least of what can be answered and of what it points at. */
-function bestPlace(card: HTMLElement): Placed {
-  const [head, low] = (['head', 'low'] as const).map((place) => {
+function bestPlace(card: HTMLElement, usual: CardPlace): Placed {
+  const [first, second] = [usual, usual === 'head' ? ('low' as const) : ('head' as const)].map((place) => {
     card.dataset.place = place;
     return { place, pointed: hiddenBy(card, POINTED_AT), answers: hiddenBy(card, ANSWERS) };
   });
-  const isLowBetter = low.pointed < head.pointed || (low.pointed === head.pointed && low.answers < head.answers);
-  const { place, answers } = isLowBetter ? low : head;
+  const isBetter =
+    second.pointed < first.pointed || (second.pointed === first.pointed && second.answers < first.answers);
+  const { place, answers } = isBetter ? second : first;
   card.dataset.place = place;
   return { place, hides: answers > 0 };
 }
 
 /** Looked up anew for each thing the card says. */
-export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string): Placed {
+export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string, usual: CardPlace): Placed {
   const [found, setFound] = useState<Placed & { readonly moment: string }>();
   useLayoutEffect(() => {
     const look = () => {
       const { current } = card;
       if (!current || current.dataset.folded === 'true') return;
-      const { place, hides } = bestPlace(current);
+      const { place, hides } = bestPlace(current, usual);
       setFound((was) =>
         was?.moment === moment && was.place === place && was.hides === hides ? was : { moment, place, hides },
       );
@@ -53,6 +54,6 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, moment: string
     look();
     const timers = MOMENTS.map((later) => setTimeout(look, later));
     return () => timers.forEach(clearTimeout);
-  }, [card, moment]);
-  return found?.moment === moment ? found : { place: 'head', hides: false };
+  }, [card, moment, usual]);
+  return found?.moment === moment ? found : { place: usual, hides: false };
 }

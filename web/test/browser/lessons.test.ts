@@ -212,8 +212,14 @@ describe('the coach in a real game', () => {
       // The others have moved: what they did is told with the next question.
       await page.waitForSelector('.prompt[data-asked=true]');
     }
-    await news.first().click();
-    await page.locator('.ring').first().waitFor();
+    // Each line shows what it tells of, as long as it is on the board.
+    const ring = page.locator('.ring');
+    for (const line of await news.all()) {
+      await line.click();
+      await page.waitForTimeout(500);
+      if (await ring.first().isVisible()) break;
+    }
+    await ring.first().waitFor();
     await page.locator('.strip .menu button').click();
     await page.locator('.menu-item').click();
     await page.waitForSelector('.strip', { state: 'detached' });

@@ -132,7 +132,9 @@ function isNamedByItsText(selector: string): boolean {
   const words = (text: string | null) =>
     ` ${
       text
-        ?.toLowerCase()
+        // Soft hyphens part no word.
+        ?.replaceAll('\u00ad', '')
+        .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu)
         ?.join(' ') ?? ''
     } `;

@@ -78,7 +78,7 @@ function Way({ sector, turn, zone }: { readonly sector: number; readonly turn: n
     name: [
       say(`sector.${sector}`),
       say('board.map.turned', { degrees: turn * 60 }),
-      links.length > 0 ? say('board.map.joins', { sectors }) : say('board.map.links', { count: 0 }),
+      links.length > 0 ? say('board.map.joins', { numbers: sectors }) : say('board.map.links', { count: 0 }),
     ],
     part: placePart(sector, turn),
     details: `sector:${sector}`,

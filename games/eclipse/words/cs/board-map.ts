@@ -47,7 +47,7 @@ export const boardMap = {
   'board.map.drawn': 'dobraný, ještě neumístěný',
   'board.map.turned':
     '{degrees, plural, =0 {neotočený} one {otočený o # stupeň} few {otočený o # stupně} many {otočený o # stupně} other {otočený o # stupňů}}',
-  'board.map.joins': 'spojuje s {sectors}',
+  'board.map.joins': 'spojuje s {numbers}',
   'board.map.links':
     '{count, plural, =0 {žádné propojení} one {# propojení} few {# propojení} many {# propojení} other {# propojení}}',
   'board.map.tap-turn': 'stisknutím otočíte',

@@ -44,7 +44,7 @@ export const boardMap = {
   'board.map.turn-key': 'R turns it',
   'board.map.drawn': 'drawn, not placed yet',
   'board.map.turned': '{degrees, plural, =0 {not turned} one {turned by # degree} other {turned by # degrees}}',
-  'board.map.joins': 'joins {sectors}',
+  'board.map.joins': 'joins {numbers}',
   'board.map.links': '{count, plural, =0 {no connection} one {# connection} other {# connections}}',
   'board.map.tap-turn': 'press to turn',
   'board.map.tap-place': 'press to place it like this',

@@ -47,7 +47,7 @@ export const boardMap = {
   'board.map.drawn': 'dobrany, jeszcze nie położony',
   'board.map.turned':
     '{degrees, plural, =0 {nieobrócony} one {obrócony o # stopień} few {obrócony o # stopnie} many {obrócony o # stopni} other {obrócony o # stopnia}}',
-  'board.map.joins': 'łączy z {sectors}',
+  'board.map.joins': 'łączy z {numbers}',
   'board.map.links':
     '{count, plural, =0 {brak połączeń} one {# połączenie} few {# połączenia} many {# połączeń} other {# połączenia}}',
   'board.map.tap-turn': 'naciśnij, aby obrócić',
