@@ -19,6 +19,8 @@ interface StripProps {
   readonly tools?: ReactNode;
   /** Nothing can be answered meanwhile: a small screen shows it in the place of the question. */
   readonly reads?: boolean;
+  /** It says what is to be done: its words are never cut, and it never folds by itself. */
+  readonly tells?: boolean;
   /** All of it stands there from the start, on a small screen too. */
   readonly whole?: boolean;
   /** Folded by itself: the reader acts. */
@@ -32,15 +34,15 @@ interface StripProps {
  */
 export function Strip(props: StripProps) {
   const { label, about, text, textRef, remark, children, foot, menu, tools, onKeyDown } = props;
-  const { reads = false, whole = false, folds = false } = props;
+  const { reads = false, tells = false, whole = false, folds = false } = props;
   const words = useSay();
   const card = useRef<HTMLElement>(null);
   const moment = `${about} ${folds}`;
   const [chosen, setChosen] = useState<{ readonly moment: string; readonly folded: boolean }>();
   const [opened, setOpened] = useState<string>();
   const { place, hides } = useCardPlace(card, moment, reads ? 'low' : 'head');
-  const isFolded = chosen?.moment === moment ? chosen.folded : folds || (hides && !reads && !whole);
   const showsAll = whole || reads || opened === about;
+  const isFolded = chosen?.moment === moment ? chosen.folded : folds || (hides && !showsAll && !tells);
   return (
     <section
       ref={card}
@@ -50,6 +52,7 @@ export function Strip(props: StripProps) {
       data-about={about}
       data-reads={reads}
       data-more={showsAll}
+      data-tells={tells}
       data-place={place}
       onKeyDown={onKeyDown}
     >

@@ -113,7 +113,8 @@ function Guiding(props: GuidingProps) {
         remark={remark}
         menu={menu}
         reads={!acts}
-        whole
+        tells
+        whole={nudges.count >= PATIENCE}
         onKeyDown={onKeyDown}
         foot={
           <>

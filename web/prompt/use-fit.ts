@@ -36,9 +36,9 @@ function isWhole(question: Element): boolean {
   const { left, right, top, bottom } = words.getBoundingClientRect();
   const room = bar.getBoundingClientRect();
   if (top < room.top || bottom > room.bottom) return false;
-  const line = question.closest('.prompt-line');
-  if (line && line.scrollHeight > line.clientHeight + 1) return false;
-  const others = [...bar.querySelectorAll('.prompt-second, .prompt-options > *, .turn-controls button')];
+  const line = question.closest('.prompt-line')?.getBoundingClientRect();
+  if (line && (top < line.top - 1 || bottom > line.bottom + 1)) return false;
+  const others = [...bar.querySelectorAll('.purse, .prompt-second, .prompt-options > *, .turn-controls button')];
   return !others.some((other) => {
     const box = other.getBoundingClientRect();
     const across = Math.min(right, box.right) - Math.max(left, box.left);

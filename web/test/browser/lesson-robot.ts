@@ -136,10 +136,17 @@ export class LessonRobot {
 
   /** Show me; a free stretch has nothing to show, it is skipped. */
   private async beShown(): Promise<void> {
+    await this.unfold();
     const show = this.page.locator('.strip [data-control=show]');
     if ((await show.count()) > 0) return show.click();
     await this.page.locator('.strip .menu button').click();
     await this.page.locator('.menu-item').first().click();
+  }
+
+  /** A small card keeps its buttons behind More. */
+  private async unfold(): Promise<void> {
+    const more = this.page.locator('.strip-more button');
+    if (await more.isVisible()) await more.click();
   }
 
   /** If the rules allow it, and then the lesson stands again where it was answered. */
