@@ -1,8 +1,8 @@
 import { sharedArea } from '@orrery/ui';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Over the head, or over the tabs; where there is only something to read, in the place of the question. */
-type CardPlace = 'head' | 'low';
+/** Over the head, over the tabs (where there is only something to read: in the place of the question), or over the board. */
+type CardPlace = 'head' | 'low' | 'middle';
 
 interface Placed {
   readonly place: CardPlace;
@@ -26,15 +26,20 @@ function hiddenBy(card: Element, things: string): number {
   return boxes.filter((box) => sharedArea(room, box) > HIDDEN * box.width * box.height).length;
 }
 
-/** On a small screen the card goes where it hides least of what can be answered and of what it points at. */
+/** The place where a small screen hides least: of what the card points at, then of what can be answered. */
 function bestPlace(card: HTMLElement, usual: CardPlace): Placed {
-  const [first, second] = [usual, usual === 'head' ? ('low' as const) : ('head' as const)].map((place) => {
-    card.dataset.place = place;
-    return { place, pointed: hiddenBy(card, POINTED_AT), answers: hiddenBy(card, ANSWERS) };
-  });
-  const isBetter =
-    second.pointed < first.pointed || (second.pointed === first.pointed && second.answers < first.answers);
-  const { place, answers } = isBetter ? second : first;
+  const tried = new Set<CardPlace>([usual, 'head', 'low', 'middle']);
+  const { place, answers } = [...tried]
+    .map((one) => {
+      card.dataset.place = one;
+      return { place: one, pointed: hiddenBy(card, POINTED_AT), answers: hiddenBy(card, ANSWERS) };
+    })
+    .reduce((best, one) =>
+      one.pointed < best.pointed ||
+      (one.pointed === best.pointed && one.answers < best.answers && one.place !== 'middle')
+        ? one
+        : best,
+    );
   card.dataset.place = place;
   return { place, hides: answers > 0 };
 }
