@@ -52,7 +52,7 @@ export function Strip(props: StripProps) {
       data-about={about}
       data-reads={reads}
       data-more={showsAll}
-      data-tells={tells}
+      data-lines={showsAll ? undefined : tells ? 'all' : 'three'}
       data-place={place}
       onKeyDown={onKeyDown}
     >
