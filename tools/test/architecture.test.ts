@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The page about the design names files, classes and functions: they must exist, or the page is no longer true. */
+/** The pages about the design name files, classes and functions: they must exist, or the pages are no longer true. */
 const page = readFileSync('docs/architecture.md', 'utf8');
+const glossary = readFileSync('docs/glossary.md', 'utf8');
 const drawings = [...page.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, drawing]) => drawing);
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
   .split('\n')
@@ -17,9 +18,9 @@ const isDeclared = (name: string, text: string): boolean =>
 const hasMember = (owner: string, member: string): boolean =>
   sources.some((text) => isDeclared(owner, text) && new RegExp(`\\b${member}\\b\\??\\s*[(:=<]`).test(text));
 
-describe('docs/architecture.md', () => {
+describe('docs/architecture.md and docs/glossary.md', () => {
   it('names files that exist', () => {
-    const paths = [...page.matchAll(/(?:`|participant \w+ as )((?:\w[\w-]*\/)+[\w.-]+\.tsx?)/g)].map(
+    const paths = [...`${page}\n${glossary}`.matchAll(/(?:`|participant \w+ as )((?:\w[\w-]*\/)+[\w.-]+\.tsx?)/g)].map(
       ([, path]) => path,
     );
     expect(paths.length).toBeGreaterThan(20);

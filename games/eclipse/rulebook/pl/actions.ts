@@ -30,7 +30,7 @@ export const actions: ChapterText<'actions'> = {
       title: 'Ulepszenie',
       text: [
         'W aktywacji możesz najpierw zdjąć dowolną liczbę swoich płytek z projektów; zdjęte części Starożytnych są usuwane z gry. Potem kładziesz **jedną** część na miejscu bez płytki, pustym lub z częścią wydrukowaną.',
-        'Od początku możesz używać Działa jonowego, Źródła energii nuklearnej, Napędu nuklearnego, Kadłuba i Komputera elektronowego, innych części po zdobyciu technologii, a także odłożonych starożytnych. Części są darmowe i mogą się powtarzać. Gdy płytka schodzi, wydrukowana część znów się liczy.',
+        'Od początku możesz używać Działa jonowego, Źródła energii nuklearnej, Napędu nuklearnego, Kadłuba i Komputera elektronowego, innych części po zdobyciu technologii, a także odłożonych części Starożytnych. Części są darmowe i mogą się powtarzać. Gdy płytka schodzi, wydrukowana część znów się liczy.',
       ],
     },
     legal: {

@@ -71,7 +71,7 @@ export const things: Record<keyof typeof english, string> = {
   'option.outpostMoveVp.oncePerPlanet': 'jednou za každou planetu',
   'option.stallRounds': 'Po kolika kolech bez terraformace za sebou hra končí',
   'option.roundLimit': 'Nejvyšší počet kol',
-  'option.roundLimit.about': 'Nejpozději tímto kolem hra končí.',
+  'option.roundLimit.about': 'Hra končí nejpozději tímto kolem.',
 
   'item.planets': 'Terraformované planety',
   'item.places': 'První a druhá místa',

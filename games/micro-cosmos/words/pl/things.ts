@@ -71,7 +71,7 @@ export const things: Record<keyof typeof english, string> = {
   'option.outpostMoveVp.oncePerPlanet': 'raz na planetę',
   'option.stallRounds': 'Po ilu rundach z rzędu bez terraformacji gra się kończy',
   'option.roundLimit': 'Limit rund',
-  'option.roundLimit.about': 'Najpóźniej z tą rundą gra się kończy.',
+  'option.roundLimit.about': 'Gra kończy się najpóźniej po tej rundzie.',
 
   'item.planets': 'Sterraformowane planety',
   'item.places': 'I i II miejsca',

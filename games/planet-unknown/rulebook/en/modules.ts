@@ -90,7 +90,7 @@ export const solo: ChapterText<'solo'> = {
     result: {
       title: 'The result',
       text: [
-        'You win if you reach the target. Ratings change with every 5 points above or below; 15 above is the best there is, more than 10 below a critical failure.',
+        'You win if you reach the target. Ratings change with every 5 points above or below; 15 above is the best rating; more than 10 below is a critical failure.',
       ],
     },
   },

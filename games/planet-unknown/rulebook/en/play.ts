@@ -9,7 +9,7 @@ export const round: ChapterText<'round'> = {
         '- **1. Rotate**: the commander turns the station.',
         '- **2. Event**, if you play with events.',
         '- **3. Start of the round**: some technologies give movement.',
-        '- **4. Tile**: all at once choose, place and resolve a tile.',
+        '- **4. Tile**: everyone chooses, places and resolves a tile at the same time.',
         '- **5. New tiles** become visible.',
         '- **6. Civ cards**: from the commander clockwise.',
         '- **7. End of the round**.',

@@ -104,7 +104,7 @@ export const cards: Record<keyof typeof english, string> = {
   'card.mis-expansion': 'Expanze',
   'card.mis-expansion.text': '1 bod za čtvrtou a každou další oblast, kde máte astronauta (i Phobos), nejvýš 7.',
   'card.mis-mass-settlement': 'Masové osídlení',
-  'card.mis-mass-settlement.text': '7 bodů za aspoň 13 vašich astronautů v oblastech, na Marsu a Phobosu dohromady.',
+  'card.mis-mass-settlement.text': '7 bodů za aspoň 13 vašich astronautů na Marsu a Phobosu dohromady.',
   'card.mis-diversified-mining': 'Různorodá těžba',
   'card.mis-diversified-mining.text': '8 bodů za aspoň 2 bodové žetony každého druhu.',
   'card.mis-polar-claim': 'Polární zábor',

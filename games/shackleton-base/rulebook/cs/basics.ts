@@ -61,10 +61,10 @@ export const components: ChapterText<'components'> = {
     buildings: {
       title: 'Budovy',
       text: [
-        '- **Kupole** (5, velikost 1): 1 titan; údržba 1. Příjem: inženýr 1 titan, technik 3 kredity, vědec 2 VB. Po postavení dá kupole 2 celkem 2 body reputace, kupole 3 astronauta ze stanice Gateway, kupole 4 dá 4 VB, kupole 5 dá 6 VB.',
-        '- **Dílna** (3, velikost 2): 2 titany; údržba 2. Každý inženýr v první snižuje náklady na údržbu o 3; každý technik ve druhé zlevňuje projekty o 1 kredit a snižuje požadavek o 1 jednotku energie; každý vědec ve třetí zlevňuje velitelská pole o 1.',
-        '- **Laboratoř** (3, velikost 3): 2 titany, 1 žeton vzácných zemin a 1 jednotka energie; údržba 3. Na konci 2, 5 nebo 10 VB za 1, 2 nebo 3 odpovídající astronauty: inženýry, techniky, vědce.',
-        '- **Velitelské centrum** (1, velikost 6): 3 titany, 1 žeton vzácných zemin a 2 jednotky energie; údržba 4. Vylepší vedoucího. Příjem: 1 bod reputace za každého astronauta.',
+        '- **Kupole** (5, velikost 1): 1 jednotka titanu; údržba 1. Příjem: inženýr 1 jednotka titanu, technik 3 kredity, vědec 2 VB. Po postavení dá kupole 2 celkem 2 body reputace, kupole 3 astronauta ze stanice Gateway, kupole 4 dá 4 VB, kupole 5 dá 6 VB.',
+        '- **Dílna** (3, velikost 2): 2 jednotky titanu; údržba 2. Každý inženýr v první snižuje náklady na údržbu o 3; každý technik ve druhé zlevňuje projekty o 1 kredit a snižuje požadavek o 1 jednotku energie; každý vědec ve třetí zlevňuje velitelská pole o 1.',
+        '- **Laboratoř** (3, velikost 3): 2 jednotky titanu, 1 žeton vzácných zemin a 1 jednotka energie; údržba 3. Na konci 2, 5 nebo 10 VB za 1, 2 nebo 3 odpovídající astronauty: inženýry, techniky, vědce.',
+        '- **Velitelské centrum** (1, velikost 6): 3 jednotky titanu, 1 žeton vzácných zemin a 2 jednotky energie; údržba 4. Vylepší vedoucího. Příjem: 1 bod reputace za každého astronauta.',
       ],
     },
     pieces: {

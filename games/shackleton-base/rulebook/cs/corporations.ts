@@ -163,7 +163,7 @@ export const robotics: ChapterText<'robotics'> = {
     robots: {
       title: 'Roboti',
       text: [
-        'Žeton dá 1 robota. Když platíte do společné zásoby, může robot zastoupit 1 titan, 1 žeton vzácných zemin nebo 2 kredity; zpět se nevrací. Roboti neplatí poplatky za sektory, energii ani suroviny korporací. Hra se ptá, kolik jich chcete použít.',
+        'Žeton dá 1 robota. Když platíte do společné zásoby, může robot zastoupit 1 jednotku titanu, 1 žeton vzácných zemin nebo 2 kredity; zpět se nevrací. Roboti neplatí poplatky za sektory, energii ani suroviny korporací. Hra se ptá, kolik jich chcete použít.',
       ],
     },
     action: {

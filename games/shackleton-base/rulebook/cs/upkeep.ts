@@ -13,7 +13,7 @@ export const tracks: ChapterText<'tracks'> = {
     reputation: {
       title: 'Reputace',
       text: [
-        'Stupnice vede od 0 do 15. Její akce: na 0 získejte 2 body reputace, na 4 získejte 1 titan, na 8 získejte 1 žeton vzácných zemin, na 12 aktivujte libovolný žeton.',
+        'Stupnice vede od 0 do 15. Její akce: na 0 získejte 2 body reputace, na 4 získejte 1 jednotku titanu, na 8 získejte 1 žeton vzácných zemin, na 12 aktivujte libovolný žeton.',
         'Od 1, 5, 9 a 13 přidává k nákladům na údržbu 1, 2, 3 nebo 4 kredity.',
         'Každý bod nad 15 je místo toho 1 VB. Každý bod, který na 0 nelze ztratit, stojí 2 VB. Na konci má každý bod hodnotu 1 VB.',
       ],

@@ -198,7 +198,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.income.of': 'Příjem, {name}:',
   'board.astrobot.guide':
     'Další hledání AstroBota: od {space} {way, select, clockwise {po směru hodinových ručiček} other {proti směru hodinových ručiček}}',
-  'board.astrobot.again': 'Vyprávět jeho poslední tah znovu',
+  'board.astrobot.again': 'Ukázat jeho poslední tah znovu',
   'board.astrobot.deck': 'v balíčku: {n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
   'board.astrobot.goal': `Stupnice cíle: {n} ${outOf('end')}`,
   'board.astrobot.previous': 'Předchozí karta',

@@ -196,7 +196,7 @@ export const board: { readonly [key in keyof typeof english]: string } = {
   'board.income.of': 'Dochód, {name}:',
   'board.astrobot.guide':
     'Następne poszukiwanie AstroBota: od {space} {way, select, clockwise {zgodnie z ruchem wskazówek zegara} other {przeciwnie do ruchu wskazówek zegara}}',
-  'board.astrobot.again': 'Opowiedz jego ostatnią turę jeszcze raz',
+  'board.astrobot.again': 'Pokaż jego ostatnią turę jeszcze raz',
   'board.astrobot.deck': 'w talii: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'board.astrobot.goal': 'Tor celu: {n} z {end}',
   'board.astrobot.previous': 'Poprzednia karta',

@@ -69,7 +69,7 @@ export const coach: Record<keyof typeof english, string> = {
   'coach.evacuate.next-door': 'Kterou sousední oblast s nimi získáte?',
   'coach.rescue':
     'Astronauti se vracejí ze Ztracených ve vesmíru do oblastí, kde už někoho máte. Skončit můžete, kdy chcete.',
-  'coach.rescue.tip': 'Kde převáží?',
+  'coach.rescue.tip': 'Kde zvrátí převahu?',
   'coach.espionage': 'V oblasti, kde máte někoho svého, zahyne soupeřův astronaut.',
   'coach.espionage.majority': 'Kde změní převahu, když bude o jednoho méně?',
   'tip.count-back': 'Počítejte zpět od produkce: loď, do níž v 5. kole nastoupíte, musí v 5. kole také odstartovat.',
