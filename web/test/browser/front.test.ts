@@ -145,7 +145,7 @@ test('after the first visit a game can be started and played without a network',
   await page.locator('.world-playable').first().click();
   await page.locator('.start-button').click();
   await page.waitForSelector('.prompt[data-asked=true]');
-  await page.locator('.option-strip .option').first().click();
+  await page.locator('[data-target][data-can=true]').first().click();
   await page.locator('[data-control=confirm]').click();
   await page.waitForFunction(() => document.querySelectorAll('.log-line').length > 3);
   await page.context().close();
