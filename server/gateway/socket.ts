@@ -269,10 +269,12 @@ export class LiveSocket implements Connection, PipeUser, Receiver {
     const began = performance.now();
     const { id, match } = message;
     const intent = message.t === 'answer' ? { answer: message.answer, after: message.after } : { back: message.back };
-    const settled = await room.play(this.link, { id, match, intent });
+    // The client knows its answer by name when the update arrives that tells of it.
+    const settled = await room.play(this.link, { id, match, intent }, (number) => {
+      this.unsettled.delete(id);
+      this.send(`{"t":"ack","id":"${id}","number":${number}}`);
+    });
     if (!settled.ok) return this.tellRefused(room, message, settled);
-    this.unsettled.delete(id);
-    this.send(`{"t":"ack","id":"${id}","number":${settled.number}}`);
     this.parts.services.metrics.seconds.observe((performance.now() - began) / 1000);
   }
 

@@ -165,16 +165,20 @@ export class Room {
     return linkTo(this.id, token);
   }
 
-  /** An answer or an undo, settled when it is on disk or refused. Somebody who answers is there, so a caretaker goes. */
+  /**
+   * An answer or an undo, settled when it is on disk or refused. Somebody who answers is there, so a caretaker goes.
+   * `acknowledge` hears of an accepted one before anybody hears what came of it.
+   */
   async play(
     link: string,
     { id, match, intent }: Required<Pick<Submission, 'id' | 'match' | 'intent'>>,
+    acknowledge?: (number: number) => void,
   ): Promise<Settled> {
     const identity = await this.known(link);
     const { seat, person } = seated(this.doc, keyOf(identity));
     if (match !== this.number) throw new Refusal('other-match', { match: this.number });
     if (person.caretaker) this.change(link, { do: 'return' }).catch(() => {});
-    return this.submit({ match, seat, link, id, intent });
+    return this.submit({ match, seat, link, id, intent }, acknowledge);
   }
 
   /** A `Now` for this link, as JSON. */
@@ -272,9 +276,18 @@ export class Room {
 
   // ---------------------------------------------------------------- the match
 
-  private async submit(wanted: Omit<Submission, 'settle' | 'tries'>): Promise<Settled> {
+  private async submit(
+    wanted: Omit<Submission, 'settle' | 'tries'>,
+    acknowledge?: (number: number) => void,
+  ): Promise<Settled> {
     this.used = this.services.now();
-    const settled = await new Promise<Settled>((settle) => this.inbox.push({ ...wanted, settle, tries: 0 }));
+    const settled = await new Promise<Settled>((resolve) => {
+      const settle = (result: Settled) => {
+        if (result.ok) acknowledge?.(result.number);
+        resolve(result);
+      };
+      this.inbox.push({ ...wanted, settle, tries: 0 });
+    });
     if (settled === MOVED) throw new Moved();
     return settled;
   }

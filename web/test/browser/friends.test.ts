@@ -63,7 +63,7 @@ test('an answer that does not arrive is said to be on its way, and a lost networ
   await page.goto(`${at.address}/table/${id}#${tokens[seat]}`);
   await page.waitForSelector('.prompt[data-asked=true]');
   await page.evaluate(() => Object.assign(globalThis, { mute: true }));
-  await page.locator('.option').first().click();
+  await page.locator('[data-target][data-can=true]').first().click();
   await page.locator('[data-control=confirm]:not([disabled])').click();
   await page.getByText('Sending…').waitFor();
   await page.context().setOffline(true);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { settled } from './layout-contract.ts';
 import { type SIZES, sideScroll, start } from './pages.ts';
+import { Robot } from './robot.ts';
 import { servedApp } from './served-app.ts';
 
 /** Bars that take room, as on Windows and Linux: all other tests run without any. */
@@ -31,12 +32,15 @@ test.each<keyof typeof SIZES>(['wide', 'tablet', 'phone'])(
 
 test('a wheel moves the buttons of a question that has more of them than fit', async () => {
   const page = await at.pages.visit({ size: 'wide' });
+  await page.setViewportSize({ width: 1110, height: 720 });
   await start(page, `${at.address}/start/eclipse`, 3);
-  const strip = page.locator('.option-strip').first();
+  const robot = new Robot(page, 'pointer', 'wheel');
+  while ((await page.locator('.prompt-slot .ec-actions').count()) === 0) await robot.play(1);
+  const strip = page.locator('.prompt-slot > *').first();
   await strip.hover();
   expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => (document.querySelector('.option-strip')?.scrollLeft ?? 0) > 100);
+  await page.waitForFunction(() => (document.querySelector('.prompt-slot > *')?.scrollLeft ?? 0) > 50);
   await page.context().close();
 });
 
