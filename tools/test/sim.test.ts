@@ -85,7 +85,7 @@ test(
     expect(soak).toMatchObject({ status: 0, lines: [{ summary: true, games: 30, violations: 0 }] });
     expect(tournament).toMatchObject({
       status: 0,
-      lines: [{ games: 4, a: { level: 'medium' }, b: { level: 'random' } }],
+      lines: [{ games: 4, levelA: 'medium', levelB: 'random' }],
     });
   },
   LONG,

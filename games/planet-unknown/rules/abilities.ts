@@ -37,7 +37,8 @@ function isUsable(table: TableView, seat: Seat, { effect }: Tech): boolean {
     case 'reposition':
       return takenPlaces(area).length > 0;
     case 'advance':
-      return canAdvance(area, trackOf(area, effect.track));
+      // Before the flux lies anywhere there is nothing to advance.
+      return (effect.track !== 'flux' || Boolean(area.flux)) && canAdvance(area, trackOf(area, effect.track));
     case 'fast-forward':
       return toMilestone(area) !== undefined;
     case 'step-back':

@@ -61,6 +61,6 @@ export const cs: Record<Key, string> = {
     'bodu na měsících s vedením',
     'bodů na měsících s vedením',
   ),
-  'sign.hand': '{n} světla v ruce',
+  'sign.hand': counted('n', 'bod světla v ruce', 'body světla v ruce', 'bodu světla v ruce', 'bodů světla v ruce'),
   'sign.star': '{n} na hvězdě',
 };

@@ -39,7 +39,7 @@ export const en = {
   'coach.play-card.lost': 'If the moon is lost: which card do you need least?',
 
   'term.star': 'A card laid face down before the first turn. At the end the highest one scores.',
-  'term.light': 'What the cards of one player on a moon add up to.',
+  'term.light': 'The sum of one player’s cards on a moon.',
 
   'tip.last': 'Whoever plays the last card onto a moon knows what it takes to win it.',
   'tip.little': 'Win by little: a high card that is kept wins another moon.',

@@ -68,6 +68,12 @@ export const pl: Record<Key, string> = {
     'punktów na księżycach z prowadzeniem',
     'punktu na księżycach z prowadzeniem',
   ),
-  'sign.hand': '{n} światła na ręce',
+  'sign.hand': counted(
+    'n',
+    'punkt światła na ręce',
+    'punkty światła na ręce',
+    'punktów światła na ręce',
+    'punktu światła na ręce',
+  ),
   'sign.star': '{n} na gwieździe',
 };
