@@ -1,4 +1,4 @@
-const STRIPS = '.option-strip, .table-narrow .prompt-options, .hint-answers';
+const STRIPS = '.option-strip, .hint-answers, .prompt-slot > *';
 
 /** Strips of buttons show no bar: a plain wheel, which turns up and down only, moves them to the side. */
 export function turnWheel(): void {

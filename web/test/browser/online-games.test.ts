@@ -22,7 +22,7 @@ interface Case {
 }
 
 const CASES: { readonly [game: string]: Case } = {
-  'micro-cosmos': { before: (view) => terraformedCount((view as View<MicroCosmos>).table) < 2, answers: 11 },
+  'micro-cosmos': { before: (view) => terraformedCount((view as View<MicroCosmos>).table) < 2, answers: 10 },
   'shackleton-base': {
     before(view) {
       const { round, phase, players } = (view as View<ShackletonBase>).table;

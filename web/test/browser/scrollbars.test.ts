@@ -35,7 +35,10 @@ test('a wheel moves the buttons of a question that has more of them than fit', a
   await page.setViewportSize({ width: 1110, height: 720 });
   await start(page, `${at.address}/start/eclipse`, 3);
   const robot = new Robot(page, 'pointer', 'wheel');
-  while ((await page.locator('.prompt-slot .ec-actions').count()) === 0) await robot.play(1);
+  while ((await page.locator('.prompt-slot .ec-actions').count()) === 0) {
+    await robot.play(1);
+    await page.waitForSelector('.prompt[data-asked=true]');
+  }
   const strip = page.locator('.prompt-slot > *').first();
   await strip.hover();
   expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
