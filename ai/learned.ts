@@ -40,7 +40,7 @@ export function learned<G extends Vocabulary>(
   };
 }
 
-/** What a net says of every seat: scores whose softmax is the chance to win, and margins in deviations. */
+/** The net's output for every seat: scores whose softmax is the chance to win, and margins in deviations. */
 export function scoreAll(
   net: Net,
   flat: Float32Array,

@@ -5,14 +5,14 @@
 export interface Net {
   readonly inputs: number;
   readonly hidden: number;
-  /** What each input is on average, and how far it lies from that. */
+  /** Mean and deviation of each input. */
   readonly mean: Float32Array;
   readonly scale: Float32Array;
   /** All trained numbers, in the order that `layout` says. */
   readonly numbers: Float32Array;
 }
 
-/** Where each group of trained numbers begins. `hand` multiplies the hand-made score. */
+/** Offsets of the groups of trained numbers. `hand` multiplies the hand-made score. */
 export function layout({ inputs, hidden }: Pick<Net, 'inputs' | 'hidden'>) {
   const hand = 0;
   const winLinear = 1;
@@ -25,7 +25,7 @@ export function layout({ inputs, hidden }: Pick<Net, 'inputs' | 'hidden'>) {
   return { hand, winLinear, marginLinear, layer, bias, winOut, marginOut, marginBias, size: marginBias + 1 };
 }
 
-/** What is left of a hidden unit below zero. */
+/** Slope of a hidden unit below zero. */
 export const LEAK = 0.1;
 
 export interface Scored {

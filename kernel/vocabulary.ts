@@ -12,7 +12,7 @@ import type { Answer, Options } from './types.ts';
  * Write them as `type`, not as `interface`: they are plain data, and only a type alias says so to the compiler.
  */
 export type Vocabulary = {
-  /** What people choose before the game; `OptionsOf` reads it from the specifications. */
+  /** Choices before the game; `OptionsOf` reads it from the specifications. */
   options: Options;
   /** The game's own state. */
   table: unknown;

@@ -44,7 +44,7 @@ const Environment = z.object({
   NATS_URL: z.string().optional(),
   /** The proxy takes /api/live?node=<this> to this very node: people are led to the node that works on their table. */
   ORRERY_NODE: NodeName.refine((name) => name !== ANY_NODE, `not "${ANY_NODE}": that is none`).optional(),
-  /** Where other nodes reach this one, as `host:port` or `host`; without it, at the first address of the machine. */
+  /** The address at which other nodes reach this one, as `host:port` or `host`; without it, at the first address of the machine. */
   ORRERY_ADDRESS: z.string().optional(),
   /** Own addresses, separated by commas; without it, any page served by this very host. */
   ORRERY_ORIGIN: z.string().transform(readOrigins).default([]),

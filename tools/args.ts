@@ -36,7 +36,7 @@ export function readArgs<Name extends string>(
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Where an error came from, as far as it tells. */
+/** The origin of an error, as far as it tells. */
 export const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
 
 /** A whole number from `min` on. */

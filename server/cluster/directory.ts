@@ -36,7 +36,7 @@ export class Directory implements Lease {
   private readonly releasing = new Map<string, Promise<void>>();
   private id = '';
   private others = new Set<string>();
-  /** So many beats the others are still believed in after this node could not see them. */
+  /** Missed beats after which this node stops trusting what it knew of the others. */
   private patience = 0;
   /** When the last beat that was heard was begun, by a clock that never jumps. */
   private beaten = Number.NEGATIVE_INFINITY;

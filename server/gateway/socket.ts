@@ -53,11 +53,11 @@ const PILE = 1024 * 1024;
 const INTRODUCTION_MS = 10_000;
 /** A whole view has to be made: as much work as so many messages. */
 const VIEW_COST = 8;
-/** So many tables are looked up for the price of a message. */
+/** Tables looked up for the price of one message. */
 const TABLES_LOOKED_UP = 5;
-/** So many hellos may wait for each other: no honest client sends more. */
+/** Maximum hellos waiting for each other: no honest client sends more. */
 const HELLOS = 20;
-/** So many intents of one client may wait to be settled. */
+/** Maximum unsettled intents of one client. */
 const UNSETTLED = 100;
 
 /** One connection: a person or watcher at one table, or a front page that follows several. */

@@ -128,7 +128,7 @@ export class SqliteFile {
   }
 }
 
-/** What can be asked of the file, also from another thread. */
+/** Calls that the file answers, also from another thread. */
 export type SqliteCalls = SqliteFile['calls'];
 
 /** Better not to start than to write into a broken file. */

@@ -17,7 +17,7 @@ export interface Duel {
   seed(deal: number): number | string;
 }
 
-/** What both sides did so far. */
+/** The results of both sides so far. */
 export class Figures {
   readonly a = new Side();
   readonly b = new Side();

@@ -5,7 +5,7 @@ export type Keys = ReadonlyMap<string, readonly string[] | undefined>;
 
 type Args = { readonly [key: string]: readonly string[] };
 
-/** What a game can say: the lists of its `rules/vocabulary.ts` and its things. */
+/** The sayable things of a game: the lists of its `rules/vocabulary.ts` and its things. */
 export interface Vocabulary {
   readonly options: OptionSpecs;
   /** Arguments and shapes of answers by question id, or the bare ids. */

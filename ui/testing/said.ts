@@ -18,7 +18,7 @@ export interface Said {
   readonly events: { readonly [type: string]: readonly string[] };
   /** The rules each reason comes with. */
   readonly reasons: { readonly [why: string]: readonly string[] };
-  /** What each reason is said with: fields of the answer it bars, and its own. */
+  /** Arguments of each reason: fields of the answer it bars, and its own. */
   readonly whys: { readonly [why: string]: readonly string[] };
   /** Events and questions that come with different fields at different times. */
   readonly unsteady: readonly string[];

@@ -39,7 +39,7 @@ export const importLocal = (file: Json): Promise<string> => rules.call('importFi
 export const checkFile = (file: Json): Promise<Verdict> => rules.call('checkFile', file);
 export const momentInFile = (file: Json, at: number, viewpoint: Viewpoint): Promise<Moment> =>
   rules.call('momentInFile', file, at, viewpoint);
-/** What a game anywhere would make of answers, as far as it can be known from a view. */
+/** The outcome of answers in any game, as far as a view tells it. */
 export const foresight = (seen: () => View): Pick<Host, 'sealOf' | 'ahead' | 'alike' | 'advise'> => ({
   sealOf: (answer) => rules.call('sealInView', seen(), answer),
   ahead: (answers) => rules.call('aheadInView', seen(), answers),

@@ -73,7 +73,7 @@ export class EventClock {
     if (telling) this.input.state.change({ picture: telling.picture, telling: undefined });
   }
 
-  /** So many pictures wait to be told; those that are drawn at once do not count. */
+  /** Pictures that wait to be told; those that are drawn at once do not count. */
   private get behind(): number {
     return this.input.pace() === 0 ? 0 : this.queue.length;
   }

@@ -7,7 +7,7 @@ import type { Times } from './telling.ts';
 export interface Past extends Moment {
   readonly at: number;
   readonly viewpoint?: Viewpoint;
-  /** What happened since the moment before, if one stepped on from there. */
+  /** Events since the moment before, if one stepped on from there. */
   readonly events: readonly Event[];
   /** It goes on from here by itself. */
   readonly plays?: true;
@@ -18,11 +18,11 @@ export interface Problem {
   readonly details: { readonly [name: string]: unknown };
 }
 
-/** What happened is being told, event by event. */
+/** Events are being told, one after the other. */
 export interface Telling extends Times {
   /** The picture it leads to. */
   readonly picture: Picture;
-  /** So many of the fresh events have begun, and so many are over: only those are in the log. */
+  /** Fresh events that have begun, and those that are over: only the latter are in the log. */
   readonly told: number;
   readonly over: number;
 }
@@ -35,9 +35,9 @@ export interface Taken {
 }
 
 export interface SessionState {
-  /** What is known by the clock of shown events: log, points, panels and questions all follow it. */
+  /** The picture at the clock of shown events: log, points, panels and questions all follow it. */
   readonly picture?: Picture;
-  /** What happened between the picture before and the newest one. */
+  /** Events between the picture before and the newest one. */
   readonly fresh: readonly Event[];
   /** Until everything that happened is told. */
   readonly telling?: Telling;

@@ -15,7 +15,7 @@ import { techKept, tracksAhead } from './research.ts';
 import { fall, guard, threatTo } from './threat.ts';
 import { bestCube, cubeWorth } from './worth.ts';
 
-/** What a seat's expected score is made of, in points. */
+/** Parts of a seat's expected score, in points. */
 export interface Parts {
   readonly points: number;
   readonly income: number;

@@ -11,7 +11,7 @@ import { bridgeWorth } from './survivors.ts';
 
 type Judged = Pick<Match<MicroCosmos>, 'table' | 'options' | 'seats'>;
 
-/** What a player's expected score is made of, in points. */
+/** Parts of a player's expected score, in points. */
 export interface Parts {
   readonly points: number;
   readonly cargo: number;

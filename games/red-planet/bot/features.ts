@@ -53,7 +53,7 @@ export const features: Features<RedPlanet, (typeof OWN)[number], (typeof TABLE)[
   },
 };
 
-/** Where the company of a seat stands, and against whom. */
+/** The standing of a seat's company among its rivals. */
 function onTheMap({ zones }: Table, company: number) {
   const found = { 'zones-led': 0, 'zones-tied': 0, 'zones-led-worth': 0, lead: 0, lag: 0, present: 0, landed: 0 };
   for (const id of ZONES) {

@@ -14,7 +14,7 @@ import { promise } from './missions.ts';
 import { Outlook } from './outlook.ts';
 import { AVERAGE, bitsOf, handAfter, tempo, worth } from './tempo.ts';
 
-/** What a company's expected score is made of, in points. */
+/** Parts of a company's expected score, in points. */
 export interface Parts {
   readonly harvest: number;
   readonly tokens: number;
@@ -52,7 +52,7 @@ function forecast(table: Table): number[] {
 export const sumOf = ({ harvest, tokens, ice, missions, discoveries, hand }: Parts): number =>
   harvest + tokens + ice + missions + discoveries + hand;
 
-/** What every company may expect, by where it comes from. */
+/** The expected points of every company, by source. */
 export function partsOf(outlook: Outlook): Parts[] {
   const { table } = outlook;
   const { points, stock } = reap(outlook);

@@ -99,7 +99,7 @@ export const features: Features<ShackletonBase, (typeof OWN)[number], (typeof TA
   },
 };
 
-/** What the next upkeep brings, as far as anybody can tell. */
+/** The expected result of the next upkeep. */
 function incomeOf(table: Seen, seat: number) {
   if (!isForeseeable(table))
     return { 'income-credits': 0, 'credits-after': 0, 'harvest-goods': 0, 'upkeep-missing': 0, arrivals: 0 };

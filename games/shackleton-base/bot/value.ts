@@ -21,7 +21,7 @@ import { mindOf } from './thinking.ts';
 
 type Judged = Pick<Match<ShackletonBase>, 'table' | 'options' | 'seats'>;
 
-/** What a player's expected score is made of, in points. */
+/** Parts of a player's expected score, in points. */
 export interface Parts {
   readonly points: number;
   readonly upkeep: number;

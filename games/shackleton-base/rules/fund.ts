@@ -65,7 +65,7 @@ export const takeProject = step<{ who: Who; project: ProjectId }>('take-project'
   resolve(m, who, immediate, { optional: true });
 });
 
-/** Where a player's funded projects go. */
+/** The pile for a player's funded projects. */
 export const projectPile = (table: Table, who: Who): Cards<ProjectId> =>
   (isBot(table, who) ? table.astrobot?.projects : undefined) ?? table.players[who].projects;
 

@@ -1,7 +1,7 @@
 import type { OptionSpecs, OptionsOf } from '@orrery/kernel';
 import { CORPORATIONS, FILES } from '../data/index.ts';
 
-/** What people may choose before the game (SHB-16.1, SHB-3.3.3). */
+/** Choices before the game (SHB-16.1, SHB-3.3.3). */
 export const options = {
   corporations: {
     kind: 'choice',

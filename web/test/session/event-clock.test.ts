@@ -80,7 +80,7 @@ describe('what happened is told event by event', () => {
     expect(told()).toEqual(['answered']);
     const { picture: shown, telling } = session.state.get();
     expect(shown?.view?.answers).toBe(1);
-    // What was asked before stays open; the next question waits, and so does the undo.
+    // The earlier question stays open; the next question waits, and so does the undo.
     expect(shown?.view?.asked.map(({ question }) => question)).toEqual(['q']);
     expect(shown?.undo).toBeUndefined();
     expect(telling).toMatchObject({ told: 1, over: 0, picture: after, starts: [0, 1000, 1000], total: 2000 });

@@ -104,7 +104,7 @@ function windowOf(connection: Connection, context: string): Window {
 }
 
 class Connection {
-  /** What consoles said, by window. */
+  /** Console messages by window. */
   readonly errorsOf = new Map<string, string[]>();
   private readonly socket: WebSocket;
   private readonly open = new Map<number, (message: Message) => void>();
